@@ -27,7 +27,7 @@ async function choosePassword(page: Page, password: string, again = password): P
   await page.getByRole('button', { name: 'Update password' }).click();
 }
 
-/** The link in the newest mail of this subject to this address, as it stands in the mailbox. */
+/** The link in the newest mail with this subject to this address. */
 async function mailLink(page: Page, subject: string, email: string): Promise<string> {
   await mailedToken(page.request, email);
   let href: string | null = null;
@@ -40,7 +40,7 @@ async function mailLink(page: Page, subject: string, email: string): Promise<str
   return pathname + search;
 }
 
-test('AUTH-04 sign-up, the mailbox, the link: the browser that made the account is welcomed in it', async ({
+test('AUTH-04 the link from the sign-up mail confirms the account and welcomes the browser that created it', async ({
   asVisitor: page,
   watch,
 }) => {
@@ -69,7 +69,7 @@ test('AUTH-04 sign-up, the mailbox, the link: the browser that made the account 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lakshmi');
 });
 
-test('AUTH-04 a confirmation followed elsewhere leads to the sign-in page; once more, it says that it is done', async ({
+test('AUTH-04 a confirmation in another browser leads to the sign-in page; a second one says it is already confirmed', async ({
   asVisitor: page,
   open,
 }) => {
@@ -90,7 +90,7 @@ test('AUTH-04 a confirmation followed elsewhere leads to the sign-in page; once 
   await expect(elsewhere).toHaveURL(/\/student-dashboard$/u);
 });
 
-test('AUTH-04 a link that a newer one took the place of says so, and sends another by one press', async ({
+test('AUTH-04 a superseded link says so and sends a new one with one click', async ({
   asVisitor: page,
   open,
 }) => {
@@ -114,7 +114,7 @@ test('AUTH-04 a link that a newer one took the place of says so, and sends anoth
   await expect(elsewhere).toHaveURL(/\/login\?notice=confirmed$/u);
 });
 
-test('AUTH-04 the way back without a link leads to the sign-in page and says so', async ({
+test('AUTH-04 the callback page without a token leads to the sign-in page with a message', async ({
   asVisitor: page,
 }) => {
   await page.goto('/auth/callback');
@@ -122,7 +122,7 @@ test('AUTH-04 the way back without a link leads to the sign-in page and says so'
   await expect(standardToasts(page)).toContainText('Authentication failed - no session created');
 });
 
-test('AUTH-06 a forgotten password is replaced by a mailed link, and every device is signed out', async ({
+test('AUTH-06 a mailed link resets a forgotten password and signs out every device', async ({
   asNewStudent: person,
   open,
   watch,
@@ -171,7 +171,7 @@ test('AUTH-06 a forgotten password is replaced by a mailed link, and every devic
   }
 });
 
-test('AUTH-06 a link that is wrong, cut off or missing says so and leads on', async ({
+test('AUTH-06 a wrong, truncated or missing reset token shows an error and a next step', async ({
   asVisitor: page,
 }) => {
   const texts = {
@@ -191,7 +191,7 @@ test('AUTH-06 a link that is wrong, cut off or missing says so and leads on', as
   ).toBeVisible();
 });
 
-test('A11Y-07 two minutes before its session ends a page asks, and after the end it keeps what was typed', async ({
+test('A11Y-07 a page warns two minutes before its session ends, and keeps unsaved input after the end', async ({
   asNewStudent: { page },
 }) => {
   let secondsLeft = 90;
@@ -229,7 +229,7 @@ test('A11Y-07 two minutes before its session ends a page asks, and after the end
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('UX-06 without scripts one signs up, confirms, forgets, resets and signs in', async ({
+  test('UX-06 sign-up, confirmation, password reset and sign-in work without scripts', async ({
     open,
     watch,
   }) => {

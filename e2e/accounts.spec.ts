@@ -10,7 +10,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('AUTH-01 the login form asks for what is missing, inline and as a toast, without asking the server', async ({
+test('AUTH-01 the login form reports missing fields inline and as a toast, without a request', async ({
   asVisitor: page,
 }) => {
   await page.goto('/login');
@@ -32,7 +32,7 @@ test('AUTH-01 the login form asks for what is missing, inline and as a toast, wi
   expect(posts).toEqual([]);
 });
 
-test('AUTH-01 a wrong password is told inline and as a toast, and the e-mail stays', async ({
+test('AUTH-01 a wrong password is reported inline and as a toast, and the email address stays', async ({
   asVisitor: page,
   watch,
 }) => {
@@ -46,7 +46,7 @@ test('AUTH-01 a wrong password is told inline and as a toast, and the e-mail sta
   await expect(page).toHaveURL(/\/login$/u);
 });
 
-test('AUTH-01 an error in the address of the login page is shown as a toast, in words of ours only', async ({
+test('AUTH-01 a known error in the login page’s URL is shown as a toast, and unknown text is not', async ({
   asVisitor: page,
 }) => {
   const errors = {
@@ -64,7 +64,7 @@ test('AUTH-01 an error in the address of the login page is shown as a toast, in 
   }
 });
 
-test('AUTH-01 signing in leads to the place that was wished for, within this site only', async ({
+test('AUTH-01 signing in leads to the requested page, within this site only', async ({
   asVisitor: page,
 }) => {
   await page.goto('/company-dashboard/applications?status=pending');
@@ -82,7 +82,7 @@ test('AUTH-01 signing in leads to the place that was wished for, within this sit
   await other?.close();
 });
 
-test('AUTH-03 sign-up asks for all fields, a real address and eight characters, and names a taken address', async ({
+test('AUTH-03 sign-up requires all fields, a valid email address and eight characters, and reports a taken address', async ({
   asVisitor: page,
   watch,
 }) => {
@@ -136,7 +136,7 @@ const homes = [
 ] as const;
 
 for (const [role, home] of homes) {
-  test(`AUTH-07 the ${role} is led to ${home}, and every short way leads there too`, async ({
+  test(`AUTH-07 the ${role} lands on ${home}, and every short path redirects there`, async ({
     asVisitor: page,
     open,
     states,
@@ -164,7 +164,7 @@ for (const [role, home] of homes) {
   });
 }
 
-test('AUTH-07 a visitor is asked to sign in first, and then gets where the short way leads', async ({
+test('AUTH-07 a visitor must sign in first, and then reaches the target of the short path', async ({
   asVisitor: page,
 }) => {
   await page.goto('/settings');
@@ -173,14 +173,14 @@ test('AUTH-07 a visitor is asked to sign in first, and then gets where the short
   await expect(page).toHaveURL(/\/student-dashboard\/settings$/u);
 });
 
-test('AUTH-07 one who is signed in already is not asked again', async ({ asStudent: page }) => {
+test('AUTH-07 the sign-in page redirects a signed-in user', async ({ asStudent: page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/student-dashboard$/u);
   }
 });
 
-test('AUTH-06 AUTH-11 one who is signed in is told what a mailed link, or the asking for one, came to', async ({
+test('AUTH-06 AUTH-11 a signed-in user sees the result of a mailed link or of requesting one', async ({
   asNewStudent: { page, email },
 }) => {
   await page.goto('/forgot-password');
@@ -197,9 +197,7 @@ test('AUTH-06 AUTH-11 one who is signed in is told what a mailed link, or the as
   }
 });
 
-test('AUTH-01 the fields of both forms can be filled by a password manager', async ({
-  asVisitor: page,
-}) => {
+test('AUTH-01 a password manager can fill both forms', async ({ asVisitor: page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel(/^Password/u)).toHaveAttribute('autocomplete', 'current-password');

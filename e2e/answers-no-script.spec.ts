@@ -12,7 +12,7 @@ async function formOf(page: Page, title: string): Promise<string> {
   return `/job-application/${found?.id ?? ''}`;
 }
 
-test('CAR-04 without scripts the questions are asked, refused at their field, and a resume is chosen that was sent before', async ({
+test('CAR-04 without scripts, questions are validated at their fields, and an earlier resume can be chosen', async ({
   asNewStudent: { page },
   watch,
 }) => {

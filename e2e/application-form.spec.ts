@@ -5,7 +5,7 @@ import { standardToasts } from './toasts.ts';
 
 const fiveMegabytes = 5 * 1024 * 1024;
 
-test('CAR-05 a double click sends one application, and a second try says so', async ({
+test('CAR-05 a double click sends one application, and a second attempt is reported', async ({
   asNewStudent: { page, name },
   watch,
 }) => {
@@ -39,7 +39,7 @@ test('CAR-05 a double click sends one application, and a second try says so', as
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('RES-04 CAR-05 a resume that was written here is chosen first and goes with the application', async ({
+test('RES-04 CAR-05 a resume from the builder is preselected and sent with the application', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard/resume');
@@ -53,7 +53,7 @@ test('RES-04 CAR-05 a resume that was written here is chosen first and goes with
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('CAR-07 an unknown posting leads back to the board and says so', async ({
+test('CAR-07 an unknown posting redirects to the board with a message', async ({
   asVisitor,
   watch,
 }) => {
@@ -67,7 +67,7 @@ test('CAR-07 an unknown posting leads back to the board and says so', async ({
   await expect(standardToasts(asVisitor)).toContainText('Job posting not found');
 });
 
-test('CAR-07 what was typed and the chosen file stay when the server fails, and when it is out of reach', async ({
+test('CAR-07 input and the chosen file stay when the server fails or is unreachable', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -111,7 +111,7 @@ test('CAR-07 what was typed and the chosen file stay when the server fails, and 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('CAR-04 a file of the wrong kind or size is refused in the words of the documents, before it is sent', async ({
+test('CAR-04 a file of the wrong type or size is refused with the specified text before upload', async ({
   asNewStudent: { page },
 }) => {
   await openForm(page);
@@ -138,7 +138,7 @@ test('CAR-04 a file of the wrong kind or size is refused in the words of the doc
   await expect(resume).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('CAR-04 a text that only calls itself a PDF is refused by the server in the same words', async ({
+test('CAR-04 the server refuses a text file named .pdf with the same message', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -153,7 +153,7 @@ test('CAR-04 a text that only calls itself a PDF is refused by the server in the
   await expect(page.getByLabel('Cover letter')).toHaveValue('Stays too.');
 });
 
-test('CAR-07 a letter that is too long is kept whole, counted, and refused at its field', async ({
+test('CAR-07 a cover letter that is too long is kept, counted, and refused at its field', async ({
   asNewStudent: { page },
 }) => {
   await openForm(page);
@@ -171,7 +171,7 @@ test('CAR-07 a letter that is too long is kept whole, counted, and refused at it
   await expect(page).toHaveURL(/\/student-dashboard/u);
 });
 
-test('A11Y-06 the form ties each problem to its field, goes to the first, and sums up when there are many', async ({
+test('A11Y-06 the form links each error to its field, focuses the first, and lists them when there are many', async ({
   asNewStudent: { page },
 }) => {
   await openForm(page);

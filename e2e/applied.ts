@@ -5,7 +5,7 @@ import { pdf } from './sample-files.ts';
 
 export type Applied = { id: string; title: string };
 
-/** Sends an application of this student to the demo recruiter's company, without showing the form. */
+/** Sends the student's application to the demo recruiter's company, bypassing the form. */
 export async function applyTo({ page, name, email }: Person, origin: string, at = 0) {
   const path = (await formPaths(page, homeCompany))[at] ?? '';
   const sent = await page.request.post(path, {
@@ -24,7 +24,7 @@ export async function applyTo({ page, name, email }: Person, origin: string, at 
   return { id: newest.id, title: newest.postingTitle } satisfies Applied;
 }
 
-/** Writes about an application as whoever is signed in in this page's browser. */
+/** Sends a message about an application as the user of this page's browser. */
 export async function write(page: Page, origin: string, { id }: Applied, body: string) {
   const answer = await page.request.post(`/api/applications/${id}/messages`, {
     data: { body },
@@ -33,7 +33,7 @@ export async function write(page: Page, origin: string, { id }: Applied, body: s
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The card of an application on the student's dashboard, opened by its link. */
+/** A card of the student's dashboard, opened by its link. */
 export async function openCard(page: Page, { id, title }: Applied) {
   await page.goto(`/student-dashboard?application=${id}`);
   const card = page.getByRole('article').filter({ hasText: title });

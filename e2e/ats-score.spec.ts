@@ -28,7 +28,7 @@ const history = (page: Page) =>
     .getByRole('listitem');
 const keyNow = (page: Page) => page.evaluate(() => localStorage.getItem('atsScore'));
 
-test('ATS-01 ATS-05 HOME-01 a file is scored and stays in the browser; its score is kept, and the home in another tab shows it at once', async ({
+test('ATS-01 ATS-05 HOME-01 a file is scored without leaving the browser, and its score appears on the home page in another tab', async ({
   asNewStudent: { page, context },
 }) => {
   const home = await context.newPage();
@@ -39,7 +39,7 @@ test('ATS-01 ATS-05 HOME-01 a file is scored and stays in the browser; its score
   context.on('request', (request) => sent.push(request.postData() ?? ''));
   await page.goto(path);
   await expect(calculate(page)).toBeDisabled();
-  // Who presses it all the same, with keys, is told what is missing.
+  // Keyboard users who activate the button anyway get an explanation.
   await calculate(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Missing information' })).toBeVisible();
@@ -73,7 +73,7 @@ test('ATS-01 ATS-05 HOME-01 a file is scored and stays in the browser; its score
   expect(await keyNow(page)).toBeNull();
 });
 
-test('ATS-02 each file that can’t be scored gets its own sentence and no score', async ({
+test('ATS-02 each kind of unscorable file gets a specific message and no score', async ({
   asNewStudent: { page },
 }) => {
   const refused = [
@@ -101,13 +101,13 @@ test('ATS-02 each file that can’t be scored gets its own sentence and no score
     await expect(page.getByRole('alert').filter({ hasText: title }), what).toBeVisible();
     await expect(result(page), what).toHaveCount(0);
   }
-  // A good one afterwards takes the sentence away.
+  // A valid file clears the message.
   await choose(page, good);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await keyNow(page)).toBeNull();
 });
 
-test('ATS-04 a description is counted and matched, a change clears the match, and a job of the platform is picked by keys', async ({
+test('ATS-04 a description is counted and matched, edits clear the match, and a platform job can be picked by keyboard', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(path);
@@ -152,7 +152,7 @@ test('ATS-04 a description is counted and matched, a change clears the match, an
   await expect(description).toHaveValue('Required: Kafka');
 });
 
-test('ATS-03 a finding shows where its words stand, and of a resume that was written here it leads to where they are mended', async ({
+test('ATS-03 a finding highlights its place, and for a builder resume links to the part that fixes it', async ({
   asNewStudent: { page },
   origin,
 }) => {
@@ -178,7 +178,7 @@ test('ATS-03 a finding shows where its words stand, and of a resume that was wri
   await expect(page).toHaveURL(new RegExp(`/resume/${id}\\?part=`, 'u'));
 });
 
-test('ATS-02 what could not be loaded is no fault of the file, and is said at once', async ({
+test('ATS-02 a failed code download is reported immediately and not blamed on the file', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
@@ -191,7 +191,7 @@ test('ATS-02 what could not be loaded is no fault of the file, and is said at on
   await context.unroute(/\/assets\/worker-/u);
 });
 
-test('ATS-05 without a connection a file is scored too, and its score goes to the account when it is back', async ({
+test('ATS-05 a file is scored offline, and its score reaches the account once back online', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
@@ -214,7 +214,7 @@ test('ATS-05 without a connection a file is scored too, and its score goes to th
   await expect(page.getByText('This score is kept in this browser.')).toHaveCount(0);
 });
 
-test('ATS-05 a resume that was written here is scored from the builder, as the file that would be sent', async ({
+test('ATS-05 a builder resume is scored as the file that would be sent', async ({
   asNewStudent: { page },
   origin,
 }) => {

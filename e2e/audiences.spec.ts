@@ -14,11 +14,11 @@ const emails = {
   admin: 'admin@demo.test',
 } as const;
 
-/** Pages that only lead on. */
+/** Pages that only redirect. */
 const leading = new Set(['/welcome', '/profile', '/settings']);
 
 function expected(page: string, reader: Reader): RegExp {
-  // Without a link it has nothing to complete.
+  // Without a token the page has nothing to do.
   if (page === '/auth/callback' || page === '/auth/not-me')
     return /^302 \/login\?error=no-session$/u;
   const mayRead = pageAudiences[page]?.includes(reader) ?? false;
@@ -29,14 +29,14 @@ function expected(page: string, reader: Reader): RegExp {
   return new RegExp(`^302 ${homes[reader]}$`, 'u');
 }
 
-/** An event and a topic of the demo set. */
+/** The paths of an event and a topic from the demo data. */
 async function communityOf(request: APIRequestContext): Promise<[string, string]> {
   const events = await (await request.get('/api/events')).json();
   const topics = await (await request.get('/api/forum/topics')).json();
   return [events.items[0].slug, topics.items[0].id];
 }
 
-/** A resume of the demo student, and a link that shows it. */
+/** The paths of a demo student's resume and of a share link to it. */
 async function resumeOf(request: APIRequestContext, origin: string): Promise<[string, string]> {
   const headers = { origin };
   const { items } = await (await request.get('/api/resumes')).json();
@@ -51,7 +51,7 @@ const said = (answer: APIResponse) =>
   [answer.status(), answer.headers()['location']].filter(Boolean).join(' ');
 
 for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
-  test(`SEC-01 the ${reader} gets the pages that are meant for such, and no others`, async ({
+  test(`SEC-01 the ${reader} can open exactly the permitted pages`, async ({
     playwright,
     origin,
     asVisitor,

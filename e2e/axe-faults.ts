@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 export const themes = ['light', 'dark'] as const;
 
-/** A phone and a desk, each in both themes. */
+/** A phone and a desktop, each in both themes. */
 const views = [
   { width: 360, theme: 'light' },
   { width: 1280, theme: 'dark' },
@@ -19,10 +19,13 @@ const views = [
   { width: 360, theme: 'dark' },
 ] as const;
 
-/** The rules that a theme can break; all others look at what is the same in both. */
+/** The only rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Every fault on the page in these themes, of which the first is asked about all rules, and every doubt that nobody has looked at yet, as one line each. */
+/**
+ * Returns axe's violations and unreviewed incomplete results, one line each. The first theme checks
+ * all rules, the others only those that depend on colours.
+ */
 export async function findFaults(
   page: Page,
   asked: readonly (typeof themes)[number][] = themes,
@@ -32,16 +35,16 @@ export async function findFaults(
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
     const rules = theme === asked[0] ? null : colourRules;
-    let lines = await faultsNow(page, rules);
-    // A heading whose place was lost says that the page changed under the look.
+    let lines = await runAxe(page, rules);
+    // A heading that can't be resolved means that the page changed during the check.
     if (lines.some((line) => line.startsWith('doubt heading-order')))
-      lines = await faultsNow(page, rules);
+      lines = await runAxe(page, rules);
     found.push(...lines.map((line) => `${theme}: ${line}`));
   }
   return found;
 }
 
-/** Notes the faults of what is shown: in one view, which the turn chooses, or in a long run in all of them. */
+/** Checks the current page in one view, selected by `turn`, or in all views in a long run. */
 export async function expectNoFaults(page: Page, what: string, turn: number): Promise<void> {
   for (const { width, theme } of takeTurns(views, turn)) {
     await page.setViewportSize({ width, height: 800 });
@@ -50,17 +53,17 @@ export async function expectNoFaults(page: Page, what: string, turn: number): Pr
   }
 }
 
-async function faultsNow(page: Page, rules: string[] | null): Promise<string[]> {
-  // Put into a document once, and looked for by name afterwards.
+async function runAxe(page: Page, rules: string[] | null): Promise<string[]> {
+  // Injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
   const options: RunOptions = {
     runOnly: rules === null ? { type: 'tag', values: tags } : { type: 'rule', values: rules },
-    // What is in order is not described node by node.
+    // Passed rules need no details.
     resultTypes: ['violations', 'incomplete'],
     selectors: false,
-    // No rule that is asked for reads style sheets or films.
+    // None of the checked rules needs style sheets or media.
     preload: false,
   };
   const { violations, incomplete } = await page.evaluate(async (asked) => {
@@ -68,7 +71,7 @@ async function faultsNow(page: Page, rules: string[] | null): Promise<string[]> 
     const found = await (window as unknown as { axe: Axe }).axe.run(document, asked);
     return { violations: found.violations, incomplete: found.incomplete };
   }, options);
-  // What a modal window covers can't be pressed, whatever part of it still shows.
+  // Elements behind a modal dialog can't be used, even if partly visible.
   const hasWindow = (await page.locator('dialog:modal').count()) > 0;
   const isCovered = (id: string, node: NodeResult) =>
     hasWindow && id === 'target-size' && reasonsOf(node).includes('partiallyObscured');

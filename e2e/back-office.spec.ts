@@ -7,7 +7,7 @@ const jobs = '/admin-dashboard/jobs';
 const log = '/admin-dashboard/security';
 const password = 'a rung at a time';
 
-/** Asks for a company account with the public form. */
+/** Requests a company account with the public form. */
 async function ask(page: Page, name: string) {
   const { email } = newPerson();
   await page.goto('/companies/request');
@@ -29,8 +29,8 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Chooses the password of the login that an approval makes, by the link that it mails. */
-async function takeLogin(page: Page, origin: string, email: string): Promise<void> {
+/** Sets the password of a new company login, through the link mailed on approval. */
+async function setLoginPassword(page: Page, origin: string, email: string): Promise<void> {
   const token = await mailedToken(page.request, email);
   const answer = await page.request.post('/reset-password', {
     form: { token, password, confirmation: password },
@@ -60,7 +60,7 @@ const isOnBoard = async (page: Page, title: string) => {
   return page.getByRole('heading', { level: 3, name: title }).isVisible();
 };
 
-test('ADM-04 a company asks for an account, is approved and gets a login; suspended, its people are signed out and its posting is gone; reactivated, all is back', async ({
+test('ADM-04 a company requests an account, is approved, suspended (members signed out, posting hidden) and reactivated', async ({
   asVisitor,
   asFreshAdmin: admin,
   open,
@@ -74,7 +74,7 @@ test('ADM-04 a company asks for an account, is approved and gets a login; suspen
   await choose(admin, name, 'Approve');
   await expect(standardToasts(admin)).toContainText('Company approved successfully');
   await expect(row).toContainText('Approved');
-  await takeLogin(asVisitor, origin, email);
+  await setLoginPassword(asVisitor, origin, email);
   const title = `Glazier of ${name}`;
   await addJob(admin, name, title);
   expect(await isOnBoard(asVisitor, title)).toBe(true);
@@ -111,7 +111,7 @@ test('ADM-04 a company asks for an account, is approved and gets a login; suspen
   await expect(recruiter.getByRole('main')).toContainText(name);
 });
 
-test('ADM-04 a company is added with its login; what is missing is said, and what was typed stays', async ({
+test('ADM-04 an administrator adds a company with a login; missing fields are reported, and input stays', async ({
   asFreshAdmin: page,
   open,
   origin,
@@ -144,7 +144,7 @@ test('ADM-04 a company is added with its login; what is missing is said, and wha
   await expect(owner.getByRole('main')).toContainText(name);
 });
 
-test('ADM-04 when two administrators decide at once, the second is told what the company is now', async ({
+test('ADM-04 when two administrators decide at the same time, the second sees the company’s current status', async ({
   asVisitor,
   asFreshAdmin: page,
   open,
@@ -168,9 +168,7 @@ test('ADM-04 when two administrators decide at once, the second is told what the
   await expect(late.getByRole('row').nth(1)).toContainText('Approved');
 });
 
-test('GEN-10 search, filter and page of the companies are in the address', async ({
-  asAdmin: page,
-}) => {
+test('GEN-10 the URL holds search, filter and page of the companies', async ({ asAdmin: page }) => {
   await page.goto(companies);
   await page.getByLabel('Search companies').fill('KESTREL');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -194,7 +192,7 @@ test('GEN-10 search, filter and page of the companies are in the address', async
   await expect(responses.getByLabel('Status')).toHaveValue('pending');
 });
 
-test('ADM-05 a posting is changed, taken off the board, put back and deleted, by keyboard alone', async ({
+test('ADM-05 a posting is edited, deactivated, reactivated and deleted by keyboard alone', async ({
   asAdmin: page,
   asVisitor,
 }) => {
@@ -246,7 +244,7 @@ test('ADM-05 a posting is changed, taken off the board, put back and deleted, by
   expect(await isOnBoard(asVisitor, title)).toBe(false);
 });
 
-test('ADM-05 what was typed into a job stays when its dialog is closed, and old complaints do not', async ({
+test('ADM-05 closing the job dialog keeps the input and clears the errors', async ({
   asAdmin: page,
 }) => {
   await page.goto(jobs);
@@ -282,7 +280,7 @@ test('ADM-05 what was typed into a job stays when its dialog is closed, and old 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AUTH-10 a company asks for an account without scripts, and is told what is wrong', async ({
+  test('AUTH-10 a company requests an account without scripts, and sees its errors', async ({
     asVisitor: page,
     watch,
   }) => {
@@ -310,7 +308,7 @@ for (const [tab, failure] of [
   ['Companies', 'Failed to load companies'],
   ['Jobs', 'Failed to load job postings'],
 ] as const) {
-  test(`UX-03 ${tab}: a list that can not be loaded says so, and comes when tried again`, async ({
+  test(`UX-03 ${tab}: a list that fails to load says so, and loads on retry`, async ({
     asAdmin: page,
     watch,
   }) => {
@@ -328,7 +326,7 @@ for (const [tab, failure] of [
   });
 }
 
-test('SEC-62 what an administrator did stands in the audit log, is found there, and the log is checked when asked to', async ({
+test('SEC-62 the audit log records an administrator’s actions, finds them, and verifies itself on request', async ({
   asVisitor,
   asFreshAdmin: page,
 }) => {
@@ -369,7 +367,7 @@ test('SEC-62 what an administrator did stands in the audit log, is found there, 
   await expect(main.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
-test('SEC-62 a check that could not be made does not say that the log is whole', async ({
+test('SEC-62 a failed verification does not claim that the log is intact', async ({
   asAdmin: page,
   watch,
 }) => {

@@ -3,7 +3,7 @@ import { expect, newPerson, test } from './fixtures.ts';
 
 const open = '/community/events/ask-a-hiring-team-anything';
 
-/** The link that gives a place back, from the newest mail to this address. */
+/** The cancellation link from the newest mail to this address. */
 async function unsubscribeLink(page: Page, email: string): Promise<string> {
   const find = async () => {
     const { items } = (await (await page.request.get('/api/mailbox')).json()) as {
@@ -23,7 +23,7 @@ async function fillRegistration(page: Page, name: string, email: string): Promis
   await form.getByRole('button', { name: 'Register Now' }).click();
 }
 
-test('SITE-06 the community page leads to its events, its topics and its files', async ({
+test('SITE-06 the community page links to its events, topics and files', async ({
   asVisitor: page,
 }) => {
   await page.goto('/community');
@@ -44,9 +44,7 @@ test('SITE-06 the community page leads to its events, its topics and its files',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
 });
 
-test('SITE-06 a visitor registers once, finds the entry by mail, and gives the place back', async ({
-  asVisitor: page,
-}) => {
+test('SITE-06 a visitor registers once, gets a mail, and cancels', async ({ asVisitor: page }) => {
   const { name, email } = newPerson();
   await page.goto(open);
   await expect(page.getByText('(GMT+5:30)').first()).toBeVisible();
@@ -70,7 +68,7 @@ test('SITE-06 a visitor registers once, finds the entry by mail, and gives the p
   );
 });
 
-test('SITE-06 ADM-10 a topic is begun, replied to, liked, edited, reported, and its reply removed by a moderator', async ({
+test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, and a moderator removes its reply', async ({
   asNewStudent: { page: author },
   asRecruiter: reader,
   asAdmin: admin,
@@ -138,7 +136,7 @@ test('SITE-06 ADM-10 a topic is begun, replied to, liked, edited, reported, and 
   await expect(author).toHaveURL(/\/community\/forum$/u);
 });
 
-test('SITE-06 an administrator announces an event, changes it, and calls it off', async ({
+test('SITE-06 an administrator announces, edits and cancels an event', async ({
   asAdmin: admin,
   asVisitor: visitor,
 }) => {
@@ -186,7 +184,7 @@ test('SITE-06 an administrator announces an event, changes it, and calls it off'
   await expect(visitor.getByText('This event was cancelled.', { exact: false })).toBeVisible();
 });
 
-test('ADM-10 contact messages are handled, and the newsletter list is taken as a file', async ({
+test('ADM-10 contact messages are handled, and the newsletter list is downloaded', async ({
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard/moderation/messages?search=Tomas');
@@ -204,7 +202,7 @@ test('ADM-10 contact messages are handled, and the newsletter list is taken as a
   expect(file.suggestedFilename()).toBe('newsletter.csv');
 });
 
-test('A11Y-02 the forum is read, liked and replied to by keyboard alone', async ({
+test('A11Y-02 the forum can be read, liked and answered by keyboard alone', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/community/forum?order=liked');
@@ -231,9 +229,7 @@ test('A11Y-02 the forum is read, liked and replied to by keyboard alone', async 
 });
 
 for (const width of [360, 1280]) {
-  test(`A11Y-08 no page of the community is wider than ${width} px`, async ({
-    asVisitor: page,
-  }) => {
+  test(`A11Y-08 no community page is wider than ${width} px`, async ({ asVisitor: page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/community', '/community/events', open, '/community/forum']) {
       await page.goto(path);
@@ -245,10 +241,7 @@ for (const width of [360, 1280]) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('UX-06 events are read and registered for, and a place is given back', async ({
-    asVisitor: page,
-    watch,
-  }) => {
+  test('UX-06 visitors read events, register and cancel', async ({ asVisitor: page, watch }) => {
     watch.expectComplaint(/status of 422/u);
     const { name, email } = newPerson();
     await page.goto('/community/events');
@@ -264,7 +257,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is free again');
   });
 
-  test('UX-06 the forum is searched, filtered and read', async ({ asVisitor: page }) => {
+  test('UX-06 the forum can be searched, filtered and read', async ({ asVisitor: page }) => {
     await page.goto('/community/forum');
     await page.getByRole('searchbox').fill('semester off');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -8,9 +8,7 @@ async function fill(page: Page, email = 'asha@example.test') {
 }
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('SITE-08 a message is sent with a toast, and the form is empty for the next one', async ({
-  asVisitor: page,
-}) => {
+test('SITE-08 sending a message shows a toast and clears the form', async ({ asVisitor: page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
@@ -24,7 +22,7 @@ test('SITE-08 a message is sent with a toast, and the form is empty for the next
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('SITE-04 the newsletter is asked for at the foot of a page, confirmed and left by mailed links', async ({
+test('SITE-04 a newsletter subscription from the footer is confirmed and cancelled by mailed links', async ({
   asVisitor: page,
 }) => {
   const email = `reader.${Date.now()}@example.test`;
@@ -59,7 +57,7 @@ test('SITE-04 the newsletter is asked for at the foot of a page, confirmed and l
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('UX-06 contact and newsletter work as plain forms, and say at the field what is wrong', async ({
+  test('UX-06 contact and newsletter work as plain forms with errors at their fields', async ({
     asVisitor: page,
     watch,
   }) => {
@@ -78,7 +76,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('SITE-08 the contact page ends with what one can do without writing', async ({
+test('SITE-08 the contact page ends with links to sign-up and open positions', async ({
   asVisitor: page,
 }) => {
   await page.goto('/contact');

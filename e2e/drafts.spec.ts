@@ -2,7 +2,7 @@ import { expect, signIn, test, untilAwake } from './fixtures.ts';
 import { openForm } from './postings.ts';
 import { pdf } from './sample-files.ts';
 
-test('CAR-07 a typed letter survives a reload, the way back, and a session that ended; sending it forgets it', async ({
+test('CAR-07 a typed letter survives a reload, going back and an expired session, and is removed on sending', async ({
   asNewStudent: { page, context, email, password },
   origin,
   watch,

@@ -4,7 +4,9 @@ import { formPaths, homeCompany } from './postings.ts';
 import { pdf, textFile } from './sample-files.ts';
 import { standardToasts } from './toasts.ts';
 
-/** Opens a page whose scripts are held back until the person has done something with what the server wrote. */
+/**
+ * Opens a page whose scripts are held back until `doEarly` has run on the server-rendered markup.
+ */
 async function openBeforeScripts(page: Page, path: string, doEarly: () => Promise<void>) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -19,9 +21,7 @@ async function openBeforeScripts(page: Page, path: string, doEarly: () => Promis
   await opened;
 }
 
-test('GEN-01 a filter that is chosen before the scripts come counts', async ({
-  asRecruiter: page,
-}) => {
+test('GEN-01 a filter chosen before hydration is applied', async ({ asRecruiter: page }) => {
   await openBeforeScripts(page, '/company-dashboard/applications', async () => {
     await page.getByLabel('Status').selectOption({ label: 'Hired' });
   });
@@ -29,7 +29,7 @@ test('GEN-01 a filter that is chosen before the scripts come counts', async ({
   await expect(page.getByLabel('Status')).toHaveValue('hired');
 });
 
-test('UX-03 a press before the scripts come counts, once', async ({ asNewStudent: { page } }) => {
+test('UX-03 a click before hydration counts exactly once', async ({ asNewStudent: { page } }) => {
   const save = page.getByRole('button', { name: /^Save .+ at /u }).first();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -41,15 +41,13 @@ test('UX-03 a press before the scripts come counts, once', async ({ asNewStudent
   expect(sent).toHaveLength(1);
 });
 
-test('UX-03 a menu that is asked for before the scripts come opens', async ({
-  asNewStudent: { page },
-}) => {
+test('UX-03 a menu clicked before hydration opens', async ({ asNewStudent: { page } }) => {
   const more = page.getByRole('button', { name: /^More about/u }).first();
   await openBeforeScripts(page, '/student-dashboard/jobs', () => more.click());
   await expect(page.getByRole('menuitem', { name: 'Report this job' })).toBeVisible();
 });
 
-test('CAR-07 what is typed and chosen in the form before the scripts come is kept, and sent', async ({
+test('CAR-07 form input and files from before hydration are kept and sent', async ({
   asNewStudent: { page },
 }) => {
   const [path = ''] = await formPaths(page, homeCompany);
@@ -63,7 +61,7 @@ test('CAR-07 what is typed and chosen in the form before the scripts come is kep
   await expect(page).toHaveURL(/\/student-dashboard/u);
 });
 
-test('CAR-07 a wrong file that is chosen before the scripts come is refused once they are there', async ({
+test('CAR-07 a wrong file chosen before hydration is refused afterwards', async ({
   asNewStudent: { page },
 }) => {
   const [path = ''] = await formPaths(page, homeCompany);

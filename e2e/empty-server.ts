@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product at an address of its own, for as long as it is needed, with an empty database or the demo set. */
+/** A separate product server with an empty database or the demo data, until disposed. */
 export async function startEmptyServer({
   demo = 'off',
   env = {},
@@ -25,7 +25,7 @@ export async function startEmptyServer({
   };
 }
 
-/** The address it prints once it is there. */
+/** The URL that the server prints once it is ready. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of stdout ?? []) {

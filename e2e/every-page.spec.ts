@@ -5,14 +5,14 @@ import { expectNoFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { formPaths, homeCompany } from './postings.ts';
 
-/** The address that opens the student's newest application. */
+/** The URL that opens the student's newest application. */
 async function linked(page: Page): Promise<string> {
   const answer = await page.request.get('/api/own-applications');
   const { items } = (await answer.json()) as { items: { id: string }[] };
   return `/student-dashboard?application=${items[0]?.id}`;
 }
 
-/** The address of the topic that is liked most. */
+/** The URL of the most liked topic. */
 async function topic(page: Page): Promise<string> {
   const answer = await page.request.get('/api/forum/topics?order=liked');
   const { items } = (await answer.json()) as { items: { id: string }[] };
@@ -25,7 +25,7 @@ async function addressOf(page: Page, path: string, form: string): Promise<string
   return path === 'topic' ? topic(page) : path;
 }
 
-/** Pages in states of their own, beside the plain addresses that each reader has. */
+/** Pages in particular states, in addition to the plain paths of each role. */
 const routes = {
   asVisitor: [
     '/',
@@ -96,11 +96,11 @@ const routes = {
   ],
 } as const;
 
-// The page of maintenance stands at no address of its own; the others only lead on.
+// The maintenance page has no path; the others only redirect.
 const elsewhere = new Set(['/maintenance', '/welcome', '/profile', '/settings']);
 const plain = (path: string) => !/[:*]/u.test(path) && !elsewhere.has(path);
 
-/** Each page once: as a visitor, and those behind a sign-in as who they are for. */
+/** Each page once: public ones as a visitor, the others as the role they are for. */
 const pagesOf = (reader: Reader) =>
   Object.entries(pageAudiences)
     .filter(([path, readers]) => plain(path) && readers.includes(reader))
@@ -126,11 +126,11 @@ function plainPaths(role: Role): string[] {
   return reader[role] === null ? [] : pagesOf(reader[role]);
 }
 
-/** As WCAG 1.4.12 has it. */
+/** Text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** A style element is none of ours, so the policy forbids it; a sheet made by the browser's own hand is not one. */
+/** Adds a constructed style sheet, because the content security policy forbids style elements. */
 function addSheet(rules: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -147,7 +147,7 @@ const isTooWide = (page: Page) =>
     return scrollWidth > clientWidth;
   });
 
-/** What would move, or change its size, although motion is not wanted. */
+/** Elements that still animate with reduced motion. */
 function findMotion(): string[] {
   const fades = /^(?:opacity|color|background-color|border-color|none)$/u;
   const found: string[] = [];
@@ -157,7 +157,7 @@ function findMotion(): string[] {
     const moves = style.transitionProperty
       .split(', ')
       .some((name, at) => !fades.test(name) && (lasts[at % lasts.length] ?? 0) > 0.001);
-    // A page that loads breathes: it fades and nothing moves.
+    // Loading placeholders may fade.
     const plays =
       !/^(?:none|breathe)$/u.test(style.animationName) &&
       Number.parseFloat(style.animationDuration) > 0.001;
@@ -172,25 +172,25 @@ type Check = (
   setLetters: (size: number) => Promise<void>,
 ) => Promise<void>;
 
-/** The page on the narrowest screen, and there with wider spacing. */
+/** Checks the page at the narrowest width, also with wider text spacing. */
 const checkNarrow: Check = async (page, path) => {
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await isTooWide(page), `${path} at 320 px`).toBe(false);
   await page.evaluate(addSheet, spacing);
-  expect.soft(await isTooWide(page), `${path} with wider spacing`).toBe(false);
+  expect.soft(await isTooWide(page), `${path} with wide text spacing`).toBe(false);
   await page.evaluate(removeSheet);
 };
 
-/** The page with letters twice as large. */
+/** Checks the page at double text size. */
 const checkLetters: Check = async (page, path, setLetters) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await setLetters(2);
-  expect.soft(await isTooWide(page), `${path} with letters twice as large`).toBe(false);
+  expect.soft(await isTooWide(page), `${path} at double text size`).toBe(false);
   await setLetters(1);
 };
 
 for (const role of roles) {
-  test(`A11Y-01 A11Y-08 no page ${role} has a fault that axe knows in either theme on a phone or a desk, each fits 320 px, wider spacing and letters twice as large, and stands still where motion is not wanted`, async ({
+  test(`A11Y-01 A11Y-08 pages (${role}) pass axe in both themes, fit 320 px, allow wide spacing and double text size, and respect reduced motion`, async ({
     openAs,
     watch,
   }) => {

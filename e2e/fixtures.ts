@@ -32,15 +32,15 @@ const roleOf = {
 
 type Fixtures = {
   watch: Watch;
-  /** A browser of its own, watched. */
+  /** A separate watched browser context. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The page of whom a table of cases names: nobody else's browser is opened. */
+  /** The page of a role named in a table of cases; opens only that role's browser. */
   openAs: (name: keyof typeof roleOf) => Promise<Page>;
   asVisitor: Page;
   asStudent: Page;
   asRecruiter: Page;
   asAdmin: Page;
-  /** An administrator who signed in just now, in a session of its own: what is sensitive does not ask again. */
+  /** An administrator with a fresh session: sensitive actions need no reauthentication. */
   asFreshAdmin: Page;
   asNewStudent: Person;
 };
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, Shared>({
       contexts.push(context);
       await watch.follow(context);
       const page = await context.newPage();
-      return javaScriptEnabled === false ? page : awakeAfterGoto(page);
+      return javaScriptEnabled === false ? page : hydratedAfterGoto(page);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
@@ -105,17 +105,18 @@ export const test = base.extend<Fixtures, Shared>({
   },
 });
 
-/** Waits until scripts have taken the page over. */
+/** Waits for hydration. */
 export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Pages that scripts take over are given once they have: what a person does, a test does a moment too early. */
-function awakeAfterGoto(page: Page): Page {
+/** Makes navigation wait for hydration, because tests act faster than people. */
+function hydratedAfterGoto(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const awake = async <T>(answer: T): Promise<T> => {
-    // The scripts of a page to read come when it has been painted: what they begin with is there at once.
-    const hasScripts = await readWhenStill(page, () => '__reactRouterContext' in window);
+    // Scripts of content pages load after the first paint, but their inline data is present from
+    // the start.
+    const hasScripts = await evaluateAfterNavigation(page, () => '__reactRouterContext' in window);
     if (hasScripts) await untilAwake(page);
     return answer;
   };
@@ -124,8 +125,8 @@ function awakeAfterGoto(page: Page): Page {
   return page;
 }
 
-/** Reads from a page that may send itself on at once, as one does that a mailed link opens. */
-async function readWhenStill<T>(page: Page, read: () => T): Promise<T> {
+/** Evaluates in a page that may navigate away immediately, such as the target of a mailed link. */
+async function evaluateAfterNavigation<T>(page: Page, read: () => T): Promise<T> {
   for (;;) {
     try {
       return await page.evaluate(read);
@@ -138,14 +139,14 @@ async function readWhenStill<T>(page: Page, read: () => T): Promise<T> {
 
 let made = 0;
 
-/** A name and an address that no other test has. */
+/** A unique name and email address. */
 export function newPerson(name = 'Asha Verma') {
   made += 1;
   const email = `asha.${process.pid}.${Date.now().toString(36)}.${made}@e2e.test`;
   return { name, email, password: 'a rung at a time' };
 }
 
-/** Signs a new student up in this page's browser and confirms the address, without showing the forms. */
+/** Signs up a new student in this page's browser and confirms the address, bypassing the forms. */
 export async function signUp(page: Page, origin: string, person = newPerson()): Promise<Person> {
   const { name: fullName, email, password } = person;
   await enter(page.request, origin, '/signup', { fullName, email, password });
@@ -159,7 +160,7 @@ export function mailedToken(request: APIRequestContext, email: string): Promise<
   return tokenInMail(async () => (await request.get('/api/mailbox')).json(), email);
 }
 
-/** Signs in in this page's browser, without showing the form. */
+/** Signs in in this page's browser, bypassing the form. */
 export function signIn(
   page: Page,
   origin: string,

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What tells one state of a control from another where the reader's own few colours take the place of ours. */
-const lookOf = (control: Locator) =>
+/** The properties that distinguish a control's states in forced-colors mode. */
+const styleOf = (control: Locator) =>
   control.evaluate((element) => {
     const style = getComputedStyle(element);
     const { backgroundColor, borderTopColor, borderTopWidth, outlineStyle, outlineWidth } = style;
@@ -18,7 +18,7 @@ const lookOf = (control: Locator) =>
     };
   });
 
-/** A system colour as this browser has it. */
+/** The computed value of a system colour. */
 const systemColour = (control: Locator, name: string) =>
   control.evaluate((element, colour) => {
     const probe = element.ownerDocument.createElement('i');
@@ -29,14 +29,14 @@ const systemColour = (control: Locator, name: string) =>
     return color;
   }, name);
 
-test('A11Y-08 in forced colours buttons have an edge, the focus a ring, and what is chosen stands out', async ({
+test('A11Y-08 in forced colours buttons have a border, the focus a ring, and selected states are distinguishable', async ({
   asVisitor: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
   for (const name of ['Log in', 'Show password']) {
     const button = page.getByRole('main').getByRole('button', { name, exact: true });
-    const { backgroundColor, borderTopColor, borderTopWidth } = await lookOf(button);
+    const { backgroundColor, borderTopColor, borderTopWidth } = await styleOf(button);
     if (name === 'Log in') {
       expect(Number.parseFloat(borderTopWidth), name).toBeGreaterThanOrEqual(1);
       expect(borderTopColor, name).not.toBe(backgroundColor);
@@ -44,23 +44,23 @@ test('A11Y-08 in forced colours buttons have an edge, the focus a ring, and what
     await button.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    const { outlineStyle, outlineWidth } = await lookOf(button);
+    const { outlineStyle, outlineWidth } = await styleOf(button);
     expect(outlineStyle, name).toBe('solid');
     expect(Number.parseFloat(outlineWidth), name).toBeGreaterThanOrEqual(2);
   }
   const email = page.getByRole('main').getByLabel('Email');
   await email.focus();
-  expect(Number.parseFloat((await lookOf(email)).outlineWidth)).toBeGreaterThanOrEqual(2);
+  expect(Number.parseFloat((await styleOf(email)).outlineWidth)).toBeGreaterThanOrEqual(2);
 
   await page.goto('/');
   const pressed = page.locator('#stories [aria-pressed="true"]');
   const other = page.locator('#stories [aria-pressed="false"]').first();
-  expect(await lookOf(pressed)).not.toEqual(await lookOf(other));
-  // Else light words lie on a light ground.
+  expect(await styleOf(pressed)).not.toEqual(await styleOf(other));
+  // Otherwise light text is on a light background.
   await expect(pressed).toHaveCSS('forced-color-adjust', 'none');
 });
 
-test('A11Y-08 in forced colours a score, a share and the mark are drawn in the reader’s own colours', async ({
+test('A11Y-08 in forced colours scores, progress bars and the logo use system colours', async ({
   asVisitor: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -68,13 +68,13 @@ test('A11Y-08 in forced colours a score, a share and the mark are drawn in the r
   const [track, arc] = [0, 1].map((at) =>
     page.getByRole('main').locator('svg:has(circle[pathLength])').first().locator('circle').nth(at),
   ) as [Locator, Locator];
-  expect((await lookOf(arc)).stroke).toBe(await systemColour(arc, 'CanvasText'));
-  expect((await lookOf(track)).stroke).toBe(await systemColour(track, 'GrayText'));
+  expect((await styleOf(arc)).stroke).toBe(await systemColour(arc, 'CanvasText'));
+  expect((await styleOf(track)).stroke).toBe(await systemColour(track, 'GrayText'));
   const mark = page.getByRole('banner').locator('svg .stroke-primary').first();
-  expect((await lookOf(mark)).stroke).toBe(await systemColour(mark, 'CanvasText'));
+  expect((await styleOf(mark)).stroke).toBe(await systemColour(mark, 'CanvasText'));
 });
 
-test('A11Y-08 in forced colours a switch that is on looks unlike one that is off, and a share is the browser’s own', async ({
+test('A11Y-08 in forced colours a switch shows its state, and progress bars are native', async ({
   asStudent: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -3,7 +3,7 @@ import { expect, test, untilAwake } from './fixtures.ts';
 import { startHaltingServer } from './halting-server.ts';
 import { formPaths } from './postings.ts';
 
-test('GEN-03 an unknown path answers 404 with the words of the documents and a way home', async ({
+test('GEN-03 an unknown path responds with 404, the specified text and a home link', async ({
   asVisitor: page,
   asStudent,
   watch,
@@ -24,13 +24,13 @@ test('GEN-03 an unknown path answers 404 with the words of the documents and a w
   await expect(asStudent.getByRole('button', { name: /^Account menu of/u })).toBeVisible();
 });
 
-test('GEN-03 a link to an unknown path shows the same page inside the same frame', async ({
+test('GEN-03 client-side navigation to an unknown path shows the 404 page inside the same frame', async ({
   asVisitor: page,
   watch,
 }) => {
   watch.expectComplaint(/status of 404/u);
   await page.goto('/careers');
-  // An address inside the page's own history is a link that needs no page to stand on.
+  // A history entry acts like a link without needing a page that contains one.
   await page.evaluate(() => window.history.pushState(null, '', '/no-such-page'));
   await page.goBack();
   await page.goForward();
@@ -42,7 +42,7 @@ test('GEN-03 a link to an unknown path shows the same page inside the same frame
   ).toBeVisible();
 });
 
-test('GEN-04 a page that takes its time shows the shape of what comes, and a quick one shows nothing in between', async ({
+test('GEN-04 a slow page shows a skeleton, and a fast one shows nothing in between', async ({
   asVisitor: page,
 }) => {
   await page.goto('/');
@@ -74,7 +74,7 @@ test('GEN-04 a page that takes its time shows the shape of what comes, and a qui
   await expect(page).not.toHaveTitle('flashed');
 });
 
-test('GEN-04 a page of which half is read is not painted: its rest would move what is seen', async ({
+test('GEN-04 a half-loaded page is not painted, which would cause layout shift', async ({
   asVisitor: page,
   origin,
   watch,
@@ -85,11 +85,11 @@ test('GEN-04 a page of which half is read is not painted: its rest would move wh
   await expect(page.locator('article')).toHaveCount(1);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  // The server goes on answering: there is time enough for a paint.
+  // These requests leave enough time for a paint.
   await page.evaluate(async () => {
     for (let asked = 0; asked < 50; asked += 1) await fetch('/livez');
   });
-  expect(await paints(), 'painted while half is read').toBe(0);
+  expect(await paints(), 'painted while half loaded').toBe(0);
   halting.letGo();
   await expect.poll(paints).toBeGreaterThan(0);
   await expect(page.locator('article').nth(1)).toBeVisible();
@@ -111,9 +111,7 @@ const loading = [
 
 for (const [at, [role, path]] of loading.entries()) {
   for (const width of takeTurns([360, 1280], at)) {
-    test(`GEN-04 nothing on ${path} jumps while it loads ${role} at ${width} px`, async ({
-      openAs,
-    }) => {
+    test(`GEN-04 ${path} loads without layout shift (${role}, ${width} px)`, async ({ openAs }) => {
       const page = await openAs(role);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -137,7 +135,7 @@ for (const [at, [role, path]] of loading.entries()) {
   }
 }
 
-test('GEN-10 the address holds the page of the board: back, reload and a shared link show the same', async ({
+test('GEN-10 the URL holds the board’s page: back, reload and a shared link show the same', async ({
   asVisitor: page,
   open,
 }) => {
@@ -166,7 +164,7 @@ test('GEN-10 the address holds the page of the board: back, reload and a shared 
   expect(await titles()).toEqual(first);
 });
 
-test('GEN-10 the address holds the filters of the applications: back, reload and a shared link show the same', async ({
+test('GEN-10 the URL holds the application filters: back, reload and a shared link show the same', async ({
   asRecruiter: page,
   open,
   states,
@@ -196,7 +194,7 @@ test('GEN-10 the address holds the filters of the applications: back, reload and
   await expect(page.getByLabel('Status')).toHaveValue('hired');
 });
 
-test('CAR-03 a card shows at most four skills, names its job to screen readers, and the button scrolls to the list', async ({
+test('CAR-03 a card shows at most four skills and names its job to screen readers, and the button scrolls to the list', async ({
   asVisitor: page,
 }) => {
   await page.goto('/careers');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The product's pages, each halted in the middle of its markup until it is let go. */
+/** Serves the product's pages, each paused in the middle of its markup until released. */
 export async function startHaltingServer(
   origin: string,
 ): Promise<{ origin: string; letGo: () => void; close: () => Promise<void> }> {

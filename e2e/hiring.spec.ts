@@ -24,7 +24,7 @@ async function move(page: Page, name: string, to: string): Promise<void> {
   await page.getByRole('menuitem', { name: to, exact: true }).click();
 }
 
-test('CO-05 a rejection asks for its reason, and the student reads it', async ({
+test('CO-05 a rejection requires a reason, which the student can read', async ({
   asNewStudent: person,
   asRecruiter: page,
 }) => {
@@ -62,7 +62,7 @@ test('CO-05 a rejection asks for its reason, and the student reads it', async ({
   await expect(own).toContainText('Reason: We look for two years of work with maps.');
 });
 
-test('CO-05 when two tabs move the same application, the second is told what it is now, and nothing is overwritten', async ({
+test('CO-05 when two tabs move the same application, the second sees its current status, and nothing is overwritten', async ({
   asNewStudent: person,
   asRecruiter: page,
   open,
@@ -90,7 +90,7 @@ test('CO-05 when two tabs move the same application, the second is told what it 
   await expect(row).toContainText('Interview Scheduled');
 });
 
-test('CO-05 a row opens the application with letter, contact and resume, and can be moved there', async ({
+test('CO-05 a row opens the application with letter, contact and resume, where it can be moved', async ({
   asNewStudent: person,
   asRecruiter: page,
 }) => {
@@ -115,7 +115,7 @@ test('CO-05 a row opens the application with letter, contact and resume, and can
   await expect(person.page.getByRole('article')).toContainText('Offer made');
 });
 
-test('DASH-02 the bell lists what happened, marks it read one by one or all at once, in every tab', async ({
+test('DASH-02 the bell lists notifications, and marks them read one by one or all together, in every tab', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
 }) => {

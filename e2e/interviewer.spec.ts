@@ -4,7 +4,7 @@ const applications = '/company-dashboard/applications';
 
 type Listed = { items: { id: string; fullName: string }[] };
 
-test('SEC-06 an interviewer sees the assigned candidates alone, rates and notes, and is refused everywhere else', async ({
+test('SEC-06 an interviewer sees only assigned candidates, can rate and comment, and is refused everything else', async ({
   open,
   origin,
   asRecruiter,
@@ -41,7 +41,7 @@ test('SEC-06 an interviewer sees the assigned candidates alone, rates and notes,
   await expect(drawer.getByRole('button', { name: /^Move /u })).toHaveCount(0);
   await expect(drawer.getByLabel('Your message')).toHaveCount(0);
 
-  // Those of others are not there, and what was given may be read, not decided.
+  // Other members' candidates are hidden, and the visible data is read-only.
   await page.goto(`${applications}?application=${other.id}`);
   await expect(page.getByRole('dialog')).toContainText('This application is not there');
   const ask = (path: string, data?: object) =>

@@ -3,7 +3,7 @@ import { expect, mailedToken, newPerson, test, untilAwake } from './fixtures.ts'
 import { formPaths, homeCompany } from './postings.ts';
 import { pdf } from './sample-files.ts';
 
-/** What has the focus, as a person would name it. */
+/** The focused element's role and name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -15,9 +15,12 @@ const focused = (page: Page) =>
     return `${at.tagName.toLowerCase()} ${(label ?? '').trim().replaceAll(/\s+/gu, ' ').slice(0, 60)}`.trim();
   });
 
-/** Whether what has the focus shows it, and can be seen: not under something that sticks, not outside the screen. */
+/**
+ * Checks that the focused element has a focus indicator and is visible: not covered by a sticky
+ * element, and inside the viewport.
+ */
 async function checkFocus(page: Page): Promise<void> {
-  // The browser brings what has the focus onto the screen a moment later.
+  // The browser scrolls the focused element into view a moment later.
   const problem = () =>
     page.evaluate(() => {
       const at = document.activeElement;
@@ -51,7 +54,7 @@ async function checkFocus(page: Page): Promise<void> {
   await expect.poll(problem, { intervals: [20, 50, 100] }).toBeNull();
 }
 
-/** Presses Tab until the wanted thing has the focus; each stop on the way must be visible. */
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, wanted: RegExp, { key = 'Tab', most = 70 } = {}): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
@@ -66,7 +69,7 @@ async function tabTo(page: Page, wanted: RegExp, { key = 'Tab', most = 70 } = {}
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
-test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboard alone', async ({
+test('A11Y-02 a student finds a job, signs up, applies and tracks the application by keyboard alone', async ({
   asVisitor: page,
 }) => {
   const person = newPerson();
@@ -77,7 +80,8 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
   await page.keyboard.press('Enter');
   await tabTo(page, /^a View Open Positions$/u);
   await page.keyboard.press('Enter');
-  // The page glides there: what takes the focus on the way would be left behind.
+  // Waits for the smooth scroll to end: an element focused on the way would be scrolled out of
+  // view.
   const top = () => page.locator('#positions').evaluate((at) => at.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(120);
   await tabTo(page, /^a Apply Now: /u);
@@ -98,7 +102,7 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
 
   await expect(page).toHaveURL(/\/login\?notice=check-email/u);
   const token = await mailedToken(page.request, person.email);
-  // The page sends itself on, so that its own scripts may not be waited for.
+  // The page redirects itself, so its own hydration can't be awaited.
   await page.evaluate((to) => window.location.assign(to), `/auth/callback?token=${token}`);
   await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeVisible();
   await untilAwake(page);
@@ -106,7 +110,7 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
   await type(page, '+91 98 1234 5678');
   await tabTo(page, /^textarea Cover letter/u);
   await type(page, 'Typed without a mouse.');
-  // Listened for well before: a dialog that opens in the moment of asking is not heard of.
+  // Registered early: a dialog that opens at the moment of registration is missed.
   const chooser = page.waitForEvent('filechooser', { timeout: 30_000 });
   await tabTo(page, /^input Resume/u);
   await page.keyboard.press('Enter');
@@ -134,7 +138,7 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
   await expect.poll(() => focused(page)).toMatch(/^button Account menu/u);
 });
 
-test('A11Y-02 a recruiter filters, opens, moves and rejects, by keyboard alone', async ({
+test('A11Y-02 a recruiter filters, opens, moves and rejects applications by keyboard alone', async ({
   asRecruiter: page,
   asNewStudent: { page: student, name, email },
 }) => {
@@ -181,7 +185,7 @@ test('A11Y-02 a recruiter filters, opens, moves and rejects, by keyboard alone',
     .not.toBe('nothing');
 });
 
-test('A11Y-02 an administrator reaches every tab and page, by keyboard alone', async ({
+test('A11Y-02 an administrator reaches every tab and page by keyboard alone', async ({
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard');
@@ -221,7 +225,7 @@ for (const [role, path] of [
   ['asAdmin', '/admin-dashboard/jobs'],
   ['asAdmin', '/admin-dashboard/security'],
 ] as const) {
-  test(`A11Y-02 every stop of Tab on ${path} shows the focus ${role}, forth and back, on a small screen too`, async ({
+  test(`A11Y-02 every tab stop on ${path} has a visible focus, in both directions and on a small screen (${role})`, async ({
     openAs,
   }) => {
     const page = await openAs(role);

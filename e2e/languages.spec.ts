@@ -6,9 +6,12 @@ import { expect, test } from './fixtures.ts';
 
 const { long, rightToLeft } = pseudoLocales;
 
-// The page of maintenance stands at no address of its own.
+// The maintenance page has no path.
 const plain = (path: string) => !/[:*]/u.test(path) && path !== '/maintenance';
-/** Each page once, as in every language it is: as a visitor, and those behind a sign-in as who they are for. */
+/**
+ * Each page once, because it is the same in every language: public ones as a visitor, the others as
+ * the role they are for.
+ */
 const pagesOf = (reader: Reader) =>
   Object.entries(pageAudiences)
     .filter(([path, readers]) => plain(path) && readers.includes(reader))
@@ -19,11 +22,11 @@ const pagesOf = (reader: Reader) =>
     .filter(({ path, isSeen }) => !isSeen || path === '/careers')
     .map(({ path }) => path);
 
-async function speak(page: Page, origin: string, locale: string): Promise<void> {
+async function setLanguage(page: Page, origin: string, locale: string): Promise<void> {
   await page.context().addCookies([{ name: 'firstrung_language', value: locale, url: origin }]);
 }
 
-/** Words of the product that are cut off where nobody can read the rest, and a page that scrolls sideways. */
+/** Finds truncated product texts, and horizontal page scroll. */
 function findCut(): string[] {
   const root = document.documentElement;
   const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : [];
@@ -46,7 +49,7 @@ function findCut(): string[] {
   return found;
 }
 
-/** Texts that are written into the code: they did not change with the language. */
+/** Finds hard-coded texts, which did not change with the language. */
 function findUntranslated(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -68,16 +71,16 @@ const names = {
 } as const;
 
 for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
-  test(`UX-01 with longer words, from left to right and from right to left, every page of the ${reader} fits a phone and no word is cut`, async ({
+  test(`UX-01 every ${reader} page fits a phone with longer texts in both directions, without truncation`, async ({
     openAs,
     origin,
   }) => {
     test.slow();
     const page = await openAs(names[reader]);
     await page.setViewportSize({ width: 360, height: 780 });
-    await speak(page, origin, rightToLeft);
+    await setLanguage(page, origin, rightToLeft);
     const pages = pagesOf(reader);
-    // Two pages after each other are much alike: one of them stands for both.
+    // Neighbouring pages are similar: one of each pair suffices.
     for (const path of pages.flatMap((_, at) =>
       at % 2 ? [] : takeTurns(pages.slice(at, at + 2), at / 2),
     )) {
@@ -92,11 +95,11 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
   });
 }
 
-test('UX-01 no word of the doors stands outside the catalogue', async ({
+test('UX-01 the home, sign-in, sign-up and company request pages have no hard-coded texts', async ({
   asVisitor: page,
   origin,
 }) => {
-  await speak(page, origin, long);
+  await setLanguage(page, origin, long);
   for (const path of ['/', '/login', '/signup', '/companies/request']) {
     await page.goto(path);
     expect.soft(await page.evaluate(findUntranslated), path).toEqual([]);

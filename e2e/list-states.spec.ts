@@ -7,7 +7,7 @@ import { dataFolder } from './run-folder.ts';
 import { standardToasts } from './toasts.ts';
 import { createWatch } from './watched-pages.ts';
 
-/** One picture of each state, where somebody asked for them to review the looks. */
+/** Takes screenshots of each state, on request, for a design review. */
 async function picture(page: Page, name: string): Promise<void> {
   if (!process.env['E2E_PICTURES']) return;
   const folder = join(test.info().project.outputDir, 'states');
@@ -22,9 +22,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('CAR-02 a board without postings says so, and so does the first page of everything', async ({
-  browser,
-}) => {
+test('CAR-02 an empty careers board and an empty mailbox say so', async ({ browser }) => {
   await using empty = await startEmptyServer();
   const watch = createWatch(empty.origin);
   const context = await browser.newContext({ baseURL: empty.origin });
@@ -44,7 +42,7 @@ test('CAR-02 a board without postings says so, and so does the first page of eve
   watch.check();
 });
 
-test('UX-03 a new student is told what belongs here, why it is empty, and what fills it', async ({
+test('UX-03 a new student’s empty pages explain what belongs there and offer a first step', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard');
@@ -60,7 +58,7 @@ test('UX-03 a new student is told what belongs here, why it is empty, and what f
   await expect(page).toHaveURL(/\/student-dashboard\/jobs$/u);
 });
 
-test('UX-03 a company that nobody applied to yet is told so', async ({
+test('UX-03 a company without applications sees an explanation', async ({
   asNewStudent: { page },
 }) => {
   const answer = await page.request.get('/api/account/me');
@@ -77,7 +75,7 @@ test('UX-03 a company that nobody applied to yet is told so', async ({
   await picture(page, 'company-overview-new');
 });
 
-test('UX-03 filters that nothing fits say so and are cleared in one step', async ({
+test('UX-03 filters without matches say so and can be cleared in one step', async ({
   asStudent,
   asRecruiter,
 }) => {
@@ -120,7 +118,7 @@ const lists = [
 ] as const;
 
 for (const [role, from, link, path, item] of lists) {
-  test(`UX-03 the list of ${path} shows its shape while it comes, says when it fails, and comes when tried again`, async ({
+  test(`UX-03 the list of ${path} shows a skeleton while loading, an error on failure, and loads on retry`, async ({
     openAs,
     watch,
   }) => {
@@ -147,7 +145,7 @@ for (const [role, from, link, path, item] of lists) {
   });
 }
 
-test('UX-03 while offline the page stays with all that was typed, says why, and goes on when it can', async ({
+test('UX-03 offline, the page and its input stay, the reason is shown, and navigation works again once online', async ({
   asRecruiter: page,
   watch,
 }) => {
@@ -168,7 +166,7 @@ test('UX-03 while offline the page stays with all that was typed, says why, and 
   await expect(page).toHaveURL(/\/company-dashboard$/u);
 });
 
-test('UX-03 when not even the frame of a page can be made, what stands there says so and offers both ways out', async ({
+test('UX-03 when a layout fails to load, the error page says so and offers both ways out', async ({
   asStudent: page,
   watch,
 }) => {
@@ -188,7 +186,7 @@ test('UX-03 when not even the frame of a page can be made, what stands there say
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('UX-03 notifications that can not be loaded say so and are tried again', async ({
+test('UX-03 notifications that fail to load say so and can be retried', async ({
   asStudent: page,
   watch,
 }) => {
@@ -207,7 +205,7 @@ test('UX-03 notifications that can not be loaded say so and are tried again', as
   await picture(page, 'notifications-filled');
 });
 
-test('UX-03 a lost live connection is told after a moment, what is shown stays, and it goes when it is back', async ({
+test('UX-03 a lost live connection is reported after a moment, the content stays, and the notice disappears on reconnect', async ({
   asStudent: page,
   watch,
 }) => {

@@ -11,7 +11,7 @@ async function expectNoWider(page: Page): Promise<void> {
   }
 }
 
-test('UX-03 a name of 200 letters without a space widens no page, and the bell leads to its application', async ({
+test('UX-03 a 200-letter name without spaces widens no page, and its notification links to the application', async ({
   open,
   asRecruiter,
   origin,

@@ -7,7 +7,7 @@ import { pdf } from './sample-files.ts';
 
 const ofHomeCompany = /^Apply Now: (.+) at Kestrelane Technologies$/u;
 
-test('CAR-06 a visitor finds a position, signs up, applies, and follows what the company answers', async ({
+test('CAR-06 a visitor finds a position, signs up, applies, and follows the company’s response', async ({
   asVisitor: student,
   asRecruiter: recruiter,
 }) => {
@@ -32,7 +32,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows what the
   await student.getByRole('button', { name: 'Create account' }).click();
   await expect(student).toHaveURL(/\/login\?notice=check-email/u);
   const token = await mailedToken(student.request, person.email);
-  // The page sends itself on, so that its own scripts may not be waited for.
+  // The page redirects itself, so its own hydration can't be awaited.
   await student.evaluate((to) => window.location.assign(to), `/auth/callback?token=${token}`);
 
   await expect(student).toHaveURL(new RegExp(`${form}$`, 'u'));

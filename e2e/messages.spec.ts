@@ -17,7 +17,7 @@ async function mailsTo(email: string): Promise<{ to: string; subject: string; te
   return mails.map((mail) => JSON.parse(mail)).filter(({ to }) => to === email);
 }
 
-test('CAR-08 student and company write to each other, and each has it at once, with a notification and a mail', async ({
+test('CAR-08 student and company exchange messages live, with a notification and a mail', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
   origin,
@@ -57,7 +57,7 @@ test('CAR-08 student and company write to each other, and each has it at once, w
 
   const bell = (unread: number) =>
     unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
-  // Read where it came: there is nothing left to tell.
+  // Messages read in the conversation leave no unread notification.
   await expect(page.getByRole('button', { name: bell(0), exact: true })).toBeVisible();
 
   await page.goto('/student-dashboard');
@@ -77,7 +77,7 @@ test('CAR-08 student and company write to each other, and each has it at once, w
   await expect(card.locator('summary')).toBeFocused();
 });
 
-test('UX-04 a message that is refused or lost comes back into the field with the reason, and a retry arrives once', async ({
+test('UX-04 a refused or lost message returns to the field with the reason, and a retry arrives once', async ({
   asNewStudent: person,
   origin,
   watch,
@@ -95,7 +95,7 @@ test('UX-04 a message that is refused or lost comes back into the field with the
   await expect(field).toBeFocused();
   await expect(bubbles(card)).toHaveCount(0);
 
-  // The answer is lost on the way back: the server has the message.
+  // The response is lost, but the server has stored the message.
   await page.unroute(send);
   await page.route(send, async (route) => {
     await route.fetch();
@@ -111,7 +111,7 @@ test('UX-04 a message that is refused or lost comes back into the field with the
   await expect(bubbles(card)).toHaveCount(1);
 });
 
-test('UX-04 a slow server lets one write on, takes a message once, and what was typed meanwhile stays', async ({
+test('UX-04 with a slow server the user can keep typing, and a message is sent once', async ({
   asNewStudent: person,
   origin,
 }) => {
@@ -139,7 +139,7 @@ test('UX-04 a slow server lets one write on, takes a message once, and what was 
   await expect(bubbles(card)).toHaveCount(2);
 });
 
-test('CAR-08 what is written and not sent is kept for each application, and forgotten when it is sent', async ({
+test('CAR-08 a draft is kept per application and removed on sending', async ({
   asNewStudent: person,
   origin,
 }) => {
@@ -166,7 +166,7 @@ test('CAR-08 what is written and not sent is kept for each application, and forg
   await expect(field).toHaveValue('A draft for two');
 });
 
-test('CAR-08 a message that arrived after its page was left is no draft any more', async ({
+test('CAR-08 a message delivered after its page was left is no longer a draft', async ({
   asNewStudent: person,
   origin,
 }) => {
@@ -187,7 +187,7 @@ test('CAR-08 a message that arrived after its page was left is no draft any more
   await expect(field).toHaveValue('');
 });
 
-test('UX-07 a message that is sent in one tab is in the other too', async ({
+test('UX-07 a message sent in one tab appears in the other', async ({
   asNewStudent: person,
   origin,
 }) => {
@@ -201,7 +201,7 @@ test('UX-07 a message that is sent in one tab is in the other too', async ({
   await expect(bubbles(otherCard)).toHaveCount(1);
 });
 
-test('CAR-08 an empty message, one that is too long and one too many are refused with a sentence, and stay', async ({
+test('CAR-08 empty, too long and too many messages are refused with a reason, and their text stays', async ({
   asNewStudent: person,
   origin,
   watch,
@@ -229,7 +229,7 @@ test('CAR-08 an empty message, one that is too long and one too many are refused
   await expect(field).toHaveValue('The eleventh');
 });
 
-test('SEC-33 no text in a message becomes more than text', async ({
+test('SEC-33 message text is never rendered as markup', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
   origin,
@@ -247,7 +247,7 @@ test('SEC-33 no text in a message becomes more than text', async ({
   expect(await person.page.evaluate(() => '__xss' in window)).toBe(false);
 });
 
-test('UX-03 messages that can not be loaded say so and are tried again', async ({
+test('UX-03 messages that fail to load say so and can be retried', async ({
   asNewStudent: person,
   origin,
   watch,
@@ -268,7 +268,7 @@ test('UX-03 messages that can not be loaded say so and are tried again', async (
   await expect(card).toContainText('No messages yet');
 });
 
-test('GEN-10 of a long talk the newest is in view, earlier ones come on demand, and nothing jumps away from who reads them', async ({
+test('GEN-10 a long conversation opens at the newest message, loads earlier ones on demand, and keeps the scroll position', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
   origin,
@@ -303,7 +303,7 @@ test('GEN-10 of a long talk the newest is in view, earlier ones come on demand, 
   await expect(messages(card)).toBeFocused();
 });
 
-test('CAR-08 what was closed more than 30 days ago is read, not written; what waits that long is marked', async ({
+test('CAR-08 an application closed more than 30 days ago is read-only; one waiting that long is marked', async ({
   asNewStudent: person,
   origin,
 }) => {

@@ -11,7 +11,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('UX-06 without scripts the board is read and paged', async ({ asVisitor: page }) => {
+test('UX-06 without scripts the board can be read and paged', async ({ asVisitor: page }) => {
   await page.goto('/careers');
   const first = await page.getByRole('article').first().getByRole('heading').textContent();
   await expect(page.getByRole('article')).toHaveCount(20);
@@ -69,7 +69,7 @@ test('UX-06 without scripts a visitor signs up on the way to a form, applies, an
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('UX-06 without scripts a wrong password is said, and the e-mail stays', async ({
+test('UX-06 without scripts a wrong password is reported, and the email address stays', async ({
   asVisitor: page,
   watch,
 }) => {
@@ -85,7 +85,7 @@ test('UX-06 without scripts a wrong password is said, and the e-mail stays', asy
   await expect(page).toHaveURL(/\/student-dashboard\?status=pending$/u);
 });
 
-test('UX-06 without scripts a refused application keeps what was typed, and the file that was sent', async ({
+test('UX-06 without scripts a refused application keeps its input and the uploaded file', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -115,7 +115,7 @@ test('UX-06 without scripts a refused application keeps what was typed, and the 
   await expect(page.getByRole('article')).toContainText('good.pdf');
 });
 
-test('UX-06 without scripts the applications of a company are searched and filtered', async ({
+test('UX-06 without scripts a company’s applications can be searched and filtered', async ({
   asRecruiter: page,
 }) => {
   await page.goto('/company-dashboard/applications');
@@ -127,7 +127,7 @@ test('UX-06 without scripts the applications of a company are searched and filte
   await expect(rows.filter({ hasNotText: 'Hired' })).toHaveCount(0);
 });
 
-test('UX-06 without scripts one can sign out', async ({ open, origin }) => {
+test('UX-06 without scripts users can sign out', async ({ open, origin }) => {
   const page = await open({ viewport: { width: 1280, height: 800 } });
   await signUp(page, origin);
   await page.goto('/student-dashboard');
@@ -137,7 +137,7 @@ test('UX-06 without scripts one can sign out', async ({ open, origin }) => {
   await expect(page).toHaveURL(/\/login/u);
 });
 
-test('UX-06 without scripts a phone still reaches every page of the header and the sidebar', async ({
+test('UX-06 without scripts a phone reaches every page of the header and the sidebar', async ({
   open,
   states,
 }) => {

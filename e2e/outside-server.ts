@@ -5,7 +5,7 @@ const description =
   '<h2>What you do</h2><p>You run the oven of a bakery that opens at five.</p><ul><li>Shape loaves</li><li>Write down what sold</li></ul><h2>What you bring</h2><p>Patience, and a year at an oven.</p>';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** What sources tell: the same trade in every one, so that one search finds a posting of each. */
+/** Source data: the same occupation in each, so that one search finds a posting of every source. */
 const answers = {
   linkedin: {
     elements: [
@@ -66,7 +66,7 @@ const answers = {
   ],
 };
 
-/** The product with sources of jobs on this machine: some tell of work, one does not answer. */
+/** The product with local external-job sources: some return jobs, one does not respond. */
 export async function startOutsideServer() {
   const fake = await startFakeSources();
   fake.gives('linkedin', answers.linkedin);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search pages and more' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-test('DASH-01 UX-05 Ctrl K opens the palette anywhere, keys choose in it, and what was chosen comes first the next time', async ({
+test('DASH-01 UX-05 Ctrl K opens the palette anywhere, works by keyboard, and lists recent choices first', async ({
   asStudent: page,
 }) => {
   await page.goto('/student-dashboard');
@@ -24,7 +24,7 @@ test('DASH-01 UX-05 Ctrl K opens the palette anywhere, keys choose in it, and wh
   await expect(box(page)).toBeHidden();
 });
 
-test('UX-05 the question mark lists the keys, and single keys can be turned off', async ({
+test('UX-05 the question mark lists the shortcuts, and single-character keys can be turned off', async ({
   asRecruiter: page,
 }) => {
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -40,7 +40,7 @@ test('UX-05 the question mark lists the keys, and single keys can be turned off'
   await expect(list).toBeHidden();
 });
 
-test('DASH-01 a student finds an own application, and is told when nothing is called so', async ({
+test('DASH-01 a student finds an application in the palette, and no match is reported', async ({
   asStudent: page,
 }) => {
   await page.goto('/student-dashboard');
@@ -65,7 +65,7 @@ test('DASH-01 a student finds an own application, and is told when nothing is ca
   await expect(page).toHaveURL(/\?application=/u);
 });
 
-test('DASH-01 an administrator finds a user by address, a company its candidates', async ({
+test('DASH-01 an administrator finds a user by email address, a company its candidates', async ({
   asAdmin,
   asRecruiter,
 }) => {

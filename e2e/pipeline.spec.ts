@@ -53,7 +53,7 @@ test('CO-05 a card is dragged to another column; the student and a colleague’s
   await expect(person.page.getByRole('article')).toContainText('Under review');
 });
 
-test('CO-05 a column that the way does not lead to says so while dragging, and takes nothing', async ({
+test('CO-05 a column that is not a valid target says so during the drag and accepts nothing', async ({
   asNewStudent: person,
   asRecruiter: page,
 }) => {
@@ -71,7 +71,7 @@ test('CO-05 a column that the way does not lead to says so while dragging, and t
   await expect(card).toBeVisible();
 });
 
-test('A11Y-05 keys alone walk the board, move a card, open its menu and say where it went', async ({
+test('A11Y-05 keys alone navigate the board, move a card, open its menu, and announce the result', async ({
   asNewStudent: person,
   asRecruiter: page,
 }) => {
@@ -95,7 +95,7 @@ test('A11Y-05 keys alone walk the board, move a card, open its menu and say wher
   );
 });
 
-test('A11Y-05 a bulk move is undone with the key, and no student hears of it', async ({
+test('A11Y-05 a keyboard shortcut undoes a bulk move, and no student is notified', async ({
   asNewStudent: person,
   asRecruiter: page,
 }) => {
@@ -116,7 +116,7 @@ test('A11Y-05 a bulk move is undone with the key, and no student hears of it', a
   ).toBeVisible();
 });
 
-test('CO-05 many are rejected with one reason; one that a colleague moved meanwhile is named and stays', async ({
+test('CO-05 a bulk rejection has one reason; an application moved by a colleague is listed and stays', async ({
   asNewStudent: person,
   asRecruiter: page,
   open,
@@ -146,7 +146,7 @@ test('CO-05 many are rejected with one reason; one that a colleague moved meanwh
   );
 });
 
-test('UX-04 a move that the server refuses goes back, and says why', async ({
+test('UX-04 a move refused by the server is reverted with the reason', async ({
   asNewStudent: person,
   asRecruiter: page,
   watch,
@@ -162,7 +162,7 @@ test('UX-04 a move that the server refuses goes back, and says why', async ({
   await expect(cardIn(columnOf(page, 'New'), person)).toBeVisible();
 });
 
-test('CO-05 notes and stars stay with the application, and what was typed is not lost', async ({
+test('CO-05 notes and ratings stay with the application, and input is not lost', async ({
   asNewStudent: person,
   asRecruiter: page,
 }) => {
@@ -190,7 +190,7 @@ test('CO-05 notes and stars stay with the application, and what was typed is not
   await expect(cardIn(columnOf(page, 'New'), person)).toContainText('1 note');
 });
 
-test('UX-07 the view is in the address, remembered, and keeps the filters', async ({
+test('UX-07 the view is in the URL, remembered, and keeps the filters', async ({
   asRecruiter: page,
 }) => {
   await page.goto(`${pipeline}?status=under_review`);
@@ -206,18 +206,18 @@ test('UX-07 the view is in the address, remembered, and keeps the filters', asyn
   await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
 });
 
-test('PERF-09 a column shows its first cards and goes on when asked', async ({
+test('PERF-09 a column shows its first cards and loads more on demand', async ({
   asRecruiter: page,
 }) => {
   await page.goto(`${pipeline}?view=board`);
   const column = columnOf(page, 'New');
   await expect(column.locator('[data-card]')).toHaveCount(20);
-  // A slow press: nothing above may grow or shrink under it.
+  // A slow click: nothing above may grow or shrink during it.
   await column.getByRole('button', { name: 'Show more of New' }).click({ delay: 500 });
   await expect.poll(() => column.locator('[data-card]').count()).toBeGreaterThan(20);
 });
 
-test('GEN-10 the order is chosen, kept by the address, and turned round on the server', async ({
+test('GEN-10 the sort order is kept in the URL and reversed on the server', async ({
   asRecruiter: page,
 }) => {
   await page.goto(pipeline);

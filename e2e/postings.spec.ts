@@ -18,7 +18,7 @@ async function addSkill(page: Page, typed: string) {
   return skills;
 }
 
-/** A draft that could be published, saved. */
+/** Saves a complete, publishable draft. */
 async function writeDraft(page: Page, title: string): Promise<void> {
   await page.goto('/company-dashboard/jobs/new');
   await page.getByLabel('Title').fill(title);
@@ -38,7 +38,7 @@ async function closePosting(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('cell', { name: 'Closed' })).toBeVisible();
 }
 
-test('CO-02 a job is drafted, told what it lacks, published, answered by a student, and closed', async ({
+test('CO-02 a job is drafted, checked for missing parts, published, applied to by a student, and closed', async ({
   asRecruiter: page,
   asNewStudent: { page: student },
   asVisitor,
@@ -94,7 +94,7 @@ test('CO-02 a job is drafted, told what it lacks, published, answered by a stude
   await expect(asVisitor.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
-test('CAR-04 a resume that was sent before is chosen for the next application, and what is answered is kept in the tab', async ({
+test('CAR-04 an earlier resume is chosen for the next application, and the tab keeps the answers', async ({
   asNewStudent: { page },
   asRecruiter,
 }) => {
@@ -130,7 +130,7 @@ test('CAR-04 a resume that was sent before is chosen for the next application, a
   for (const title of titles) await closePosting(asRecruiter, title);
 });
 
-test('A11Y-05 questions are put in order by keyboard: the focus follows, and the new place is said', async ({
+test('A11Y-05 questions are reordered by keyboard: the focus follows, and the new position is announced', async ({
   asRecruiter: page,
 }) => {
   await page.goto('/company-dashboard/jobs/new');
@@ -162,7 +162,7 @@ test('A11Y-05 questions are put in order by keyboard: the focus follows, and the
   await expect(page.getByRole('textbox', { name: 'Answer 2' })).toBeFocused();
 });
 
-test('UX-04 a skill that is typed before the dictionary is there gets its name from it', async ({
+test('UX-04 a skill typed before the dictionary loads is normalised', async ({
   asRecruiter: page,
 }) => {
   let release = () => {};
@@ -179,7 +179,7 @@ test('UX-04 a skill that is typed before the dictionary is there gets its name f
   await expect(chosen).toHaveText('JavaScript');
 });
 
-test('A11Y-02 a skill is chosen from the dictionary by keyboard alone, and taken away again', async ({
+test('A11Y-02 a skill is chosen from the dictionary and removed by keyboard alone', async ({
   asRecruiter: page,
 }) => {
   await page.goto('/company-dashboard/jobs/new');
@@ -208,7 +208,7 @@ test('A11Y-02 a skill is chosen from the dictionary by keyboard alone, and taken
   await expect(chosen).toHaveText(['PostgreSQL']);
 });
 
-test('CO-02 skills that are pasted as a list are several, and one that is typed and left counts', async ({
+test('CO-02 a pasted list becomes several skills, and leaving the field adds the typed one', async ({
   asRecruiter: page,
 }) => {
   await page.goto('/company-dashboard/jobs/new');
@@ -230,7 +230,7 @@ test('CO-02 skills that are pasted as a list are several, and one that is typed 
   await expect(skills).toHaveValue('');
 });
 
-test('CO-02 the second of two editors sees what the first one saved, and loses nothing', async ({
+test('CO-02 the second of two editors sees the first one’s changes and loses nothing', async ({
   asRecruiter: page,
   watch,
 }) => {
@@ -265,7 +265,7 @@ test('CO-02 the second of two editors sees what the first one saved, and loses n
   await expect(second.getByText('All changes are saved')).toBeVisible();
 });
 
-test('CO-02 a job asks for conditions: wrong years are named, everybody reads them, and a student which of them are met', async ({
+test('CO-02 a job has conditions: wrong years are reported, everybody sees them, and a student sees which are met', async ({
   asRecruiter: page,
   asNewStudent: { page: student },
   asVisitor,
@@ -340,7 +340,7 @@ test('CO-02 a job asks for conditions: wrong years are named, everybody reads th
   await closePosting(page, title);
 });
 
-test('UX-04 what is typed survives a server that fails, leaving the page, and coming back', async ({
+test('UX-04 input survives a server failure, leaving the page, and coming back', async ({
   asRecruiter: page,
   watch,
 }) => {
@@ -370,7 +370,7 @@ test('UX-04 what is typed survives a server that fails, leaving the page, and co
   await expect(page.getByText('All changes are saved')).toBeVisible();
 });
 
-test('GEN-10 the list of jobs is searched and filtered by its address, back and reload keep it, a draft is copied and removed', async ({
+test('GEN-10 the URL holds search and filters of the job list, also after back and reload; a draft is copied and removed', async ({
   asRecruiter: page,
 }) => {
   const title = newTitle('Ünïcode 李小龙');
@@ -401,7 +401,7 @@ test('GEN-10 the list of jobs is searched and filtered by its address, back and 
   await expect(page.getByText('1 job posting', { exact: true })).toBeVisible();
 });
 
-test('SEC-33 nothing that a company writes becomes anything but words, on its own pages and on those of students', async ({
+test('SEC-33 company texts are never rendered as markup, for the company or for students', async ({
   asRecruiter: page,
   asStudent,
   asVisitor,
@@ -444,7 +444,7 @@ test('SEC-33 nothing that a company writes becomes anything but words, on its ow
   await closePosting(page, title);
 });
 
-test('UX-03 a company without jobs is told what belongs there, and a list that fails comes when tried again', async ({
+test('UX-03 a company without jobs sees what belongs there, and a failed list loads on retry', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -468,7 +468,7 @@ test('UX-03 a company without jobs is told what belongs there, and a list that f
   await expect(page.getByText('No job postings yet')).toBeVisible();
 });
 
-test('UX-04 a save whose answer was lost counts when it is sent again', async ({
+test('UX-04 a save whose response was lost succeeds on retry', async ({
   asRecruiter: page,
   watch,
 }) => {

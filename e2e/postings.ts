@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What the ids of the demo set end with, and its first load: tests leave alone what another test made. */
+/** The id suffix of the demo data's initial load: tests must not touch what other tests created. */
 const demoIds = '64656d6f2d31';
 
-/** Addresses of the forms of the open postings on the board's first page, of the demo recruiter's company only if asked. */
+/**
+ * Paths of the application forms of the open postings on the board's first page, optionally of one
+ * company only.
+ */
 export async function formPaths(page: Page, company = ''): Promise<string[]> {
   const answer = await page.request.get('/api/postings?limit=50');
   const { items } = (await answer.json()) as {
@@ -19,7 +22,7 @@ export async function formPaths(page: Page, company = ''): Promise<string[]> {
 
 export const homeCompany = 'Kestrelane Technologies';
 
-/** Goes to the form of an open posting of the demo recruiter's company. */
+/** Opens the application form of a posting of the demo recruiter's company. */
 export async function openForm(page: Page, at = 0): Promise<string> {
   const path = (await formPaths(page, homeCompany))[at] ?? '';
   await page.goto(path);

@@ -2,7 +2,7 @@ import { isListedKey } from '#domain/site/browser-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { formPaths, homeCompany } from './postings.ts';
 
-test('SITE-09 a visitor finds an article by its topic, reads it, and goes on to the next', async ({
+test('SITE-09 a visitor finds an article by topic, reads it, and continues to the next', async ({
   asVisitor: page,
 }) => {
   await page.goto('/');
@@ -27,7 +27,7 @@ test('SITE-09 a visitor finds an article by its topic, reads it, and goes on to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to write a job posting/u);
 });
 
-test('SITE-09 the contents of an article lead to its parts, on a wide screen and folded on a phone', async ({
+test('SITE-09 the table of contents links to sections, on a wide screen and collapsed on a phone', async ({
   asVisitor: page,
 }) => {
   await page.goto('/blog/how-to-read-an-offer');
@@ -43,7 +43,7 @@ test('SITE-09 the contents of an article lead to its parts, on a wide screen and
   await expect(page.getByRole('heading', { name: 'Asking for more' })).toBeInViewport();
 });
 
-test('SITE-09 no page to read is wider than a phone', async ({ asVisitor: page }) => {
+test('SITE-09 no article or document page is wider than a phone', async ({ asVisitor: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const paths = [
     '/blog',
@@ -63,7 +63,7 @@ test('SITE-09 no page to read is wider than a phone', async ({ asVisitor: page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SITE-09 blog, article and cookie page are read, turned and narrowed without scripts', async ({
+  test('SITE-09 blog, article and cookie page can be read, paged and filtered without scripts', async ({
     asVisitor: page,
   }) => {
     await page.goto('/blog');
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('SITE-09 the press page gives the logo as files that open', async ({ asVisitor: page }) => {
+test('SITE-09 the press page offers the logo as valid files', async ({ asVisitor: page }) => {
   await page.goto('/press');
   const links = page.getByRole('main').locator('a[download]');
   await expect(links).toHaveCount(8);
@@ -89,7 +89,7 @@ test('SITE-09 the press page gives the logo as files that open', async ({ asVisi
   }
 });
 
-test('SITE-09 what a browser really holds after a visit is on the cookie page', async ({
+test('SITE-09 the cookie page lists everything a browser really stores after a visit', async ({
   asNewStudent: { page, context },
 }) => {
   await page.goto('/student-dashboard');
@@ -113,7 +113,7 @@ test('SITE-09 what a browser really holds after a visit is on the cookie page', 
   expect(kept.session.filter((name) => !isListedKey('session', name))).toEqual([]);
 });
 
-test('SITE-10 feeds open from the blog, and resources are taken along as files', async ({
+test('SITE-10 the blog links to its feeds, and resources can be downloaded', async ({
   asVisitor: page,
 }) => {
   await page.goto('/blog');

@@ -22,7 +22,7 @@ async function upload(page: Page): Promise<void> {
 
 const mark = (page: Page) => page.locator('[data-chosen]');
 
-test('RES-04 what a file says is shown where it stands, corrected, and fills a resume and the profile, field by field as chosen', async ({
+test('RES-04 a parsed file is shown, highlighted and corrected, and fills the resume and the profile as chosen per field', async ({
   asNewStudent: { page, name },
   watch,
 }) => {
@@ -39,7 +39,7 @@ test('RES-04 what a file says is shown where it stands, corrected, and fills a r
   await page.getByRole('group', { name: 'Last name' }).getByText('Take it from').click();
   expect(await findFaults(page)).toEqual([]);
 
-  // A failure loses nothing, and the second try makes no second resume.
+  // A failure loses nothing, and the second attempt creates no second resume.
   watch.expectComplaint(/net::ERR_FAILED.*profile\/update/u);
   await page.route('**/api/rpc/profile/update', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Fill the resume' }).click();
@@ -53,7 +53,7 @@ test('RES-04 what a file says is shown where it stands, corrected, and fills a r
   const profile = await (await page.request.get('/api/profile')).json();
   expect(profile).toMatchObject({ firstName: first, lastName: 'Iyer', location: 'Madurai, India' });
 
-  // The same file into the resume that is there now: only what differs is asked about.
+  // Importing the same file into the current resume asks only about differences.
   await upload(page);
   await page.getByLabel('Fill', { exact: true }).selectOption({ label: 'meera' });
   await page.getByRole('group', { name: 'Location' }).getByText('Take it from').click();
@@ -63,7 +63,7 @@ test('RES-04 what a file says is shown where it stands, corrected, and fills a r
   await expect(page.getByLabel('Location')).toHaveValue('Chennai, India');
 });
 
-test('ATS-02 a file that can’t be read is told why, and nothing is begun', async ({
+test('ATS-02 an unreadable file gets a reason, and no resume is created', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard/resume?new=1');
@@ -75,7 +75,7 @@ test('ATS-02 a file that can’t be read is told why, and nothing is begun', asy
   await expect(page.getByRole('button', { name: /^Start empty/u })).toBeEnabled();
 });
 
-test('CAR-04 ATS-06 a chosen resume fills what is empty in the form, and the company sees what was read of it', async ({
+test('CAR-04 ATS-06 a chosen resume fills empty form fields, and the company sees the parsed data', async ({
   asNewStudent: { page },
   asRecruiter,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const path = '/student-dashboard/resume';
 
-async function beginEmpty(page: Page): Promise<void> {
+async function startEmptyResume(page: Page): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: /^Start empty/u }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
@@ -14,10 +14,10 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const saved = (page: Page) => expect(page.locator('[data-save-state=saved]')).toBeVisible();
 const picture = (page: Page) => page.getByRole('img', { name: /^Page 1 of/u });
 
-test('RES-01 RES-03 a resume is built from nothing, its preview follows, and a reload keeps all of it', async ({
+test('RES-01 RES-03 a resume is created from nothing, with a live preview, and survives a reload', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('First name').fill('Asha');
   await expect(picture(page)).toBeVisible();
   const before = await picture(page).getAttribute('src');
@@ -47,19 +47,19 @@ test('RES-01 RES-03 a resume is built from nothing, its preview follows, and a r
   await expect(page.getByLabel('I am still here')).toBeChecked();
 });
 
-test('RES-01 of two tabs neither writes over the other: fields of both stay, and one text in dispute is asked about', async ({
+test('RES-01 edits in two tabs are merged, and only a conflicting text needs a decision', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
   watch.allowComplaint(/INTERNET_DISCONNECTED/u);
   watch.expectComplaint(/status of 409/u);
-  await beginEmpty(page);
+  await startEmptyResume(page);
   const address = page.url().replace(/\?.*$/u, '');
   await saved(page);
   const other = await context.newPage();
   await other.goto(address);
   await expect(other.getByLabel('First name')).toBeVisible();
-  // Both write while neither hears of the other.
+  // Both edit without receiving each other's changes.
   await context.setOffline(true);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Summary').fill('Here.');
@@ -75,18 +75,18 @@ test('RES-01 of two tabs neither writes over the other: fields of both stay, and
   const asksIn = (each: Page) =>
     each.getByRole('button', { name: 'Take the other text of Summary' }).count();
   await expect.poll(async () => (await asksIn(page)) + (await asksIn(other))).toBeGreaterThan(0);
-  // Undo takes back what was written here, never what came from there.
+  // Undo reverts local changes, never those from the other tab.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Summary' })).not.toHaveValue('Here.');
   await expect(page.getByLabel('Last name')).toHaveValue('Rao');
 });
 
-test('RES-01 what is written offline stays through a reload and is saved when the connection is back', async ({
+test('RES-01 offline edits survive a reload and are saved once back online', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
   watch.allowComplaint(/INTERNET_DISCONNECTED/u);
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await saved(page);
   await context.setOffline(true);
   await page.getByLabel('First name').fill('Asha');
@@ -101,7 +101,8 @@ test('RES-01 what is written offline stays through a reload and is saved when th
   await saved(page);
   expect(await kept()).toBe(0);
 
-  // Not offline as the browser has it: a page that is closed is back online for its last moment, and would save.
+  // Blocks requests instead of using offline mode: a closing page gets back online for a moment and
+  // would save.
   const saves = '**/api/rpc/resume/save*';
   await context.route(saves, (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Last name').fill('Rao');
@@ -118,10 +119,10 @@ test('RES-01 what is written offline stays through a reload and is saved when th
   await expect(again.getByLabel('Last name')).toHaveValue('Rao');
 });
 
-test('RES-01 A11Y-05 entries are moved by key and by menu, each move is said, and undo takes it back', async ({
+test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announced, and undo reverts it', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await tab(page, 'Experience').click();
   await page.getByLabel('Company').fill('Acme');
   await page.getByRole('button', { name: 'Add a job' }).click();
@@ -156,7 +157,7 @@ test('RES-01 A11Y-05 entries are moved by key and by menu, each move is said, an
   await expect(page.getByText('Bakers is now 1 of 2')).toBeAttached();
 });
 
-test('RES-01 an address of a resume that there cannot be says so, and breaks nothing', async ({
+test('RES-01 an invalid resume URL says so and breaks nothing', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -165,7 +166,7 @@ test('RES-01 an address of a resume that there cannot be says so, and breaks not
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('RES-03 a text that is too long is named, and the preview shows the rest', async ({
+test('RES-03 a text that is too long is reported, and the preview shows the rest', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard/resume');
@@ -177,10 +178,10 @@ test('RES-03 a text that is too long is named, and the preview shows the rest', 
   await expect(preview.getByRole('img').first()).toBeVisible();
 });
 
-test('RES-02 the first entry of education and of experience can be cleared and not removed', async ({
+test('RES-02 the first education and experience entries can be cleared but not removed', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   for (const [name, field] of [
     ['Education', 'Institution'],
     ['Experience', 'Company'],
@@ -194,10 +195,10 @@ test('RES-02 the first entry of education and of experience can be cleared and n
   }
 });
 
-test('RES-01 a version is kept under a name, compared with now, and restored', async ({
+test('RES-01 a version is saved under a name, compared with the current resume, and restored', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('Summary').fill('First words.');
   const open = async () => {
     await page.getByRole('button', { name: 'More for this resume' }).click();
@@ -225,14 +226,14 @@ test('RES-01 a version is kept under a name, compared with now, and restored', a
   await expect(page.getByLabel('Summary')).toHaveValue('First words.');
 });
 
-test('RES-05 a link shows the resume to a stranger behind a password, without scripts too, until it is taken back', async ({
+test('RES-05 a share link shows the resume after a password, also without scripts, until it is revoked', async ({
   asNewStudent: { page },
   browser,
   origin,
   watch,
   open,
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Summary').fill('I bake.');
   await saved(page);
@@ -270,10 +271,10 @@ test('RES-05 a link shows the resume to a stranger behind a password, without sc
   expect(gone?.status()).toBe(404);
 });
 
-test('RES-04 every file is made, read back and offered with how many fields came back; an old one begins a resume', async ({
+test('RES-04 every export is verified by parsing and shows its recovered fields; an old one starts a resume', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Email').fill('asha@example.test');
@@ -302,10 +303,10 @@ test('RES-04 every file is made, read back and offered with how many fields came
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');
 });
 
-test('RES-01 A11Y-06 archived resumes stay in reach, and the focus stays in the list when one is deleted', async ({
+test('RES-01 A11Y-06 archived resumes stay available, and the focus stays in the list after a deletion', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await saved(page);
   await page.goto(`${path}/all`);
   const choose = async (name: string) => {

@@ -1,6 +1,6 @@
 type Doubt = { rule: string; html?: RegExp; reasons?: readonly string[]; why: string };
 
-/** What axe could not decide by itself, a person has looked at, and found right. */
+/** Results that axe could not decide, reviewed by a person and found correct. */
 export const reviewedDoubts: readonly Doubt[] = [
   {
     rule: 'label-content-name-mismatch',

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openForm } from './postings.ts';
 
-test('A11Y-03 the board reads as a heading, a count and a list of named articles', async ({
+test('A11Y-03 the board is exposed as a heading, a count and a list of named articles', async ({
   asVisitor: page,
 }) => {
   await page.goto('/careers');
@@ -40,7 +40,9 @@ test('A11Y-03 the board reads as a heading, a count and a list of named articles
   `);
 });
 
-test('A11Y-03 the doors read as headings and labelled fields', async ({ asVisitor: page }) => {
+test('A11Y-03 the sign-in pages are exposed as headings and labelled fields', async ({
+  asVisitor: page,
+}) => {
   await page.goto('/login');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -72,7 +74,7 @@ test('A11Y-03 the doors read as headings and labelled fields', async ({ asVisito
   `);
 });
 
-test('A11Y-03 the form reads as the posting, then labelled fields', async ({
+test('A11Y-03 the application form is exposed as the posting, then labelled fields', async ({
   asNewStudent: { page },
 }) => {
   await openForm(page);
@@ -97,7 +99,7 @@ test('A11Y-03 the form reads as the posting, then labelled fields', async ({
   `);
 });
 
-test('A11Y-03 the student’s home reads as a named region of articles, each with its own status', async ({
+test('A11Y-03 the student’s home page is exposed as a named region of articles, each with its status', async ({
   asStudent: page,
 }) => {
   await page.goto('/student-dashboard');
@@ -128,7 +130,7 @@ test('A11Y-03 the student’s home reads as a named region of articles, each wit
   `);
 });
 
-test('A11Y-03 the applications of a company read as a search and a table with headers', async ({
+test('A11Y-03 a company’s applications are exposed as a search and a table with headers', async ({
   asRecruiter: page,
 }) => {
   await page.goto('/company-dashboard/applications?status=offer_made');
@@ -163,7 +165,7 @@ test('A11Y-03 the applications of a company read as a search and a table with he
   `);
 });
 
-test('A11Y-03 the back-office reads as a title and a list of sections', async ({
+test('A11Y-03 the back-office is exposed as a title and a list of sections', async ({
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard');
@@ -181,7 +183,7 @@ test('A11Y-03 the back-office reads as a title and a list of sections', async ({
   `);
 });
 
-test('A11Y-03 the not-found page reads as one heading and one way out', async ({
+test('A11Y-03 the not-found page is exposed as one heading and one link', async ({
   asVisitor: page,
   watch,
 }) => {

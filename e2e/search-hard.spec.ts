@@ -20,7 +20,7 @@ async function search(page: Page, words: string): Promise<void> {
 
 const answers = '**/api/rpc/search/list*';
 
-test('UX-04 answers that come late and out of turn: what was typed stays, and the last words win', async ({
+test('UX-04 with late responses out of order, the input stays and the last query wins', async ({
   asVisitor: page,
 }) => {
   await openLive(page, '/jobs');
@@ -47,11 +47,11 @@ test('UX-04 answers that come late and out of turn: what was typed stays, and th
   await expect(cards(page).first().locator('mark').first()).toHaveText(/design/iu);
 });
 
-test('UX-04 offline a search says so and keeps the results; back online it is made', async ({
+test('UX-04 offline, a search says so and keeps the results; it runs once back online', async ({
   asVisitor: page,
   watch,
 }) => {
-  // What a first press loads, such as the list of suggestions, is out of reach.
+  // Code loaded by the first click, such as the suggestions list, is unreachable.
   watch.allowComplaint(/INTERNET_DISCONNECTED/u);
   await openLive(page, '/jobs');
   await page.context().setOffline(true);
@@ -67,7 +67,7 @@ test('UX-04 offline a search says so and keeps the results; back online it is ma
   await expect(told).toHaveCount(0);
 });
 
-test('UX-07 a job that is saved in one tab is saved in the other', async ({
+test('UX-07 a job saved in one tab is saved in the other', async ({
   asNewStudent: { page, context },
 }) => {
   const path = '/student-dashboard/jobs?q=engineer';
@@ -79,7 +79,7 @@ test('UX-07 a job that is saved in one tab is saved in the other', async ({
   await expect(save(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PERF-04 results are read after two round trips: the page, then its styles', async ({
+test('PERF-04 results are readable after two round trips: the page, then its styles', async ({
   asVisitor: page,
 }) => {
   const asked: string[] = [];

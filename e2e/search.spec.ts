@@ -6,7 +6,7 @@ const cards = (page: Page) =>
 const count = (page: Page) => page.locator('#results');
 const filters = (page: Page) => page.locator('#filters');
 
-/** Scripts of the search come after those of the page: the words field says so. */
+/** Search scripts load after those of the page; the words field shows when they are ready. */
 async function untilLive(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Keywords' })).toBeVisible();
 }
@@ -16,7 +16,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-test('JOBS-01 GEN-10 a visitor searches, filters, sorts, and the address says all of it', async ({
+test('JOBS-01 GEN-10 a visitor searches, filters and sorts, and the URL holds all of it', async ({
   asVisitor: page,
 }) => {
   await page.goto('/jobs');
@@ -65,7 +65,7 @@ test('JOBS-01 GEN-10 a visitor searches, filters, sorts, and the address says al
   await expect(page.getByRole('combobox', { name: 'Keywords' })).toHaveValue('engineer');
 });
 
-test('JOBS-01 the same page stands at /job-search, as a grid too, and search engines know one of it', async ({
+test('JOBS-01 /job-search shows the same page, also as a grid, with one canonical URL', async ({
   asVisitor: page,
 }) => {
   await page.goto('/job-search?q=engineer&view=grid');
@@ -75,7 +75,7 @@ test('JOBS-01 the same page stands at /job-search, as a grid too, and search eng
   await expect(page).toHaveURL(/\/job-search\?q=engineer$/u);
 });
 
-test('JOBS-01 UX-07 a posting opens above the results at an address of its own, Back closes it, and a shared link leads to its page', async ({
+test('JOBS-01 UX-07 a posting opens above the results with a URL, Back closes it, and a shared link leads to its page', async ({
   asVisitor: page,
 }) => {
   await page.goto('/jobs?q=engineer');
@@ -98,7 +98,7 @@ test('JOBS-01 UX-07 a posting opens above the results at an address of its own, 
   await expect(page).toHaveURL(/\/jobs\?q=engineer$/u);
 });
 
-test('JOBS-03 a visitor who applies is told to log in, and where the form is comes after', async ({
+test('JOBS-03 a visitor who applies is sent to log in, then to the form', async ({
   asVisitor: page,
 }) => {
   await page.goto('/jobs');
@@ -109,7 +109,7 @@ test('JOBS-03 a visitor who applies is told to log in, and where the form is com
   await expect(page.getByRole('main')).toContainText('Please log in to apply for jobs');
 });
 
-test('JOBS-01 more results come below, and stay there after Back and after a reload', async ({
+test('JOBS-01 more results load below, and stay after Back and after a reload', async ({
   asVisitor: page,
 }) => {
   await page.goto('/jobs');
@@ -120,7 +120,7 @@ test('JOBS-01 more results come below, and stay there after Back and after a rel
   await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused();
   await cards(page).nth(30).scrollIntoViewIfNeeded();
   const seen = await page.evaluate(() => window.scrollY);
-  // A slow press: nothing above may grow or shrink under it.
+  // A slow click: nothing above may grow or shrink during it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click({ delay: 500 });
   await expect(page).toHaveURL(/\/about$/u);
   await page.goBack();
@@ -133,7 +133,7 @@ test('JOBS-01 more results come below, and stay there after Back and after a rel
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('A11Y-04 suggestions are a combobox: arrows move, Escape closes, Enter takes, and typing is never in the way', async ({
+test('A11Y-04 suggestions are a combobox: arrows move, Escape closes, Enter selects, and typing is never blocked', async ({
   asVisitor: page,
 }) => {
   await page.goto('/jobs');
@@ -169,7 +169,7 @@ test('A11Y-04 suggestions are a combobox: arrows move, Escape closes, Enter take
   await expect(list).toBeHidden();
 });
 
-test('A11Y-04 by keyboard alone: words, a filter, a posting, and back to where one was', async ({
+test('A11Y-04 words, a filter, a posting and the way back work by keyboard alone', async ({
   asVisitor: page,
 }) => {
   await page.goto('/jobs');
@@ -200,7 +200,7 @@ test('A11Y-04 by keyboard alone: words, a filter, a posting, and back to where o
   await expect(slider).toHaveAttribute('aria-valuetext', 'Any');
 });
 
-test('JOBS-01 a slider that is moved on while its first address comes stays where it was moved to', async ({
+test('JOBS-01 a slider moved during a pending navigation keeps its position', async ({
   asVisitor: page,
 }) => {
   await page.goto('/jobs');
@@ -209,7 +209,7 @@ test('JOBS-01 a slider that is moved on while its first address comes stays wher
   await slider.evaluate((element: HTMLInputElement) => {
     const move = (to: number) => {
       element.focus();
-      // React hears of a value that was not set by itself.
+      // React replaces the value setter; only the native one makes it notice the change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, to);
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -228,7 +228,7 @@ test('JOBS-01 a slider that is moved on while its first address comes stays wher
   await expect(slider).toHaveValue('50000');
 });
 
-test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, sees dollars as rupees and the own applications', async ({
+test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupees and application statuses', async ({
   asStudent: page,
 }) => {
   await page.goto('/student-dashboard/jobs');
@@ -288,7 +288,7 @@ const odd: [name: string, query: string][] = [
   ['a posting that is none', 'job=nothing'],
 ];
 
-test('JOBS-01 GEN-10 whatever stands in the address gets an answer and a sentence', async ({
+test('JOBS-01 GEN-10 every invalid URL gets a response and an explanation', async ({
   asVisitor: page,
 }) => {
   for (const [name, query] of odd) {
@@ -301,7 +301,7 @@ test('JOBS-01 GEN-10 whatever stands in the address gets an answer and a sentenc
   }
 });
 
-test('UX-03 a search that fails says so, keeps what was typed, and works when tried again', async ({
+test('UX-03 a failed search says so, keeps the input, and works on retry', async ({
   asVisitor: page,
   watch,
 }) => {
@@ -320,7 +320,7 @@ test('UX-03 a search that fails says so, keeps what was typed, and works when tr
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('UX-01 on a phone the filters fold away, say how many are on, and lead to the results', async ({
+test('UX-01 on a phone the filters collapse, show their count, and lead to the results', async ({
   asVisitor: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -342,7 +342,7 @@ test('UX-01 on a phone the filters fold away, say how many are on, and lead to t
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('UX-06 the search works as plain forms and links', async ({ asVisitor: page }) => {
+  test('UX-06 the search works with plain forms and links', async ({ asVisitor: page }) => {
     await page.goto('/jobs');
     await search(page, 'engineer');
     await expect(page).toHaveURL(/q=engineer/u);
@@ -363,7 +363,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/page=1/u);
   });
 
-  test('UX-06 where nothing fits a student reads what to loosen', async ({ asStudent: page }) => {
+  test('UX-06 without results a student sees which filters to remove', async ({
+    asStudent: page,
+  }) => {
     await page.goto('/student-dashboard/jobs?q=zxqvkwj&type=Full-time');
     await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
     await page.getByRole('link', { name: 'Without “Full-time”' }).click();

@@ -21,7 +21,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Turn on and log in' }).click();
 }
 
-/** A product of its own: how many administrators there are is its tests' business alone. */
+/** A separate server, because these tests depend on the number of administrators. */
 async function start(browser: Browser) {
   const server = await startEmptyServer({ demo: 'on' });
   const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
@@ -36,7 +36,7 @@ async function start(browser: Browser) {
   return { server, open, admin, person };
 }
 
-test('AUTH-09 an administrator sets a second factor up at the first sign-in, and gets nowhere without; one that is lost is taken away by another administrator and set up anew', async ({
+test('AUTH-09 administrators must set up a second factor at first sign-in; another one can remove a lost factor', async ({
   browser,
 }) => {
   const { server, open, admin, person } = await start(browser);
@@ -48,7 +48,7 @@ test('AUTH-09 an administrator sets a second factor up at the first sign-in, and
     page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
   ).toHaveCount(10);
   expect(await findFaults(page)).toEqual([]);
-  // There is no way around it: nobody is signed in yet.
+  // Nothing is accessible yet, because nobody is signed in.
   expect((await page.request.get('/api/admin/admins')).status()).toBe(401);
   expect((await page.request.get('/api/account/security')).status()).toBe(401);
   await page.goto('/admin-dashboard');
@@ -61,7 +61,7 @@ test('AUTH-09 an administrator sets a second factor up at the first sign-in, and
   await typeCode(page, appCode((await secret.textContent()) ?? ''));
   await expect(page).toHaveURL(/\/admin-dashboard$/u);
 
-  // The own one is not offered there, that of another is.
+  // Administrators can't remove their own second factor there, but can remove others'.
   const menuOf = async (on: Page, email: string) => {
     await on.goto(`${users}?search=${encodeURIComponent(email)}`);
     await on.getByRole('button', { name: /^Actions for / }).click();
@@ -71,7 +71,7 @@ test('AUTH-09 an administrator sets a second factor up at the first sign-in, and
   await (await menuOf(admin, person.email)).click();
   const asked = admin.getByRole('alertdialog', { name: /^Remove the second factor of / });
   expect(await findFaults(admin)).toEqual([]);
-  // The server asks once the sign-in is ten minutes old; here it does so at the first call.
+  // The server requires reauthentication after ten minutes; here the first call does.
   await admin.route(
     '**/api/rpc/account/removeUserTwoFactor',
     (route) =>
@@ -91,7 +91,7 @@ test('AUTH-09 an administrator sets a second factor up at the first sign-in, and
   await typeCode(page, appCode((await secret.textContent()) ?? '', 1));
   await expect(page).toHaveURL(/\/admin-dashboard$/u);
 
-  // The list of administrators offers the same.
+  // The list of administrators has the same action.
   await admin.goto(`${users}/admins`);
   await admin.getByRole('button', { name: `Actions for ${person.email}` }).click();
   await admin.getByRole('menuitem', { name: 'Remove Second Factor' }).click();

@@ -17,7 +17,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-test('PRAC-07 a student writes a profile, adds skills by any of their names and a photo, and sees what is missing', async ({
+test('PRAC-07 a student edits the profile, adds skills under any name and a photo, and sees what is missing', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(profilePage);
@@ -48,7 +48,7 @@ test('PRAC-07 a student writes a profile, adds skills by any of their names and 
   await expect(page.getByRole('link', { name: 'Add: Resume' })).toHaveAttribute('href', '/careers');
 });
 
-test('SEC-35 a drawing that can run scripts is no photo, and the page says so', async ({
+test('SEC-35 an SVG that can run scripts is refused as a photo with a message', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -63,7 +63,7 @@ test('SEC-35 a drawing that can run scripts is no photo, and the page says so', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('PRAC-07 of two tabs the second is told what the first saved; what is typed outlives a reload', async ({
+test('PRAC-07 the second of two tabs sees what the first saved, and input survives a reload', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
@@ -89,7 +89,7 @@ test('PRAC-07 of two tabs the second is told what the first saved; what is typed
   await expect(page.getByLabel('Bio')).toHaveValue('Typed here.');
 });
 
-test('PRAC-08 notifications and preferences are kept, and the time zone moves the times', async ({
+test('PRAC-08 notifications and preferences are saved, and the time zone changes displayed times', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(settings);
@@ -119,7 +119,7 @@ test('PRAC-08 notifications and preferences are kept, and the time zone moves th
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kathmandu');
 });
 
-test('PRAC-08 a public page is there while its owner wants it, and shows what its owner allows', async ({
+test('PRAC-08 a public profile exists as long as its owner wants, and shows only what its owner allows', async ({
   asNewStudent: { page },
   asVisitor,
   watch,
@@ -137,7 +137,7 @@ test('PRAC-08 a public page is there while its owner wants it, and shows what it
   await expect(asVisitor.getByRole('heading', { name: 'Asha Verma', level: 1 })).toBeVisible();
   await expect(asVisitor.getByText('@e2e.test')).toHaveCount(0);
   await page.getByRole('switch', { name: /^Show contact info/u }).check();
-  // The message of the first saving may still be there.
+  // The toast of the first save may still be visible.
   const saved = page.waitForResponse(/savePrivacy/u);
   await page.getByRole('button', { name: 'Save changes' }).click();
   expect((await saved).ok()).toBe(true);
@@ -150,7 +150,7 @@ test('PRAC-08 a public page is there while its owner wants it, and shows what it
   expect(answer?.status()).toBe(404);
 });
 
-test('PRAC-08 all data comes as one archive, made while one watches and downloaded by its owner', async ({
+test('PRAC-08 the data export shows live progress, and only its owner can download it', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(`${settings}/privacy`);
@@ -166,7 +166,7 @@ test('PRAC-08 all data comes as one archive, made while one watches and download
   expect(bytes.includes('profile.json')).toBe(true);
 });
 
-test('PRAC-08 an account is deleted once its owner typed the word: every session ends, and nobody signs in again', async ({
+test('PRAC-08 an account is deleted after typing the word: every session ends, and signing in fails', async ({
   asNewStudent: { page, email, password },
   open,
   origin,
@@ -200,8 +200,8 @@ test('PRAC-08 an account is deleted once its owner typed the word: every session
   expect(again.ok()).toBe(false);
 });
 
-/** The server asks once the sign-in is ten minutes old; here it does so at the first call. */
-async function askWhoItIs(page: Page): Promise<void> {
+/** The server requires reauthentication after ten minutes; here the first call does. */
+async function requireReauthentication(page: Page): Promise<void> {
   const refusal = { refusal: 'CONFIRMATION_REQUIRED', values: {}, keptFile: null };
   await page.route(
     '**/account/delete',
@@ -211,7 +211,7 @@ async function askWhoItIs(page: Page): Promise<void> {
   );
 }
 
-async function typeTheWord(page: Page) {
+async function typeConfirmation(page: Page) {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete' });
   const word = dialog.getByLabel('Type DELETE to confirm');
@@ -219,20 +219,20 @@ async function typeTheWord(page: Page) {
   return { word, send };
 }
 
-test('PRAC-08 who signed in long ago deletes the account with the password as well; the word stays typed', async ({
+test('PRAC-08 after a long session deleting the account also needs the password; the typed word stays', async ({
   asNewStudent: { page, password },
   watch,
 }) => {
   watch.expectComplaint(/status of 40[13]|status of 422/u);
   await page.goto(`${settings}/account`);
-  await askWhoItIs(page);
-  const { word, send } = await typeTheWord(page);
+  await requireReauthentication(page);
+  const { word, send } = await typeConfirmation(page);
   await word.fill('delete');
   await send();
   const who = page.getByRole('dialog', { name: 'Is it you?' });
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(word).toHaveValue('delete');
-  await askWhoItIs(page);
+  await requireReauthentication(page);
   await send();
   await who.getByLabel('Current password').fill('not this one');
   await who.getByRole('button', { name: 'Continue' }).click();
@@ -242,7 +242,7 @@ test('PRAC-08 who signed in long ago deletes the account with the password as we
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('AUTH-05 who has no password signs in with Google once more, and finds what was typed, once', async ({
+test('AUTH-05 a user without a password reauthenticates with Google, and the input is restored once', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -252,14 +252,14 @@ test('AUTH-05 who has no password signs in with Google once more, and finds what
     const body = (await answer.json()) as { json: object };
     await route.fulfill({ json: { ...body, json: { ...body.json, confirmsBy: 'google' } } });
   });
-  // The way to the provider and back, without the provider.
+  // Simulates the round trip to the provider.
   await page.route('**/auth/google?*', async (route) => {
     const next = new URL(route.request().url()).searchParams.get('next') ?? '';
     await route.fulfill({ status: 303, headers: { location: next } });
   });
   await page.goto(`${settings}/account`);
-  await askWhoItIs(page);
-  const { word, send } = await typeTheWord(page);
+  await requireReauthentication(page);
+  const { word, send } = await typeConfirmation(page);
   await word.fill('delete');
   await send();
   const who = page.getByRole('dialog', { name: 'Is it you?' });
@@ -267,14 +267,14 @@ test('AUTH-05 who has no password signs in with Google once more, and finds what
   await expect(who).toHaveCount(0);
   await untilAwake(page);
   expect(new URL(page.url()).pathname).toBe(`${settings}/account`);
-  const back = await typeTheWord(page);
+  const back = await typeConfirmation(page);
   await expect(back.word).toHaveValue('delete');
   await page.reload();
-  const later = await typeTheWord(page);
+  const later = await typeConfirmation(page);
   await expect(later.word).toHaveValue('');
 });
 
-test('AUTH-05 who came back as another account of Google reads so where the way began', async ({
+test('AUTH-05 returning with a different Google account shows the reason on the original page', async ({
   asNewStudent: { page },
 }) => {
   for (const tab of ['account', 'security']) {

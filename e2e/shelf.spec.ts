@@ -8,8 +8,11 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Search results' }).getByRole('article');
 const save = (card: Locator) => card.getByRole('button', { name: /^Save .+ at /u });
 
-/** Holds the answers of these calls back; what it gives lets them go, and waits for what is loaded then. */
-async function holdAnswer(page: Page, url: string): Promise<() => Promise<void>> {
+/**
+ * Holds back the responses of these calls; the returned function releases them and waits for the
+ * reload that follows.
+ */
+async function holdResponse(page: Page, url: string): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(url, async (route) => {
@@ -27,7 +30,7 @@ async function titleOf(card: Locator): Promise<string> {
   return (await card.getByRole('heading').textContent()) ?? '';
 }
 
-test('STJ-07 a job is saved from its card, stands among the saved ones, is taken off, and the way back is offered', async ({
+test('STJ-07 a job is saved from its card, listed as saved, removed, and restored by undo', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(`${path}?q=engineer`);
@@ -43,9 +46,9 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
   await expect(page.getByText('You have not saved a job yet')).toBeVisible();
-  const answer = await holdAnswer(page, '**/savedJobs/setSaved');
+  const answer = await holdResponse(page, '**/savedJobs/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
-  // The list changes at the press, and the answer moves nothing under the pointer.
+  // The list changes on click, and the response shifts nothing under the pointer.
   const row = page.getByRole('heading', { level: 2, name: title });
   await expect(row).toBeVisible();
   const place = await row.boundingBox();
@@ -53,7 +56,7 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
   expect(await row.boundingBox()).toEqual(place);
 });
 
-test('STJ-07 GEN-04 a search that is noted while its results are read moves nothing, and is offered with the next words', async ({
+test('STJ-07 GEN-04 recording a search shifts nothing, and it is offered with the next one', async ({
   asNewStudent: { page },
 }) => {
   const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
@@ -72,7 +75,7 @@ test('STJ-07 GEN-04 a search that is noted while its results are read moves noth
   await expect(page).toHaveURL(/q=engineer$/u);
 });
 
-test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered again, and both can be forgotten', async ({
+test('STJ-01 STJ-07 a search is saved with job alerts, recent searches are offered, and both can be removed', async ({
   asNewStudent: { page },
 }) => {
   const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
@@ -92,7 +95,7 @@ test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered a
   await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('daily');
   await page.getByRole('button', { name: 'Remove the search' }).click();
   await expect(page.getByText('You keep no search yet')).toBeVisible();
-  const answer = await holdAnswer(page, '**/jobAlerts/createSearch');
+  const answer = await holdResponse(page, '**/jobAlerts/createSearch');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   const links = page.getByRole('link', { name: 'react · Full-time' });
   await expect(links, 'the kept search is back at the press, above the last one').toHaveCount(2);
@@ -106,7 +109,7 @@ test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered a
   );
 });
 
-test('JOBS-01 a hidden job leaves the results and comes back, a job is reported once', async ({
+test('JOBS-01 a hidden job leaves the results and comes back; a job is reported once', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(`${path}?q=engineer`);
@@ -134,7 +137,7 @@ test('JOBS-01 a hidden job leaves the results and comes back, a job is reported 
   await expect(count).toHaveText(before ?? '');
 });
 
-test('STJ-05 with a resume sent before, one click applies where nothing is asked, and the card says so', async ({
+test('STJ-05 with an earlier resume, one click applies where there are no questions, and the card says so', async ({
   asNewStudent,
   origin,
 }) => {
@@ -159,7 +162,7 @@ test('STJ-05 with a resume sent before, one click applies where nothing is asked
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
 });
 
-test('HOME-02 a recommended job has a reason, and one that does not interest is not seen again until it is asked back', async ({
+test('HOME-02 a recommended job has a reason, and a dismissed one stays hidden until restored', async ({
   asStudent: page,
 }) => {
   await page.goto('/student-dashboard');

@@ -20,7 +20,7 @@ const linksIn = (page: Page, name: string) =>
       links.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']),
     );
 
-test('SITE-01 the header leads everywhere, folds Solutions, and turns translucent after 10 px', async ({
+test('SITE-01 the header links everywhere, collapses Solutions, and turns translucent after 10 px', async ({
   asVisitor: page,
 }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('SITE-01 the header leads everywhere, folds Solutions, and turns translucen
   await expect.poll(isClear).toBe(false);
 });
 
-test('SITE-01 on a phone the same links and doors slide in, by touch and by key', async ({
+test('SITE-01 on a phone the same links and buttons slide in, by touch and by keyboard', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -72,7 +72,7 @@ test('SITE-01 on a phone the same links and doors slide in, by touch and by key'
   await expect(drawer).toBeHidden();
 });
 
-test('SITE-02 the avatar shows the initial of the first name and leads to dashboard, profile, settings and out', async ({
+test('SITE-02 the avatar shows the first name’s initial and links to dashboard, profile, settings and sign-out', async ({
   asStudent: page,
 }) => {
   await page.goto('/careers');
@@ -127,7 +127,7 @@ const sidebars = {
       '/system',
       '/database',
       '/security',
-      // What ADM-10 asks for beyond the documents.
+      // Required by ADM-10 beyond the documents.
       '/moderation',
       '/settings',
     ],
@@ -135,7 +135,7 @@ const sidebars = {
 } as const;
 
 for (const role of ['asStudent', 'asRecruiter', 'asAdmin'] as const) {
-  test(`DASH-01 the sidebar ${role} has the links of the documents, and is a drawer on a phone`, async ({
+  test(`DASH-01 the sidebar has the specified links, and is a drawer on a phone (${role})`, async ({
     openAs,
   }) => {
     const page = await openAs(role);

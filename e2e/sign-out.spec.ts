@@ -7,7 +7,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
 }
 
-test('SITE-03 logging out asks first, ends the session on the server, and clears what the browser kept', async ({
+test('SITE-03 logging out asks for confirmation, ends the session on the server, and clears the browser’s storage', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard');
@@ -40,7 +40,7 @@ test('SITE-03 logging out asks first, ends the session on the server, and clears
   expect(replayed.status(), 'the old cookie opens nothing').toBe(401);
 });
 
-test('SITE-03 when the server is out of reach the dialog says so, and nobody is half signed out', async ({
+test('SITE-03 when the server is unreachable the dialog says so, and the user stays signed in', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -71,7 +71,7 @@ test('PERF-08 after signing out the back button shows nothing private', async ({
   }
 });
 
-test('UX-07 when one tab signs out, the others follow without a press', async ({
+test('UX-07 signing out in one tab signs out the others without a click', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
@@ -90,7 +90,7 @@ test('UX-07 when one tab signs out, the others follow without a press', async ({
   expect(watch.complaints()).toEqual([]);
 });
 
-test('UX-07 when one tab signs in, the others show the account without a press', async ({
+test('UX-07 signing in in one tab shows the account in the others without a click', async ({
   asVisitor: page,
   origin,
 }) => {
@@ -108,7 +108,7 @@ test('UX-07 when one tab signs in, the others show the account without a press',
   await expect(other.getByRole('button', { name: /^Account menu of/u })).toBeVisible();
 });
 
-test('SITE-03 signing out in one browser leaves the same account signed in elsewhere', async ({
+test('SITE-03 signing out in one browser leaves the account signed in elsewhere', async ({
   asNewStudent: { page, email, password },
   open,
   origin,

@@ -15,8 +15,8 @@ const pages = [
 
 const tab = (page: Page, list: string, name: string | RegExp) =>
   page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { name });
-/** Opens a page whose scripts have taken it over; before that its links and forms load it anew. */
-async function openAwake(page: Page, path: string): Promise<void> {
+/** Opens a page and waits for hydration; before that its links and forms cause full page loads. */
+async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAwake(page);
 }
@@ -43,7 +43,7 @@ test('SITE-09 each page of the site has a heading, a title and a description, an
   }
 });
 
-test('SITE-09 on a phone the sum of a match keeps its numbers and the words above them whole', async ({
+test('SITE-09 on a phone the match table does not wrap its numbers and their headers', async ({
   asVisitor: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -63,7 +63,7 @@ test('SITE-09 on a phone the sum of a match keeps its numbers and the words abov
   }
 });
 
-test('SITE-05 the hero leads to signing up and to the board, the steps to signing up, features and matching', async ({
+test('SITE-05 the hero links to sign-up and the board, the steps to sign-up, features and matching', async ({
   asVisitor: page,
 }) => {
   await page.goto('/');
@@ -81,7 +81,7 @@ test('SITE-05 the hero leads to signing up and to the board, the steps to signin
   await expect(main.getByText('200+')).toBeVisible();
 });
 
-test('SITE-07 the about page has the story, four values, the figures of the documents and ways on', async ({
+test('SITE-07 the about page has the story, four values, the specified figures and further links', async ({
   asVisitor: page,
 }) => {
   await page.goto('/about');
@@ -94,7 +94,7 @@ test('SITE-07 the about page has the story, four values, the figures of the docu
   await expect(page).toHaveURL(/\/careers$/u);
 });
 
-test('SITE-09 the matching page works its example out with the weights', async ({
+test('SITE-09 the matching page computes its example with the weights', async ({
   asVisitor: page,
 }) => {
   await page.goto('/matching');
@@ -104,7 +104,7 @@ test('SITE-09 the matching page works its example out with the weights', async (
   await expect(page.getByRole('img', { name: /^A match of 85 of 100/u }).first()).toBeVisible();
 });
 
-test('SITE-09 the job board shows the newest positions and leads to the board and to a form', async ({
+test('SITE-09 the job board page shows the newest positions and links to the board and to a form', async ({
   asVisitor: page,
 }) => {
   await page.goto('/careers');
@@ -120,10 +120,10 @@ test('SITE-09 the job board shows the newest positions and leads to the board an
   await expect(page).toHaveURL(/\/careers$/u);
 });
 
-test('SITE-05 tabs follow the keys of tabs, and the address holds the choice', async ({
+test('SITE-05 tabs support the tab keys, and the URL holds the selection', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const students = tab(page, 'Features for', 'For Students');
   const companies = tab(page, 'Features for', 'For Companies');
   await expect(students).toHaveAttribute('aria-selected', 'true');
@@ -212,25 +212,25 @@ async function checkStories(page: Page): Promise<void> {
   await expect(told(page)).toHaveAccessibleName('Page 1 of 3');
 }
 
-test('SITE-05 prices change with both pairs of tabs, and each plan names what a year really saves', async ({
+test('SITE-05 prices follow both pairs of tabs, and each plan states the real yearly saving', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await checkPrices(page);
 });
 
-test('SITE-05 stories are filtered, three a page, and both ends wrap around', async ({
+test('SITE-05 stories can be filtered, come three per page, and wrap around at both ends', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/?period=yearly');
+  await openHydrated(page, '/?period=yearly');
   await checkStories(page);
   await expect(page, 'other choices stay').toHaveURL(/period=yearly/u);
 });
 
-test('A11Y-04 the stories are turned by keyboard, keep the focus, and are said', async ({
+test('A11Y-04 the stories are paged by keyboard, keep the focus, and are announced', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const next = page.getByRole('button', { name: 'Next page' });
   await next.focus();
   for (const [key, name] of [
@@ -250,10 +250,10 @@ test('A11Y-04 the stories are turned by keyboard, keep the focus, and are said',
   );
 });
 
-test('SITE-01 the header has its links, its menu of solutions, and turns translucent after 10 px', async ({
+test('SITE-01 the header has its links and Solutions menu, and turns translucent after 10 px', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const header = page.getByRole('banner');
   for (const name of ['Home', 'Community', 'About', 'Contact', 'Log in', 'Sign up'])
     await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
@@ -281,7 +281,7 @@ test('SITE-01 the header has its links, its menu of solutions, and turns translu
   await expect(menu).toBeHidden();
 });
 
-test('SITE-04 the footer hands our own address on, and has the year', async ({
+test('SITE-04 the footer’s share links carry our own URL, and it shows the year', async ({
   asVisitor: page,
   origin,
 }) => {
@@ -298,14 +298,14 @@ test('SITE-04 the footer hands our own address on, and has the year', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SITE-09 each page of the site is read without scripts', async ({ asVisitor: page }) => {
+  test('SITE-09 each page of the site is readable without scripts', async ({ asVisitor: page }) => {
     for (const [path, heading] of pages) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
   });
 
-  test('UX-06 without scripts tabs, prices and stories of the home page work', async ({
+  test('UX-06 without scripts the home page’s tabs, prices and stories work', async ({
     asVisitor: page,
   }) => {
     await page.goto('/');
@@ -319,7 +319,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/features=company/u);
   });
 
-  test('UX-06 without scripts the advice on each question opens', async ({ asVisitor: page }) => {
+  test('UX-06 without scripts the advice on each question expands', async ({ asVisitor: page }) => {
     await page.goto('/mock-interviews');
     await page.getByText('Tell me about yourself.').click();
     await expect(page.getByText('Not your life: the thread.')).toBeVisible();

@@ -7,8 +7,8 @@ const settings = '/admin-dashboard/settings/sources';
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Search results' }).getByRole('article');
 
-/** An administrator names a board and switches a list on, and both have been read. */
-async function readSources(page: Page, origin: string): Promise<void> {
+/** An administrator adds a board and enables a list; waits until both have been imported. */
+async function importSources(page: Page, origin: string): Promise<void> {
   await signIn(page, origin, 'admin@demo.test');
   await page.goto(settings);
   await page.getByLabel('Recruitee boards').fill('acme');
@@ -28,11 +28,11 @@ async function readSources(page: Page, origin: string): Promise<void> {
 async function start(browser: Browser) {
   const server = await startOutsideServer();
   const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
-  await readSources(await open(), server.origin);
+  await importSources(await open(), server.origin);
   return { server, open };
 }
 
-test('JOBS-04 REL-34 one search finds work of sources that answer, names the one that does not, and each job says whose it is', async ({
+test('JOBS-04 REL-34 one search finds jobs of all responding sources, lists the failed one, and shows each job’s source', async ({
   browser,
 }) => {
   const { server, open } = await start(browser);
@@ -41,7 +41,7 @@ test('JOBS-04 REL-34 one search finds work of sources that answer, names the one
   await page.goto('/jobs?q=oven+hand');
   const first = await cards(page).first().boundingBox();
   await expect(page.getByText('Naukri could not be reached just now')).toBeVisible();
-  // Two are there from what was read before; what the search brings waits for a press.
+  // Two come from the last import; live results wait for a click.
   await expect(cards(page)).toHaveCount(2);
   const show = page.getByRole('button', { name: / more from outside$/u });
   await expect(show).toBeVisible();
@@ -89,9 +89,7 @@ test('JOBS-04 REL-34 one search finds work of sources that answer, names the one
   await expect(window.getByRole('link', { name: /^View Original/u })).toHaveCount(0);
 });
 
-test('JOBS-04 where nothing was found, what sources outside tell is shown without a press', async ({
-  browser,
-}) => {
+test('JOBS-04 without results, external jobs are shown without a click', async ({ browser }) => {
   await using server = await startOutsideServer();
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await page.goto('/jobs?q=oven+hand');
@@ -99,7 +97,7 @@ test('JOBS-04 where nothing was found, what sources outside tell is shown withou
   await expect(page.getByRole('button', { name: / more from outside$/u })).toHaveCount(0);
 });
 
-test('STJ-01 a student finds work from outside with a match, and keeps it', async ({ browser }) => {
+test('STJ-01 a student finds an external job with a match, and saves it', async ({ browser }) => {
   const { server, open } = await start(browser);
   await using _ = server;
   const page = await open();

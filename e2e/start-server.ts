@@ -1,4 +1,4 @@
-// Starts the product with the demo set in a folder of its own, and removes the folder when told to stop.
+// Starts the product with the demo data in a temporary folder, which it removes when stopped.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { writePseudoLocales } from '#testing/pseudo-locales.ts';

@@ -6,11 +6,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI Suggestions'
 const cards = (page: Page) => dialog(page).getByRole('listitem');
 const description = (page: Page) => page.getByLabel('Description').first();
 
-test('RES-04 suggestions are taken and left one by one by keyboard, what was taken is undone and saved', async ({
+test('RES-04 suggestions are accepted, dismissed and undone by keyboard, and saved', async ({
   asNewStudent: { page },
   watch,
 }) => {
-  // The reload may come between a save and its answer; what was kept here is put together with it then.
+  // The reload may fall between a save and its response; the stored changes are then merged.
   watch.allowComplaint(/status of 409/u);
   await page.goto('/student-dashboard/resume');
   await page.getByRole('button', { name: /^Start empty/u }).click();
@@ -31,7 +31,7 @@ test('RES-04 suggestions are taken and left one by one by keyboard, what was tak
   await expect(first).toContainText('Instead: Managed 5 interns');
   await first.getByRole('button', { name: 'Accept' }).press('Enter');
   await expect(cards(page)).toHaveCount(2);
-  // The next card is where the first one was, and asks for what only the writer knows.
+  // The next card takes the first one's place, and asks for information only the writer has.
   const answer = cards(page)
     .first()
     .getByRole('textbox', { name: /What did you do yourself/u });

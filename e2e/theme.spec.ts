@@ -3,7 +3,7 @@ import { expect, signIn, test, untilAwake } from './fixtures.ts';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-/** What the page looked like each time its theme changed, from the first byte on. */
+/** Records the page's theme on each change, from the first byte on. */
 async function followTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -20,7 +20,7 @@ const seenThemes = (page: Page) =>
 
 for (const system of ['light', 'dark'] as const) {
   for (const chosen of [null, 'light', 'dark', 'system'] as const) {
-    test(`GEN-08 with ${chosen ?? 'nothing'} chosen on a ${system} system the right theme is there before the first paint`, async ({
+    test(`GEN-08 with ${chosen ?? 'nothing'} chosen on a ${system} system the right theme is set before the first paint`, async ({
       open,
     }) => {
       const wanted = chosen === 'light' || chosen === 'dark' ? chosen : system;
@@ -51,7 +51,7 @@ for (const system of ['light', 'dark'] as const) {
   }
 }
 
-test('GEN-08 the toggle switches, says what it will do, and is kept in this browser', async ({
+test('GEN-08 the toggle switches the theme, has a matching label, and is stored in this browser', async ({
   open,
 }) => {
   const page = await open({ colorScheme: 'light' });
@@ -65,9 +65,7 @@ test('GEN-08 the toggle switches, says what it will do, and is kept in this brow
   expect(await themeOf(page)).toBe('light');
 });
 
-test('GEN-08 while the system is followed, a change of the system changes the open page', async ({
-  open,
-}) => {
+test('GEN-08 the system theme, while followed, changes the open page', async ({ open }) => {
   const page = await open({ colorScheme: 'light' });
   await page.goto('/login');
   expect(await themeOf(page)).toBe('light');
@@ -75,7 +73,7 @@ test('GEN-08 while the system is followed, a change of the system changes the op
   await expect.poll(() => themeOf(page)).toBe('dark');
 });
 
-test('GEN-08 another tab of the same browser follows at once', async ({ asVisitor: page }) => {
+test('GEN-08 another tab of the same browser follows immediately', async ({ asVisitor: page }) => {
   const other = await page.context().newPage();
   await page.goto('/careers');
   await other.goto('/login');

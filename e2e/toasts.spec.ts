@@ -6,16 +6,16 @@ async function raise(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The login page on a clock of ours, so that seconds need no waiting. */
+/** Opens the login page with a fake clock, so that waiting takes no time. */
 async function openLogin(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 }
 
-/** Milliseconds that each message of a toaster stayed, once all of them are gone. */
+/** Checks how long each message of a toaster stayed, in milliseconds, once all are gone. */
 async function stays(page: Page, name: RegExp): Promise<void> {
-  // The place for messages comes with the first key, whichever.
+  // Any key press loads the toaster.
   await page.keyboard.press('Shift');
   await page.getByRole('region', { name }).evaluate((region) => {
     const since = new Map<Node, number>();
@@ -37,7 +37,7 @@ async function stays(page: Page, name: RegExp): Promise<void> {
 const lasted = (page: Page) =>
   page.evaluate(() => (window as unknown as { lasted: number[] }).lasted);
 
-test('GEN-07 a standard toast stays five seconds, one at a time', async ({ asVisitor: page }) => {
+test('GEN-07 standard toasts show one at a time, for five seconds', async ({ asVisitor: page }) => {
   await page.goto('/login');
   await stays(page, /\(F8\)$/u);
   await raise(page);
@@ -51,7 +51,7 @@ test('GEN-07 a standard toast stays five seconds, one at a time', async ({ asVis
   expect(second).toBeLessThan(6_500);
 });
 
-test('A11Y-11 a toast waits while the pointer or the focus is on it, and F8 reaches it', async ({
+test('A11Y-11 a toast waits while it has the pointer or the focus, and F8 reaches it', async ({
   asVisitor: page,
 }) => {
   await openLogin(page);
@@ -87,7 +87,7 @@ test('A11Y-11 a toast is announced politely and takes no focus', async ({ asVisi
   await expect(page.locator('[aria-live=assertive]')).toHaveCount(0);
 });
 
-test('GEN-07 notes come up to three at a time for four seconds, at most 356 px wide, and Alt+T reaches them', async ({
+test('GEN-07 up to three notices show for four seconds, at most 356 px wide, and Alt+T reaches them', async ({
   asNewStudent: { page },
 }) => {
   await page.route('**/live*', (route) =>

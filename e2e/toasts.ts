@@ -5,7 +5,7 @@ export function standardToasts(page: Page): Locator {
   return page.getByRole('region', { name: /\(F8\)$/u }).getByRole('listitem');
 }
 
-/** The toaster of small notes: up to three. */
+/** The notice toaster: up to three messages. */
 export function noticeToasts(page: Page): Locator {
   return page.getByRole('region', { name: /\(alt\+T\)$/iu }).getByRole('listitem');
 }

@@ -7,7 +7,7 @@ import { standardToasts } from './toasts.ts';
 const settings = '/student-dashboard/settings/security';
 const wrong = 'This code is wrong, too old, or was used already.';
 
-/** Turns the second factor on without showing it; answers the secret and the recovery codes. */
+/** Enables two-factor sign-in, bypassing the page; returns the secret and the recovery codes. */
 async function turnOn({ page }: Person, origin: string) {
   const send = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/account/${path}`, { data, headers: { origin } });
@@ -27,7 +27,7 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 }
 
-test('AUTH-11 a second factor is set up in the settings, asked for at the next sign-in, and turned off again', async ({
+test('AUTH-11 a second factor is set up in the settings, required at the next sign-in, and turned off again', async ({
   asNewStudent: person,
   watch,
 }) => {
@@ -69,13 +69,13 @@ test('AUTH-11 a second factor is set up in the settings, asked for at the next s
   await expect(page.getByRole('switch', { name: /^Ask for a code/u })).not.toBeChecked();
 });
 
-test('AUTH-11 who signed in long ago shows anew who it is, and goes on with what was typed', async ({
+test('AUTH-11 after a long session the user reauthenticates and continues with the same input', async ({
   asNewStudent: { page, password, email },
   watch,
 }) => {
   watch.expectComplaint(/status of 40[13]|status of 422/u);
   await page.goto(settings);
-  // The server asks once the sign-in is ten minutes old; here it does so at the first call.
+  // The server requires reauthentication after ten minutes; here the first call does.
   await page.route(
     '**/api/rpc/account/requestEmail',
     (route) =>
@@ -98,7 +98,7 @@ test('AUTH-11 who signed in long ago shows anew who it is, and goes on with what
   await expect(page.getByText(`We sent a link to new.${email}.`)).toBeVisible();
 });
 
-test('AUTH-11 a changed password signs other browsers out and this one stays', async ({
+test('AUTH-11 changing the password signs out other browsers but not this one', async ({
   asNewStudent: { page, password, email },
   open,
   origin,
@@ -130,7 +130,7 @@ test('AUTH-11 a changed password signs other browsers out and this one stays', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AUTH-11 without scripts the second step takes a recovery code, and says when a code is wrong', async ({
+  test('AUTH-11 without scripts the two-factor challenge accepts a recovery code and reports a wrong one', async ({
     asNewStudent: person,
     origin,
     watch,

@@ -28,7 +28,7 @@ async function addUser(page: Page, email: string): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-/** The link that was mailed to an address to set its password. */
+/** The mailed link for setting a password. */
 async function passwordLink(page: Page, email: string): Promise<string> {
   const link = page
     .getByRole('article')
@@ -41,7 +41,7 @@ async function passwordLink(page: Page, email: string): Promise<string> {
   return (await link.first().getAttribute('href')) ?? '';
 }
 
-test('ADM-08 a user is added, sets a password with the mailed link, gets another role, is switched off and deleted', async ({
+test('ADM-08 a user is added, sets a password by mail, and is given another role, deactivated and deleted', async ({
   asFreshAdmin: admin,
   asVisitor,
   open,
@@ -90,7 +90,7 @@ test('ADM-08 a user is added, sets a password with the mailed link, gets another
   await choose(admin, 'Nia Newcomer', 'Deactivate');
   await expect(standardToasts(admin)).toContainText('User deactivated');
   await expect(row).toContainText('Inactive');
-  // Told at once why, where the page was open.
+  // An open page shows the reason immediately.
   await expect(person).toHaveURL(/\/login\?error=account-deactivated/u);
   await expect(person.getByRole('main')).toContainText('This account is switched off.');
 
@@ -104,7 +104,7 @@ test('ADM-08 a user is added, sets a password with the mailed link, gets another
   await expect(admin.getByText('No users found')).toBeVisible();
 });
 
-test('ADM-08 a name is corrected; when somebody else was faster that is said and nothing is overwritten', async ({
+test('ADM-08 a name is corrected; a conflicting change is reported and nothing is overwritten', async ({
   asFreshAdmin: page,
   open,
   states,
@@ -131,7 +131,7 @@ test('ADM-08 a name is corrected; when somebody else was faster that is said and
   await expect(form.getByLabel('Last Name')).toHaveValue('Late');
 });
 
-test('GEN-10 search, filters, order and page of the users are in the address', async ({
+test('GEN-10 the URL holds search, filters, order and page of the users', async ({
   asAdmin: page,
 }) => {
   await page.goto(users);
@@ -150,7 +150,7 @@ test('GEN-10 search, filters, order and page of the users are in the address', a
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('ADM-03 a company’s password is made and shown once, its people are signed out, and the company is deleted', async ({
+test('ADM-03 a generated company password is shown once, members are signed out, and the company is deleted', async ({
   asFreshAdmin: admin,
   open,
   origin,
@@ -199,8 +199,8 @@ test('ADM-03 a company’s password is made and shown once, its people are signe
   await expect(admin.getByText('No company accounts found')).toBeVisible();
 });
 
-/** The server asks once the sign-in is ten minutes old; here it does so at the first call. */
-async function askWhoItIs(page: Page, call: string): Promise<void> {
+/** The server requires reauthentication after ten minutes; here the first call does. */
+async function requireReauthentication(page: Page, call: string): Promise<void> {
   await page.route(
     `**/api/rpc/${call}`,
     (route) =>
@@ -212,7 +212,7 @@ async function askWhoItIs(page: Page, call: string): Promise<void> {
   );
 }
 
-test('AUTH-11 who signed in long ago is asked who it is before another administrator is added; what was typed stays', async ({
+test('AUTH-11 after a long session adding an administrator needs reauthentication; the input stays', async ({
   asFreshAdmin: page,
   watch,
 }) => {
@@ -223,14 +223,14 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   const form = page.getByRole('dialog', { name: 'Add administrator' });
   await form.getByLabel('Email').fill(email);
   const add = form.getByRole('button', { name: 'Add administrator' });
-  await askWhoItIs(page, 'account/createAdminEntry');
+  await requireReauthentication(page, 'account/createAdminEntry');
   await add.click();
   const who = page.getByRole('dialog', { name: 'Is it you?' });
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(who).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await expect(standardToasts(page)).toContainText('Please show that it is you');
-  await askWhoItIs(page, 'account/createAdminEntry');
+  await requireReauthentication(page, 'account/createAdminEntry');
   await add.click();
   await who.getByLabel('Current password').fill('not this one');
   await page.keyboard.press('Enter');
@@ -240,8 +240,8 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   await expect(standardToasts(page)).toContainText(`Administrator added: ${email}`);
   await expect(form).toBeHidden();
 
-  // A question before something is done asks in the same way.
-  await askWhoItIs(page, 'account/removeAdmin');
+  // Confirmation dialogs reauthenticate in the same way.
+  await requireReauthentication(page, 'account/removeAdmin');
   await choose(page, email, 'Remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await who.getByLabel('Current password').fill(demoPassword);
@@ -249,10 +249,10 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   await expect(standardToasts(page)).toContainText('Administrator removed');
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
 
-  // A form on the page itself keeps what was typed too.
+  // A form on the page itself keeps its input too.
   await page.goto(`${settings}/security`);
   await page.getByLabel('Session timeout (minutes)').fill('90');
-  await askWhoItIs(page, 'setting/saveSecurity');
+  await requireReauthentication(page, 'setting/saveSecurity');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(standardToasts(page)).toContainText('Please show that it is you');
@@ -261,7 +261,7 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('60');
 });
 
-test('AUTH-11 a new user, one that is switched off, a new company and a suspended one ask in the same way; what was typed stays', async ({
+test('AUTH-11 adding or deactivating a user, and adding or suspending a company, needs reauthentication; the input stays', async ({
   asFreshAdmin: page,
   watch,
 }) => {
@@ -278,17 +278,17 @@ test('AUTH-11 a new user, one that is switched off, a new company and a suspende
   const user = page.getByRole('dialog', { name: 'Add User' });
   await user.getByLabel('First Name').fill('Nia');
   await user.getByLabel('Email').fill(email);
-  await askWhoItIs(page, 'account/createUser');
+  await requireReauthentication(page, 'account/createUser');
   await user.getByRole('button', { name: 'Add user and send link' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(user.getByLabel('First Name')).toHaveValue('Nia');
   await expect(user.getByLabel('Email')).toHaveValue(email);
-  await askWhoItIs(page, 'account/createUser');
+  await requireReauthentication(page, 'account/createUser');
   await user.getByRole('button', { name: 'Add user and send link' }).click();
   await show();
   await expect(standardToasts(page)).toContainText('User added');
   await find(page, users, email);
-  await askWhoItIs(page, 'account/setUserActive');
+  await requireReauthentication(page, 'account/setUserActive');
   await choose(page, 'Nia', 'Deactivate');
   await show();
   await expect(page.getByRole('row').nth(1)).toContainText('Inactive');
@@ -302,17 +302,17 @@ test('AUTH-11 a new user, one that is switched off, a new company and a suspende
   await company.getByLabel('Contact Email').fill(owner.email);
   await company.getByLabel('Contact Name').fill('Mara Halden');
   await company.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
-  await askWhoItIs(page, 'company/create');
+  await requireReauthentication(page, 'company/create');
   await company.getByRole('button', { name: 'Create Company Account' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(company.getByLabel('Company Name')).toHaveValue(name);
   await expect(company.getByRole('textbox', { name: 'Password' })).toHaveValue(demoPassword);
-  await askWhoItIs(page, 'company/create');
+  await requireReauthentication(page, 'company/create');
   await company.getByRole('button', { name: 'Create Company Account' }).click();
   await show();
   await expect(standardToasts(page)).toContainText(`Company account created for ${name}`);
   await find(page, '/admin-dashboard/companies', name);
-  await askWhoItIs(page, 'company/move');
+  await requireReauthentication(page, 'company/move');
   await choose(page, name, 'Suspend');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend company' }).click();
   await show();
@@ -343,7 +343,7 @@ test('ADM-09 an administrator is added and removed; the last one who can sign in
   await expect(asked).toContainText('This is the last administrator who can sign in.');
 });
 
-test('ADM-07 settings are saved; the second of two administrators sees what the first wrote, keeps what was typed, and decides', async ({
+test('ADM-07 settings are saved; the second of two administrators sees the conflict, keeps the input, and decides', async ({
   asAdmin: page,
   open,
   states,
@@ -379,7 +379,7 @@ test('ADM-07 settings are saved; the second of two administrators sees what the 
   await expect(standardToasts(page)).toContainText('Settings saved successfully');
 });
 
-test('ADM-07 under maintenance visitors read so at every address in either theme, and administrators sign in and end it', async ({
+test('ADM-07 during maintenance every URL says so in both themes, and administrators sign in and end it', async ({
   browser,
 }) => {
   await using server = await startEmptyServer({ demo: 'on' });

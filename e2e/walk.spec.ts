@@ -11,13 +11,15 @@ const starts = {
   asAdmin: ['/', '/admin-dashboard'],
 } as const;
 
-/** Pages of the site are the same for everyone: visitors walk them all, and to others they answer. */
+/**
+ * Public pages are the same for everyone: visitors crawl them all, other roles only request them.
+ */
 const ofVisitors: ReadonlySet<string> = new Set([
   ...publicPaths.filter((path) => path !== '/'),
   ...['/login', '/signup', '/forgot-password', '/mailbox'],
 ]);
 
-/** Postings, pages of lists and the choices of the first page are all made by one screen: a few of each stand for the rest. */
+/** Pages with a shared template: a few of each kind suffice. */
 const alike = [
   /^\/\?/u,
   /^\/community\/(forum|events)\?/u,
@@ -33,18 +35,18 @@ const alike = [
 ];
 const enoughAlike = 2;
 
-/** Pages at fixed addresses are opened by the test of every page: here their text is enough. */
+/** Pages at fixed paths are opened by every-page.spec.ts: here their markup suffices. */
 const isOpenedElsewhere = (path: string) =>
   !triesAll && new URL(path, 'http://x.test').pathname in pageAudiences;
 
-/** What a page is apart from what stands on it: addresses of one kind differ by an id, or by what a question of theirs says. */
+/** The kind of a page: its path without ids, and the names of its query parameters. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://x.test');
   const place = pathname.replaceAll(/\/[\da-f]{8}-[\da-f-]{27}/gu, '/:id');
   return `${place}?${[...new Set(searchParams.keys())].toSorted().join('&')}`;
 }
 
-/** The links that the server wrote into a page, as a reader of its text finds them. */
+/** The links in server-rendered HTML. */
 function linksIn(html: string, path: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>/gu)]
     .filter(([tag]) => !/\sdownload[\s=>]/u.test(tag))
@@ -62,7 +64,7 @@ async function linksOn(page: Page): Promise<string[]> {
 }
 
 for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
-  test(`GEN-02 SEC-32 every page that links lead to ${role} is there, and none reports a breach of the policy or an error`, async ({
+  test(`GEN-02 SEC-32 every linked page exists and reports no policy violation or error (${role})`, async ({
     openAs,
   }) => {
     const page = await openAs(role);
@@ -75,7 +77,7 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
     const menusOf = new Set<string>();
     const dead: string[] = [];
     const isWanted = (path: string) => {
-      // Links of mails do something, each once: they belong to the tests that asked for them.
+      // Mailed links work once: they belong to the tests that requested them.
       if (/[?&]token=/u.test(path)) return false;
       const kind = alike.findIndex((pattern) => pattern.test(path));
       if (kind < 0) return true;
@@ -93,7 +95,7 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
       if (status !== 200) dead.push(`${path} answers ${status}`);
       if (!isOwn) continue;
       const accountMenu = page.getByRole('button', { name: /^Account menu of/u });
-      // Each shell has one menu, with the same links on all its pages.
+      // Each shell has one account menu, with the same links on all its pages.
       const shell = path.split(/[/?]/u)[1] ?? '';
       if (isOpened && !menusOf.has(shell) && (await accountMenu.isVisible())) {
         menusOf.add(shell);

@@ -1,11 +1,14 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** What a page complained about. Everything is a failure but what the test said would come, and that must come. */
+/**
+ * Collects a page's complaints. Each one is a failure unless the test expects it, and an expected
+ * one must occur.
+ */
 export type Watch = {
   follow: (context: BrowserContext) => Promise<void>;
-  /** From now on a complaint that matches is part of the story; one that never comes is a failure too. */
+  /** Expects matching complaints from now on; fails if none occurs. */
   expectComplaint: (pattern: RegExp) => void;
-  /** A complaint that may come or not, as the clock wants. */
+  /** Allows matching complaints that depend on timing. */
   allowComplaint: (pattern: RegExp) => void;
   complaints: () => string[];
   check: () => void;
@@ -34,9 +37,9 @@ export function createWatch(origin: string, runsScripts = true): Watch {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Without scripts Chromium does not look at the nonce of a preload, which nothing would run.
+      // Without scripts Chromium ignores the nonce of a preload, whose script would not run anyway.
       if (!runsScripts && reason === 'csp' && request.url().endsWith('.js')) return;
-      // A page that is left takes its open requests with it.
+      // Navigating away aborts the page's pending requests.
       if (reason !== 'net::ERR_ABORTED')
         complain(page, `request failed: ${reason} ${request.url()}`);
     });
@@ -48,7 +51,7 @@ export function createWatch(origin: string, runsScripts = true): Watch {
       for (const page of context.pages()) followPage(page);
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // oxlint-disable-next-line no-console -- the way out of the page that the watch listens to
+          // oxlint-disable-next-line no-console -- the console carries it from the page to the watch
           console.error(
             `policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`,
           );

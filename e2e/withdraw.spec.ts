@@ -7,7 +7,7 @@ const withoutLive = {
   body: '',
 };
 
-test('CAR-08 a student withdraws with a second thought and a reason; the company sees it at once', async ({
+test('CAR-08 a student withdraws after confirming, with a reason; the company sees it immediately', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
   origin,
@@ -56,7 +56,7 @@ test('CAR-08 a student withdraws with a second thought and a reason; the company
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
 
-test('CAR-08 an offer is declined, and the recruiter is told', async ({
+test('CAR-08 declining an offer notifies the recruiter', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
   origin,
@@ -86,7 +86,7 @@ test('CAR-08 an offer is declined, and the recruiter is told', async ({
   await expect(recruiter.getByRole('dialog').getByRole('link', { name: told })).toHaveCount(1);
 });
 
-test('UX-07 two tabs: what the first withdrew is done for the second too; what a recruiter did meanwhile is said', async ({
+test('UX-07 a withdrawal in one tab counts in the other, which also reports a recruiter’s change', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
   origin,
@@ -128,7 +128,7 @@ test('UX-07 two tabs: what the first withdrew is done for the second too; what a
   await expect(secondCard).toContainText('You withdrew this application.');
 });
 
-test('UX-04 a withdrawal that does not reach the server says so, keeps the reason, and is tried again', async ({
+test('UX-04 a withdrawal that does not reach the server says so, keeps the reason, and can be retried', async ({
   asNewStudent: person,
   origin,
   watch,
@@ -153,7 +153,7 @@ test('UX-04 a withdrawal that does not reach the server says so, keeps the reaso
   await expect(card.getByText('Reason: Too far away.')).toHaveCount(1);
 });
 
-test('CAR-08 a link opens its application wherever the list stands, and one that is not the student’s says so', async ({
+test('CAR-08 a link opens its application on any page of the list, and someone else’s is reported', async ({
   asNewStudent: person,
   asStudent,
   origin,
@@ -180,7 +180,7 @@ test('CAR-08 a link opens its application wherever the list stands, and one that
   await expect(asStudent.getByRole('article').first()).toBeVisible();
 });
 
-test('A11Y-02 a student opens an application, writes, and withdraws, by keyboard alone', async ({
+test('A11Y-02 a student opens an application, sends a message, and withdraws by keyboard alone', async ({
   asNewStudent: person,
   origin,
 }) => {
@@ -224,7 +224,7 @@ test('A11Y-02 a student opens an application, writes, and withdraws, by keyboard
   await expect(card.getByLabel('Your message')).toBeHidden();
 });
 
-test('A11Y-02 a card that leaves the filtered list gives the focus to the page', async ({
+test('A11Y-02 when a card leaves the filtered list, the focus moves to the page', async ({
   asNewStudent: person,
   origin,
 }) => {

@@ -16,7 +16,7 @@ const needed = {
   test: ['packages', 'web', 'chromium'],
 };
 
-/** Makes a copy of the repository ready for the named command, doing only what is missing. */
+/** Prepares a checkout for the named command, doing only what is missing. */
 async function bootstrap(command) {
   const names = needed[command];
   if (!names) throw new Error(`Say what to make ready: ${Object.keys(needed).join(', ')}.`);

@@ -11,18 +11,18 @@ beforeAll(() => {
   if (!existsSync(assets)) execFileSync('npm', ['run', 'build']);
 }, 180_000);
 
-test('PERF-07 the build holds two fonts, of 60 KB together at most', () => {
+test('PERF-07 the build contains two fonts, of 60 KB together at most', () => {
   const fonts = readdirSync(assets).filter((name) => /\.(woff2?|ttf|otf|eot)$/u.test(name));
   expect(fonts.length).toBe(2);
   const bytes = fonts.reduce((sum, name) => sum + statSync(`${assets}/${name}`).size, 0);
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
-test('PERF-01 there is one stylesheet, so that scripts need not look for those of their parts', () => {
+test('PERF-01 there is one stylesheet, so that scripts need no styles of their own', () => {
   expect(named('.css').length).toBe(1);
 });
 
-test('PERF-07 stylesheets and pages load nothing from anybody else', async () => {
+test('PERF-07 stylesheets and pages load nothing from other origins', async () => {
   for (const name of named('.css')) {
     expect(readFileSync(`${assets}/${name}`, 'utf8')).not.toMatch(
       /@import|url\(["']?(https?:)?\/\//u,
@@ -31,7 +31,7 @@ test('PERF-07 stylesheets and pages load nothing from anybody else', async () =>
   await using server = await startTestServer();
   for (const path of ['/', '/careers', '/login', '/signup']) {
     const html = await (await server.fetch(path, { headers: { accept: 'text/html' } })).text();
-    // A canonical address and a feed are named, not loaded.
+    // Canonical URLs and feeds are linked, not loaded.
     const tags = html.match(/<(script|link|img|iframe|source|video)\b[^>]*>/gu) ?? [];
     const loads = tags.filter((tag) => !/rel="(?:canonical|alternate)"/u.test(tag));
     expect(loads.length).toBeGreaterThan(3);
@@ -39,7 +39,7 @@ test('PERF-07 stylesheets and pages load nothing from anybody else', async () =>
   }
 });
 
-test('PERF-07 every image says its width and height', () => {
+test('PERF-07 every image has its width and height', () => {
   const images = globSync('src/web/**/*.tsx').flatMap((file) => {
     const tags = readFileSync(file, 'utf8').match(/<img\b[^>]*?\/>/gsu) ?? [];
     return tags.map((tag) => ({ file, tag }));
@@ -49,7 +49,7 @@ test('PERF-07 every image says its width and height', () => {
   expect(unsized).toEqual([]);
 });
 
-test('PERF-06 text assets lie compressed beside themselves, and are sent that way', async () => {
+test('PERF-06 text assets have compressed copies, which are sent', async () => {
   for (const name of [...named('.js'), ...named('.css')]) {
     const bytes = readFileSync(`${assets}/${name}`);
     if (bytes.length < 1024) continue;

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readBundles, type RouteBundle } from './bundle-sizes.ts';
 
-/** KB of 1,000 bytes, brotli. The first row that matches a route speaks for it. */
+/** KB of 1,000 bytes, brotli. The first matching row applies to a route. */
 const budgets: [routes: RegExp, kilobytes: number][] = [
   [/^(root$|routes\/(site\/|maintenance$|welcome$|profile$|settings$)|auth-reset-password$)/u, 170],
-  // Dashboards, with all that a page needs at once.
+  // Dashboards, with everything that a page loads initially.
   [/^routes\/(student|company|admin)\//u, 200],
 ];
 
@@ -38,7 +38,7 @@ test('PERF-01 every route has a budget and its scripts stay within it', () => {
   expect(bundles.length).toBeGreaterThan(15);
 });
 
-test('PERF-01 no page loads code of another role, and public pages none of the dashboards', () => {
+test('PERF-01 no page loads code of another role, and public pages load none of the dashboards', () => {
   const foreign = bundles.flatMap(({ id, modules }) =>
     strangers
       .filter(([routes]) => routes.test(id))
@@ -48,7 +48,7 @@ test('PERF-01 no page loads code of another role, and public pages none of the d
   expect(foreign).toEqual([]);
 });
 
-test('PERF-01 each dashboard does load its own code, so that the names above mean something', () => {
+test('PERF-01 each dashboard loads its own code, which proves that the names above are correct', () => {
   const modulesOf = (id: string) => bundles.find((bundle) => bundle.id === id)?.modules ?? [];
   const known = ['routes/student/home', 'routes/company/applications', 'routes/admin/overview'];
   for (const id of known) {
@@ -57,7 +57,7 @@ test('PERF-01 each dashboard does load its own code, so that the names above mea
   }
 });
 
-test('PERF-01 neither the server nor the schemas of the contract are in any script', () => {
+test('PERF-01 no script contains the server or the contract’s schemas', () => {
   const serverOnly = /^src\/server\/|^(zod|drizzle-orm|pg|hono|@intl|intl-messageformat)(\/|$)/u;
   expect(
     bundles.flatMap(({ modules }) => modules.filter((module) => serverOnly.test(module))),

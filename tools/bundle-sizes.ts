@@ -10,14 +10,19 @@ type Manifest = {
 
 export type RouteBundle = {
   id: string;
-  /** All scripts that the browser loads to show the page: entry, the page, the layouts around it, what they import. */
+  /**
+   * All scripts that the browser loads to show the page: the entry, the page, its layouts and their
+   * imports.
+   */
   files: string[];
   brotliBytes: number;
-  /** The source files that the page and its layouts import, however deep; code that is loaded on demand is not among them. */
+  /**
+   * The source files that the page and its layouts import, transitively and without lazy imports.
+   */
   modules: string[];
 };
 
-/** What each route of a built web costs the browser, from React Router's own manifest. */
+/** The cost of each route in a built web, from React Router's own manifest. */
 export function readBundles(client: string): RouteBundle[] {
   const assets = path.join(client, 'assets');
   const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/u.test(file));
@@ -50,7 +55,7 @@ export function readBundles(client: string): RouteBundle[] {
 
 const isSource = (file: string) => /\.tsx?$/u.test(file);
 
-/** These source files and all that they import, types aside; packages by their names. */
+/** These source files and all their imports except types; packages by name. */
 function withImports(starts: readonly string[]): string[] {
   const all = new Set(starts.filter(isSource));
   for (const file of all) {
@@ -70,7 +75,7 @@ function sourceOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // A route whose address has an id of its own.
+    // The route has an explicit id instead of a file path.
     return '';
   }
 }

@@ -276,12 +276,12 @@ describe('the linter', () => {
   const allowed = samples.filter((sample) => sample[2] === undefined);
   const findings = (file: string) => found.filter((one) => one.filename === file);
 
-  test.each(forbidden)('HOUSE %s goes red', (file, _source, rule, says = /./u) => {
+  test.each(forbidden)('HOUSE %s is reported', (file, _source, rule, says = /./u) => {
     const own = findings(file).filter(({ code }) => code.endsWith(`(${rule})`));
     expect(own.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
   });
 
-  test.each(allowed)('HOUSE %s stays green', (file) => {
+  test.each(allowed)('HOUSE %s is accepted', (file) => {
     expect(findings(file).map(({ code, message }) => `${code} ${message}`)).toEqual([]);
   });
 });

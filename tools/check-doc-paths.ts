@@ -1,4 +1,4 @@
-// Every path that the documents name exists.
+// Checks that every path in the documentation exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ const made = /^(node_modules|build|\.data|\.react-router)(\/|$)/u;
 const fileEnding = /\.(ts|tsx|mjs|json|md|css|yml|png|svg)$/u;
 const aliases = /^#(domain|contract|server|web|testing)\//u;
 
-/** One sentence per path in README.md or docs/ that leads nowhere. */
+/** One sentence per path in README.md or docs/ that does not exist. */
 export function docPathProblems(root: string): string[] {
   const entries = (folder: string) =>
     existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
@@ -45,7 +45,7 @@ function documents(root: string): string[] {
   return ['README.md', ...docs.map((doc) => `docs/${doc}`)].filter((doc) => doc.endsWith('.md'));
 }
 
-/** Words in backticks that could be a file or folder of the project. */
+/** Text in backticks that could be a file or folder of the project. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/gu)]
     .map((match) =>

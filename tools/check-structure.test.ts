@@ -41,7 +41,7 @@ afterEach(() => {
   for (const root of made.splice(0)) rmSync(root, { recursive: true });
 });
 
-test('HOUSE a sound tree has no problem', () => {
+test('HOUSE a valid tree has no problems', () => {
   expect(structureProblems(projectWith({}))).toEqual([]);
   expect(docPathProblems(projectWith({}))).toEqual([]);
 });
@@ -79,11 +79,11 @@ test.each([
   'see `#domain/absent.ts`',
   'see [it](docs/absent.md)',
   '![shot](docs/absent.png)',
-])('HOUSE a document that says %s is refused', (text) => {
+])('HOUSE a document with %s is refused', (text) => {
   expect(docPathProblems(projectWith({ 'docs/a.md': text }))).toHaveLength(1);
 });
 
-test('HOUSE routes, packages and patterns in a document are not taken for paths', () => {
+test('HOUSE routes, packages and patterns in a document are not mistaken for paths', () => {
   const text =
     '`/careers` `drizzle-orm/pg-core` `application/json` `<noun>.store.ts` `npm start` `.data/postgres` ' +
     '`domain/posting/is-open.ts` `src/server` `list-postings.ts` [site](https://example.com/x.md)\n' +
@@ -91,7 +91,7 @@ test('HOUSE routes, packages and patterns in a document are not taken for paths'
   expect(docPathProblems(projectWith({ 'docs/a.md': text }))).toEqual([]);
 });
 
-test('HOUSE the tree of this project stands as drawn', () => {
+test('HOUSE this project follows its folder rules', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   expect(structureProblems(root)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The folder rules of docs/architecture.md that no compiler and no linter sees.
+// The folder rules of docs/architecture.md that neither the compiler nor the linter checks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const mayBeLong =
   /\.(test|spec|suite)\.tsx?$|^src\/server\/db\/(demo|migrations)\/|^src\/texts\/text-keys\.ts$|^content\//u;
 const isGenerated = /^src\/server\/db\/migrations\//u;
 
-/** One sentence per broken rule; none when the tree stands as drawn. */
+/** One sentence per broken rule; empty if there is none. */
 export function structureProblems(root: string): string[] {
   const files = ['src', 'e2e', 'tools', 'content'].flatMap((folder) => filesBelow(root, folder));
   const glossary = readGlossary(root);
@@ -64,7 +64,7 @@ function missingFeatures(root: string): string[] {
     .map((noun) => `src/contract/${noun}.ts: there is no src/server/features/${noun}`);
 }
 
-/** A noun, or a part of one that got a file of its own: `application-pipeline` of `application`. */
+/** A noun, or part of one in its own file: `application-pipeline` of `application`. */
 function isPartOfNoun(root: string, name: string): boolean {
   const [noun = ''] = name.split('-');
   return [name, noun].some((each) => existsSync(path.join(root, 'src/server/features', each)));

@@ -1,4 +1,4 @@
-// All that is judged without running the product, two at a time: `npm run check`.
+// Every check that doesn't run the product, two at a time: `npm run check`.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

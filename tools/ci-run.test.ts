@@ -6,7 +6,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const script = join(import.meta.dirname, '..', '.ci', 'run');
 
-/** Runs the script of the continuous integration with an npm that only says what it was asked for. */
+/** Runs the CI script with a fake npm that only records its arguments. */
 async function runWith({ check, tests }: { check: number; tests: number }) {
   await using folder = await temporaryFolder();
   const at = (...names: string[]) => join(folder.path, ...names);
@@ -28,7 +28,7 @@ test('HOUSE .ci/run installs the packages, checks, and then tests', async () => 
   expect(status).toBe(0);
 });
 
-test('HOUSE .ci/run still tests when a check failed, and hands the failure to the last line', async () => {
+test('HOUSE .ci/run still tests when a check failed, and fails at the end', async () => {
   const { lines } = await runWith({ check: 2, tests: 1 });
   expect(lines.at(-1)).toBe('npm test, 1 failed');
 });

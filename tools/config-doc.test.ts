@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { configSchema, readConfig } from '#server/config/config.ts';
 import { configDoc } from './config-doc.ts';
 
-test('HOUSE docs/configuration.md names every setting as config.ts has it', () => {
+test('HOUSE docs/configuration.md lists every setting of config.ts', () => {
   const present = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8');
   expect(present).toBe(configDoc());
   for (const [name, setting] of Object.entries(configSchema.shape)) {
@@ -12,7 +12,7 @@ test('HOUSE docs/configuration.md names every setting as config.ts has it', () =
   }
 });
 
-test('HOUSE no setting is needed, an empty one is none, and wrong ones are all named', () => {
+test('HOUSE no setting is required, empty ones count as unset, and wrong ones are all reported', () => {
   expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({
     PORT: 3000,
     publicUrl: 'http://localhost:3000',

@@ -1,4 +1,5 @@
-// Writes docs/configuration.md from src/server/config/config.ts; its test says when that is due.
+// Writes docs/configuration.md from src/server/config/config.ts; its test fails when that is
+// needed.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ sense is named at the start, and nothing starts. An empty value counts as not se
 |---|---|---|---|
 `;
 
-/** The page of all settings, in the order in which the schema names them. */
+/** The page of all settings, in the order of the schema. */
 export function configDoc(): string {
   const { properties = {} } = z.toJSONSchema(configSchema, { io: 'input' });
   const rows = Object.entries(properties).map(([name, setting]) => {

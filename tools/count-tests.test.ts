@@ -33,7 +33,7 @@ test('HOUSE the last line counts a file that could not be loaded as a failure', 
   expect(countVitest({ ...vitest, testResults: [failing, unloadable] }).failed).toBe(2);
 });
 
-test('HOUSE a journey that passed on its second try counts as passed and is named', () => {
+test('HOUSE a journey that passed on its second attempt counts as passed and is listed', () => {
   expect(countPlaywright(journeys)).toEqual({
     passed: 5,
     failed: 2,

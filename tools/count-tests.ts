@@ -21,7 +21,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** A file that could not even be loaded has no failed test, so it counts as one. */
+/** A file that failed to load has no failed test, so it counts as one. */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -35,7 +35,7 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** A journey that passed on its second try counts as passed, and is named. */
+/** A journey that passed on its second attempt counts as passed, and is listed. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
@@ -61,7 +61,7 @@ export function addCounts(one: Counts, other: Counts): Counts {
   };
 }
 
-/** The last lines of a run, and its exit code: only a failure fails it, and so does a run of nothing. */
+/** The last lines of a run, and its exit code: it fails on a failure and when no test ran. */
 export function summarize(
   { passed, failed, skipped, flaky }: Counts,
   failedChecks: number,

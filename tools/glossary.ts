@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The closed lists of docs/glossary.md: the first column of each table below its heading. */
+/** The closed lists of docs/glossary.md: the first column of each table under its heading. */
 export function readGlossary(root: string) {
   const text = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
   return {

@@ -54,7 +54,7 @@ async function readSmall(file: string): Promise<Uint8Array> {
   return readFile(file);
 }
 
-/** The company of a file that names none: acme_careers.json is of 'Acme Careers'. */
+/** The company name for a file that has none: acme_careers.json becomes 'Acme Careers'. */
 function nameOf(file: string): string {
   const words = basename(file, extname(file))
     .split(/[\s._-]+/u)

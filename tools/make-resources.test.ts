@@ -9,7 +9,7 @@ import { siteIcons } from './resources/site-icons.ts';
 
 const fileOf = (path: string) => `public${path}`;
 
-test('SITE-06 every resource of the catalogue is a file of the size it says, and there is no other', () => {
+test('SITE-06 every resource of the catalogue is a file of the stated size, and there are no others', () => {
   for (const { file, bytes } of resources) {
     expect(statSync(fileOf(resourcePath(file))).size, file).toBe(bytes);
   }
@@ -18,7 +18,6 @@ test('SITE-06 every resource of the catalogue is a file of the size it says, and
   );
 });
 
-/** The entries of a ZIP archive, by its central directory. */
 function entriesOf(zip: Buffer): Map<string, string> {
   const entries = new Map<string, string>();
   const end = zip.lastIndexOf(Buffer.from('504b0506', 'hex'));
@@ -42,7 +41,7 @@ function entriesOf(zip: Buffer): Map<string, string> {
 }
 
 test.each(resources.filter(({ file }) => file.endsWith('.docx')))(
-  'SITE-06 $file is a Word document in one column with headings and lists, and nothing beside its text',
+  'SITE-06 $file is a one-column Word document with headings and lists, and nothing outside its text',
   ({ file }) => {
     const entries = entriesOf(readFileSync(fileOf(resourcePath(file))));
     const parts = [...entries].filter(([name]) => /\.(xml|rels)$/u.test(name));
@@ -70,7 +69,7 @@ test.each(resources.filter(({ file }) => file.endsWith('.pdf')))(
     const pdf = await task.promise;
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Language: 'en', Author: 'The Firstrung team' });
-    // A map, whatever its type says.
+    // A Map, despite its type.
     const marks = (await pdf.getMarkInfo()) as unknown as Map<string, boolean>;
     expect(marks.get('Marked')).toBe(true);
     const roles: string[] = [];
@@ -86,7 +85,7 @@ test.each(resources.filter(({ file }) => file.endsWith('.pdf')))(
   },
 );
 
-test('SITE-09 the logo is there in every look, as drawing and as picture', () => {
+test('SITE-09 the logo exists in every variant, as SVG and PNG', () => {
   const listed = brandLooks.flatMap(({ name }) =>
     brandFormats.map((format) => brandPath(name, format)),
   );
@@ -94,13 +93,13 @@ test('SITE-09 the logo is there in every look, as drawing and as picture', () =>
   expect(readdirSync('public/brand')).toHaveLength(listed.length);
 });
 
-/** Width and height of a PNG picture, as its first block says. */
+/** Width and height of a PNG image, from its first chunk. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('SITE-06 the icons of older browsers and home screens are drawn as the one in the head', () => {
+test('SITE-06 the icons of older browsers and home screens match the SVG icon', () => {
   const ico = readFileSync('public/favicon.ico');
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
   const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => {

@@ -1,4 +1,5 @@
-// Writes public/resources from content/resources, public/brand and the icons: `npm run resources` when a source changes, commit both.
+// Writes public/resources from content/resources, public/brand and the icons: `npm run resources`
+// when a source changes, commit both.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readArticle } from '#domain/article/read-article.ts';

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const prefix = 'firstrung-tests-';
-/** Several times what a whole run takes at its most. */
+/** Several times the peak use of a whole run. */
 const room = 1024 ** 3;
 
 /**
- * A folder in memory for what tests write and throw away (a database for each of them, for the most part), where the
- * system has one with room in it. Where it has none the ordinary temporary folder does, only slower.
+ * A folder in memory for temporary test data (mostly databases), if the system has one with enough
+ * space. Otherwise the normal temporary folder works too, only slower.
  */
 export function createMemoryFolder(): string | undefined {
   try {
     removeAbandoned();
     if (!hasRoom()) return undefined;
     const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-    // PostgreSQL runs as somebody else when root runs the tests, and must get to its own folder below.
+    // PostgreSQL runs as another user when root runs the tests, and must be able to reach its
+    // folder below.
     chmodSync(folder, 0o755);
     return folder;
   } catch {
@@ -35,7 +36,7 @@ function hasRoom(): boolean {
   return kind === 'tmpfs' && mayRun && bavail * bsize > room && freemem() > 3 * room;
 }
 
-/** What runs that were killed left behind. */
+/** Removes the leftovers of killed runs. */
 function removeAbandoned(): void {
   for (const name of readdirSync(memory)) {
     const pid = name.startsWith(prefix) && Number(name.slice(prefix.length).split('-')[0]);

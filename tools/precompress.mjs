@@ -1,4 +1,5 @@
-// Last step of `npm run build`: writes .br and .gz beside every text asset, for the server to send as they are.
+// The last step of `npm run build`: writes .br and .gz next to every text asset, for the server to
+// send unchanged.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,6 @@
-// Makes src/web/fonts/*.woff2, and src/server/og-image/*.ttf for drawn pictures and documents. Run by hand when a font package changes: npm i --no-save subset-font, then node tools/subset-fonts.mjs
+// Generates src/web/fonts/*.woff2, and src/server/og-image/*.ttf for drawn images and documents.
+// Run by hand when a font package changes: npm i --no-save subset-font, then node
+// tools/subset-fonts.mjs
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -31,7 +31,7 @@ const runners = {
   },
 };
 
-/** Runs the suites that were asked for and ends with one line that sums them. */
+/** Runs the requested suites and ends with a one-line summary. */
 async function test(words) {
   let total = noTests;
   const times = [];
@@ -48,7 +48,10 @@ async function test(words) {
   return exitCode;
 }
 
-/** `unit` and `e2e` name suites, a file names its own suite, options go to every suite that runs; `all` tries all there is. */
+/**
+ * `unit` and `e2e` name suites, a file selects its own suite, options go to every suite that runs;
+ * `all` tries all combinations.
+ */
 function chosen(asked) {
   const words = asked.filter((word) => word !== 'all');
   const options = words.filter((word) => word.startsWith('-'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { textKeys, unusedKeys } from './text-keys.ts';
 
-test('UX-01 a key carries the type of each argument', () => {
+test('UX-01 a key has the type of each argument', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'keys-'));
   mkdirSync(path.join(folder, 'en'));
   const texts = {
@@ -23,6 +23,15 @@ test('UX-01 a key carries the type of each argument', () => {
 });
 
 test('UX-01 a text that nothing shows is found', () => {
-  const sources = ["t('a.used')", 't(`b.${status}`)', '"c.used"'];
-  expect(unusedKeys(sources, ['a.used', 'a.unused', 'b.one', 'c.used'])).toEqual(['a.unused']);
+  const sources = ["t('a.used')", 't(`b.${status}`)', '"c.used"', "'d.one.start'"];
+  expect(
+    unusedKeys(sources, [
+      'a.used',
+      'a.unused',
+      'b.one',
+      'c.used',
+      'd.one.start.label',
+      'd.one.label',
+    ]),
+  ).toEqual(['a.unused', 'd.one.label']);
 });

@@ -1,5 +1,5 @@
-// Generates src/texts/text-keys.ts, the types of all text keys, from content/locales/en.
-// With --check it also fails for texts that no source uses.
+// Generates src/texts/text-keys.ts, the types of all text keys, from content/locales/en. With
+// --check it also fails for unused texts.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CatalogueEntry, readCatalogue, sourceLocale } from '#server/texts/catalogue.ts';
@@ -23,7 +23,6 @@ function line(key: string, entry: CatalogueEntry): string {
 
 const quoted = (name: string) => (/^[a-z_$][\w$]*$/iu.test(name) ? name : `'${name}'`);
 
-/** The generated file for a catalogue folder. */
 export function textKeys(folder?: string): string {
   const plain: string[] = [];
   const rich: string[] = [];
@@ -42,14 +41,20 @@ export function textKeys(folder?: string): string {
   ].join('');
 }
 
-/** Texts that no source names, neither whole nor as the start of a template. */
+/** Texts that no source names: neither whole, nor up to the last dot, nor as the start of a template. */
+/** Texts that no source names, neither in full nor as the start of a template literal. */
 export function unusedKeys(sources: string[], keys: string[]): string[] {
   const code = sources.join('\n');
   const named = new Set(
     [...code.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/gu)].map(([, key]) => key),
   );
   const starts = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{/gu)].map(([, start = '']) => start);
-  return keys.filter((key) => !named.has(key) && !starts.some((start) => key.startsWith(start)));
+  return keys.filter(
+    (key) =>
+      !named.has(key) &&
+      !named.has(key.slice(0, key.lastIndexOf('.'))) &&
+      !starts.some((start) => key.startsWith(start)),
+  );
 }
 
 function allKeys(): string[] {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant } from './fields.ts';
 import { procedure } from './procedure.ts';
 
-/** An address on the list of administrators. It counts once an account with it has confirmed it. */
+/** An address on the administrator list. It takes effect once an account has confirmed it. */
 export const adminRow = z.object({
   id,
   email: z.string(),
@@ -22,7 +23,14 @@ export const adminRow = z.object({
 });
 export type AdminRow = z.infer<typeof adminRow>;
 
-/** The list of those who may run the back-office. */
+export const adminAudit = [
+  { action: 'admin.added', texts: 'admin-users.audit.admin.added' },
+  { action: 'admin.activated', texts: 'admin-users.audit.admin.activated' },
+  { action: 'admin.deactivated', texts: 'admin-users.audit.admin.deactivated' },
+  { action: 'admin.removed', texts: 'admin-users.audit.admin.removed' },
+] as const satisfies readonly AuditDeclaration[];
+
+/** Manages who may use the administration area. */
 export const admins = {
   listAdmins: procedure({ audience: 'admin', method: 'GET', path: '/admin/admins' })
     .input(z.strictObject({}))

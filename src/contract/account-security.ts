@@ -4,11 +4,14 @@ import { id, instant } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const nothing = z.strictObject({});
-/** What somebody typed, as it was typed: the rules say what is wrong with it. */
+/** Raw user input; validation happens in the rules. */
 const typed = z.string().max(1000);
 const codes = z.array(z.string());
 
-/** What an app needs to know: the secret to type, and the picture to scan, as the path of its dark squares. */
+/**
+ * Data for an authenticator app: the secret to type, and the QR code as an SVG path of its dark
+ * modules.
+ */
 const setUp = z.object({
   secret: z.string(),
   address: z.string(),
@@ -38,22 +41,21 @@ const security = z.object({
     codesLeft: z.number().int(),
   }),
   google: z.object({ isConnected: z.boolean(), mayConnect: z.boolean() }),
-  /** How the owner shows anew to be the owner. */
+  /** How the owner reauthenticates. */
   confirmsBy: z.enum(['code', 'password', 'google']),
 });
 export type Security = z.infer<typeof security>;
 
 const sensitive = ['CONFIRMATION_REQUIRED'] as const;
-const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_GUESSES'] as const;
-const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_GUESSES'] as const;
+const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_ATTEMPTS'] as const;
+const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'] as const;
 
-/** How an account is kept safe: the calls of the noun 'account' that its owner's settings make. */
 export const accountSecurity = {
-  /** What a sign-in still owes whose first step was right, in this browser. */
-  findStep: procedure({
+  /** The second step that this browser's sign-in still needs. */
+  findChallenge: procedure({
     audience: 'anyone',
     method: 'GET',
-    path: '/account/sign-in-step',
+    path: '/account/two-factor-challenge',
     isPersonal: true,
   })
     .input(nothing)
@@ -89,7 +91,7 @@ export const accountSecurity = {
     .errors(refuses(...ofPassword, 'CODE_REQUIRED', 'CODE_WRONG', 'TOO_BUSY'))
     .input(z.strictObject({ password: typed.optional(), code: typed.optional() }))
     .output(z.object({})),
-  /** Writes nothing; a post, because each answer holds another secret. */
+  /** Writes nothing, but each answer contains a new secret, so it is a POST. */
   requestTwoFactor: procedure({
     audience: 'signed-in',
     method: 'POST',
@@ -105,7 +107,7 @@ export const accountSecurity = {
     path: '/account/confirm-two-factor',
     takesKey: false,
   })
-    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'STEP_OVER', 'TWO_FACTOR_ON'))
+    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'CHALLENGE_EXPIRED', 'TWO_FACTOR_ON'))
     .input(z.strictObject({ token: z.string().max(3000), code: typed }))
     .output(z.object({ codes })),
   removeTwoFactor: procedure({

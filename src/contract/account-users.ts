@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userTypes } from '#domain/account/user-type.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -9,7 +10,6 @@ const userType = z.enum(userTypes);
 const memberRole = z.enum(['owner', 'recruiter', 'interviewer']);
 const count = z.number().int();
 
-/** An account as the back-office lists it. */
 export const userRow = z.object({
   id,
   firstName: z.string(),
@@ -18,7 +18,6 @@ export const userRow = z.object({
   isEmailConfirmed: z.boolean(),
   userType,
   isActive: z.boolean(),
-  /** Whether it asks for a second factor at each sign-in. */
   hasTwoFactor: z.boolean(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
@@ -32,7 +31,19 @@ const changed = ['NOT_FOUND', 'ACCOUNT_CHANGED'] as const;
 const changedUser = z.object({ id, version: z.number().int() });
 const role = { userType, companyId: id.optional(), memberRole: memberRole.optional() };
 
-/** What administrators do with the accounts of others. */
+export const userAudit = [
+  { action: 'account.made-admin', texts: 'admin-users.audit.account.made-admin' },
+  { action: 'account.created', texts: 'admin-users.audit.account.created' },
+  { action: 'account.edited', texts: 'admin-users.audit.account.edited' },
+  { action: 'account.activated', texts: 'admin-users.audit.account.activated' },
+  { action: 'account.deactivated', texts: 'admin-users.audit.account.deactivated' },
+  { action: 'account.role-changed', texts: 'admin-users.audit.account.role-changed' },
+  { action: 'account.link-sent', texts: 'admin-users.audit.account.link-sent' },
+  { action: 'account.password-replaced', texts: 'admin-users.audit.account.password-replaced' },
+  { action: 'account.two-factor-removed', texts: 'admin-users.audit.account.two-factor-removed' },
+  { action: 'account.deleted', texts: 'admin-users.audit.account.deleted' },
+] as const satisfies readonly AuditDeclaration[];
+
 export const users = {
   listUsers: procedure({ audience: 'admin', method: 'GET', path: '/admin/users' })
     .input(
@@ -114,12 +125,12 @@ export const users = {
       z.strictObject({
         userId: id,
         way: z.enum(['link', 'password']),
-        /** Of the administrator's own choice; without it one is made. */
+        /** Chosen by the administrator; generated when absent. */
         password: z.string().max(1_000).optional(),
         version,
       }),
     )
-    /** The password, this one time; null when a link was mailed. */
+    /** Shown only this once; null when a link was mailed instead. */
     .output(z.object({ email: z.string(), password: z.string().nullable() })),
   removeUserTwoFactor: procedure({
     audience: 'admin',

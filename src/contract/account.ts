@@ -18,7 +18,7 @@ export const me = z.object({
   photoId: id.nullable(),
   company: z.object({ id, name: z.string() }).nullable(),
   unread: z.number().int(),
-  /** Where the live stream goes on from what this answer knows. */
+  /** The position in the live stream that this answer is current to. */
   liveCursor: z.string(),
 });
 export type Me = z.infer<typeof me>;
@@ -30,10 +30,10 @@ export const account = {
   me: procedure({ audience: 'anyone', method: 'GET', path: '/account/me', isPersonal: true })
     .input(z.strictObject({}))
     .output(z.object({ account: me.nullable() })),
-  loadEntry: procedure({
+  loadSignInOptions: procedure({
     audience: 'anyone',
     method: 'GET',
-    path: '/account/entry',
+    path: '/account/sign-in-options',
     isPersonal: true,
   })
     .input(z.strictObject({}))
@@ -41,16 +41,16 @@ export const account = {
       z.object({
         isRegistrationOpen: z.boolean(),
         allowsPassword: z.boolean(),
-        /** Whether one may sign in with Google; 'missing' when no keys are set for it. */
+        /** Whether Google sign-in is available; 'missing' when no keys are configured. */
         google: z.enum(['on', 'off', 'missing']),
         minPasswordLength: z.number().int(),
-        /** Mails are kept here, and whoever asks may read them. */
+        /** Mails are kept locally, and every visitor may read them. */
         hasMailbox: z.boolean(),
-        /** Where companies ask for an account instead of on our own form; empty for that one. */
+        /** Where companies request an account; empty for the built-in form. */
         companyFormUrl: z.string(),
       }),
     ),
-  /** A post, so that no address carries the token. */
+  /** A POST, so that the token appears in no URL. */
   findLink: procedure({
     audience: 'anyone',
     method: 'POST',

@@ -11,7 +11,7 @@ const status = z.enum(applicationStatuses);
 const version = z.number().int().min(1);
 const filters = { postingId: id.optional(), search: prose(100).optional() };
 
-/** What a card of the board and a row of the table show of a received application. */
+/** A received application as shown on a board card and in a table row. */
 const applicationCard = z.object({
   id,
   postingId: id,
@@ -20,14 +20,14 @@ const applicationCard = z.object({
   status,
   appliedAt: instant,
   version,
-  /** It has waited 30 days without any answer. */
+  /** No answer for 30 days. */
   isOverdue: z.boolean(),
-  /** The average of the members' stars; null while nobody rated. */
+  /** The average of the members' stars; null without ratings. */
   rating: z.number().nullable(),
   notes: z.number().int(),
   messages: z.number().int(),
   moves: z.array(status),
-  /** How well who applied fits the posting today, 0 to 100; null where too little is known. */
+  /** How well the applicant matches the posting today, 0 to 100; null with too little data. */
   match: z.number().int().nullable(),
 });
 
@@ -70,7 +70,7 @@ const openedApplication = applicationCard.extend({
   noteList: z.array(z.object({ id, body: z.string(), at: instant, author: z.string().nullable() })),
   ratings: z.array(z.object({ name: z.string(), stars: z.number().int(), isMine: z.boolean() })),
   interviewers: z.array(z.object({ id, name: z.string(), isAssigned: z.boolean() })),
-  /** The reader may move it and say who interviews. */
+  /** The reader may change the status and assign interviewers. */
   mayDecide: z.boolean(),
 });
 
@@ -78,7 +78,6 @@ export type OpenedApplication = z.infer<typeof openedApplication>;
 
 const touching = refuses('NOT_FOUND');
 
-/** How a company works through what it received: board, bulk moves, and what its members say among themselves. */
 export const pipeline = {
   listBoard: procedure({ audience: 'member', method: 'GET', path: '/received-applications/board' })
     .input(z.strictObject({ ...filters, status: status.optional(), limit: pageSize.optional() }))
@@ -87,7 +86,6 @@ export const pipeline = {
         columns: z.array(column),
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
-        /** The reader may move applications. */
         mayDecide: z.boolean(),
       }),
     ),
@@ -102,7 +100,7 @@ export const pipeline = {
     .errors(touching)
     .input(z.strictObject({ applicationId: id }))
     .output(openedApplication),
-  /** What was read of its resume; `waiting` until it was, `none` without a resume. */
+  /** The parsed resume; `waiting` until it is parsed, `none` without a resume. */
   loadReading: procedure({
     audience: 'member',
     method: 'GET',
@@ -131,13 +129,13 @@ export const pipeline = {
     )
     .output(
       z.object({
-        /** What `undoMoves` takes; null when nothing was moved. */
+        /** The input of `undoMoves`; null when nothing was moved. */
         batchId: id.nullable(),
         results: z.array(
           z.object({
             id,
             outcome: z.enum(bulkOutcomes),
-            /** Where the application is by now; null when there is none. */
+            /** The current status; null when the application doesn't exist. */
             status: status.nullable(),
           }),
         ),
@@ -153,7 +151,7 @@ export const pipeline = {
     .output(
       z.object({
         undone: z.array(id),
-        /** Somebody moved these on since: they stay where they are. */
+        /** Applications that were moved again since; they keep their status. */
         changed: z.array(id),
       }),
     ),

@@ -16,7 +16,7 @@ const status = z.enum(applicationStatuses);
 
 export const applicationForm = inputOf(applicationFields);
 
-/** A question as it was asked, with what was answered. */
+/** A question as it was worded at the time, with its answer. */
 const answers = z.array(
   z.object({
     questionId: id,
@@ -43,22 +43,22 @@ export const ownApplication = z.object({
   postingId: id,
   postingTitle: z.string(),
   companyName: z.string(),
-  /** The page of the posting is still there. */
+  /** The page of the posting still exists. */
   hasPage: z.boolean(),
   status,
-  /** It waits while the storage of files is away. */
+  /** `isWaiting` while file storage is unavailable. */
   resume: z.object({ id, name: z.string(), isWaiting: z.boolean() }).nullable(),
   answers,
   appliedAt: instant,
   changedAt: instant,
   moves: z.array(z.object({ to: status, at: instant, reason: z.string().nullable() })),
   version: z.number().int(),
-  /** It has waited 30 days without any answer. */
+  /** No answer for 30 days. */
   isOverdue: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
-/** With all that was sent, as it was sent, and the interviews about it. */
+/** Adds everything as it was submitted, and the interviews. */
 export const wholeOwnApplication = ownApplication.extend({
   fullName: z.string(),
   email: z.string(),
@@ -87,7 +87,7 @@ export type WholeOwnApplication = z.infer<typeof wholeOwnApplication>;
 export const message = z.object({
   id,
   author: z.enum(['student', 'member']),
-  /** Null when the person's account is gone. */
+  /** Null when the applicant's account was deleted. */
   name: z.string().nullable(),
   isOwn: z.boolean(),
   body: z.string(),
@@ -108,10 +108,10 @@ export const receivedApplication = z.object({
   appliedAt: instant,
   changedAt: instant,
   version: z.number().int(),
-  /** It has waited 30 days without any answer. */
+  /** No answer for 30 days. */
   isOverdue: z.boolean(),
   moves: z.array(status),
-  /** How well who applied fits the posting today, 0 to 100; null where too little is known. */
+  /** How well the applicant matches the posting today, 0 to 100; null with too little data. */
   match: z.number().int().nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
@@ -140,7 +140,7 @@ export const application = {
       }),
     )
     .output(z.object({ id, status })),
-  /** Resumes that the student sent before, the newest of each content. */
+  /** Resumes that the student sent before; of identical files only the newest. */
   listResumes: procedure({ audience: 'student', method: 'GET', path: '/own-resumes' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(z.object({ id, name: z.string(), sentAt: instant })) })),
@@ -192,9 +192,9 @@ export const application = {
     .input(z.strictObject({ ...paging, applicationId: id }))
     .output(
       pageOf(message).extend({
-        /** Open for the reader, over for both sides, or for others than this interviewer. */
+        /** 'over': closed for both sides. 'others': open, but not for this interviewer. */
         writing: z.enum(['open', 'over', 'others']),
-        /** When writing ends, or ended; null while the application is open. */
+        /** When the conversation closes or closed; null while the application is open. */
         writableUntil: instant.nullable(),
       }),
     ),
@@ -213,16 +213,14 @@ export const application = {
         status: status.optional(),
         postingId: id.optional(),
         search: prose(100).optional(),
-        /** The default is the newest first; with 'oldest', `older` leads on to newer ones. */
+        /** Newest first by default; with 'oldest', `older` leads to newer applications. */
         sort: z.enum(['newest', 'oldest']).optional(),
       }),
     )
     .output(
       pageOf(receivedApplication).extend({
-        /** The company's newest postings, and the chosen one. */
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
-        /** The reader may move applications. */
         mayDecide: z.boolean(),
       }),
     ),

@@ -15,14 +15,14 @@ const card = z.object({
   title: z.string(),
   description: z.string(),
   author: z.string(),
-  /** The day it was published: 2026-11-21. */
+  /** Publication date, such as 2026-11-21. */
   date: z.iso.date(),
   tags: z.array(tag),
   minutes: z.number().int(),
 });
 export type ArticleCard = z.infer<typeof card>;
 
-/** An article as the words and marks it consists of; it carries no HTML. */
+/** An article as structured text without HTML. */
 const block = z.object({
   kind: z.enum(articleBlockKinds),
   id: z.string().nullable(),
@@ -55,7 +55,6 @@ export const article = {
         items: z.array(card),
         page: z.number().int(),
         pages: z.number().int(),
-        /** All that there are, whatever page is shown. */
         tags: z.array(tag),
       }),
     ),
@@ -69,7 +68,6 @@ export const article = {
       z.object({
         title: z.string(),
         description: z.string(),
-        /** The day of its last change. */
         date: z.iso.date(),
         blocks: z.array(block),
       }),

@@ -10,7 +10,6 @@ const numbers = z.strictObject({
   score: percent.int(),
   formatting: percent,
   content: percent,
-  /** Of the rules that it was scored by. */
   version: z.number().int().min(1).max(10_000),
   parts: z
     .array(
@@ -25,24 +24,23 @@ const numbers = z.strictObject({
 
 const atsScore = numbers.extend({
   id,
-  /** 'file': as the student's browser told. 'resume': read and scored by the server. */
+  /** 'file': computed in the student's browser. 'resume': parsed and scored by the server. */
   origin: z.enum(atsOrigins),
-  /** Of the file or of the resume. */
   name: z.string(),
   scoredAt: instant,
 });
 export type AtsScore = z.infer<typeof atsScore>;
 
 export const ats = {
-  /** The student's own, the last one first. */
+  /** The student's own scores, newest first. */
   list: procedure({ audience: 'student', method: 'GET', path: '/ats-scores' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(atsScore) })),
-  /** Keeps what a browser computed of a file that stays there. */
+  /** Stores a score that the browser computed; the file itself is never uploaded. */
   create: procedure({ audience: 'student', method: 'POST', path: '/ats-scores' })
     .input(numbers.extend({ name: line(longestScoreName) }))
     .output(atsScore),
-  /** Reads the PDF of a resume that was written here and keeps its score. */
+  /** Scores the PDF of a resume written on the platform. */
   createFromResume: procedure({
     audience: 'student',
     method: 'POST',

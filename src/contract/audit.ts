@@ -1,25 +1,60 @@
 import { z } from 'zod';
-import { auditActions } from '#domain/audit/audit-action.ts';
+import { adminAudit } from './account-admins.ts';
+import { userAudit } from './account-users.ts';
+import { companyAudit } from './company.ts';
+import { contactAudit } from './contact.ts';
+import { eventAudit } from './event.ts';
+import { sourceAudit } from './external-jobs.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
+import { forumAudit } from './forum.ts';
+import { newsletterAudit } from './newsletter.ts';
+import { postingAudit } from './posting-admin.ts';
 import { procedure } from './procedure.ts';
+import { reportAudit } from './report.ts';
+import { settingAudit } from './setting.ts';
+import { taskAudit } from './task.ts';
 
-/** A day of UTC. */
+/** Every action that the audit log can hold; each noun declares its own. */
+export const auditActions = [
+  ...userAudit,
+  ...adminAudit,
+  ...companyAudit,
+  ...postingAudit,
+  ...taskAudit,
+  ...contactAudit,
+  ...eventAudit,
+  ...newsletterAudit,
+  ...reportAudit,
+  ...forumAudit,
+  ...sourceAudit,
+  ...settingAudit,
+];
+export type AuditAction = (typeof auditActions)[number]['action'];
+
+/** Where the texts of an action start. */
+const texts = z.enum(auditActions.map((each) => each.texts));
+
+/** A UTC date. */
 const day = z.iso.date().refine((text) => text >= '1970-01-01', { error: 'before 1970' });
 
-/** One thing that was done in the back-office. */
 export const auditEntry = z.object({
-  /** 1, 2, 3 … in the order in which they were written. */
+  /** Consecutive, in the order of writing: 1, 2, 3 … */
   place: z.number().int(),
   at: instant,
-  /** One of the known actions, or one of another version of the product. */
+  /** A known action, or one from another version of the product. */
   action: z.string(),
-  /** Without a name when the account is gone; the system is the command line or a task. */
+  /** Null for an action of another version. */
+  texts: texts.nullable(),
+  /**
+   * The name is null when the account was deleted; 'system' is the command line or a background
+   * job.
+   */
   actor: z.object({
     kind: z.enum(['admin', 'system']),
     name: z.string().nullable(),
     email: z.string().nullable(),
   }),
-  // Any 128-bit id: earlier versions wrote ids that RFC 9562 has no version for.
+  // Any 128-bit id: earlier versions wrote ids that match no RFC 9562 version.
   target: z.object({ kind: z.string(), id: z.guid(), name: z.string().nullable() }),
   changes: z.array(
     z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
@@ -28,14 +63,21 @@ export const auditEntry = z.object({
 });
 export type AuditEntryRow = z.infer<typeof auditEntry>;
 
+/** What the log can be filtered by. */
+const filterOptions = z.object({
+  actions: z.array(z.object({ action: z.string(), texts })),
+  actors: z.array(z.object({ id, name: z.string() })),
+});
+export type AuditFilterOptions = z.infer<typeof filterOptions>;
+
 export const audit = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/audit' })
     .input(
       z.strictObject({
         ...paging,
-        action: z.enum(auditActions).optional(),
+        action: prose(60).optional(),
         actor: id.optional(),
-        /** What it was done to: part of a name, or the id. */
+        /** Part of the target's name, or its id. */
         search: prose(100).optional(),
         from: day.optional(),
         to: day.optional(),
@@ -43,7 +85,8 @@ export const audit = {
     )
     .output(
       pageOf(auditEntry).extend({
-        /** Everyone whom the log can be filtered by. */
+        /** What the log can be filtered by. */
+        actions: z.array(z.object({ action: z.string(), texts })),
         actors: z.array(z.object({ id, name: z.string() })),
       }),
     ),

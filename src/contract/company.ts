@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyFields } from '#domain/company/company-fields.ts';
 import { companyStatuses } from '#domain/company/company-status.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import {
   email,
@@ -20,13 +21,12 @@ import { procedure } from './procedure.ts';
 const status = z.enum(companyStatuses);
 const password = z.string().max(1_000);
 
-/** A company as the back-office sees it. */
 export const companyRow = storedOutputOf(companyFields).extend({
   id,
   location: z.string().nullable(),
   contactEmail: z.string().nullable(),
   status,
-  /** Somebody can sign in for it once it is approved. */
+  /** It has a member who can sign in once the company is approved. */
   hasLogin: z.boolean(),
   version: z.number().int(),
   moves: z.array(status),
@@ -45,11 +45,20 @@ const counts = z.object({
   suspended: z.number().int(),
 });
 
-/** A company as its own people see it. */
 const ownCompany = outputOf(companyFields).extend({ version: z.number().int() });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
 const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
+
+export const companyAudit = [
+  { action: 'company.created', texts: 'admin-companies.audit.created' },
+  { action: 'company.approved', texts: 'admin-companies.audit.approved' },
+  { action: 'company.rejected', texts: 'admin-companies.audit.rejected' },
+  { action: 'company.suspended', texts: 'admin-companies.audit.suspended' },
+  { action: 'company.reactivated', texts: 'admin-companies.audit.reactivated' },
+  { action: 'company.login-created', texts: 'admin-companies.audit.login-created' },
+  { action: 'company.deleted', texts: 'admin-companies.audit.deleted' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const company = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/companies' })
@@ -80,7 +89,7 @@ export const company = {
   updateOwn: procedure({ audience: 'recruiter', method: 'PUT', path: '/company' })
     .errors({
       ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN'),
-      // Somebody saved meanwhile: what it says now.
+      // Someone else saved in the meantime; `data` is the current version.
       COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownCompany },
     })
     .input(updateOf(companyFields).extend({ version: z.int32() }))

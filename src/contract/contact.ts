@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactTypes } from '#domain/contact/contact-fields.ts';
 import { contactStates } from '#domain/contact/contact-state.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -27,6 +28,10 @@ const counts = z.object({
   closed: z.number().int(),
 });
 
+export const contactAudit = [
+  { action: 'contact.moved', texts: 'admin-community.audit.contact.moved' },
+] as const satisfies readonly AuditDeclaration[];
+
 export const contact = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/contact-messages' })
     .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
@@ -37,7 +42,7 @@ export const contact = {
     path: '/admin/contact-messages/{messageId}/state',
   })
     .errors(refuses('NOT_FOUND', 'CONTACT_CHANGED'))
-    /** `from` is the state that was seen. */
+    /** `from` is the state that the client saw. */
     .input(z.strictObject({ messageId: id, from: state, to: state }))
     .output(z.object({ id, state })),
 };

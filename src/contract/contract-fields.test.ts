@@ -7,7 +7,6 @@ type Node = { path: string; schema: Schema };
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** What a schema is made of, one step down. */
 function childrenOf({ path, schema }: Node): Node[] {
   const def = defOf(schema);
   switch (def.type) {
@@ -25,7 +24,7 @@ function childrenOf({ path, schema }: Node): Node[] {
     case 'union':
       return def.options.map((child) => ({ path, schema: child }));
     case 'pipe':
-      // What comes in is judged by the first part, unless that only prepares it.
+      // Input is validated by the first part of a pipe, unless that part only transforms it.
       return [{ path, schema: defOf(def.in).type === 'transform' ? def.out : def.in }];
     case 'lazy':
       return [{ path, schema: def.getter() }];
@@ -48,7 +47,7 @@ function childrenOf({ path, schema }: Node): Node[] {
   }
 }
 
-/** Every schema below this one; one that holds itself is followed once. */
+/** All schemas below this one; recursive schemas are visited once. */
 function nodesOf(schema: Schema): Node[] {
   const found: Node[] = [];
   const walk = (node: Node, above: ReadonlySet<unknown>) => {
@@ -73,12 +72,15 @@ const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
   }),
 );
 
-/** Text of a pattern whose parts do not repeat without end is as long as that lets it be. */
+/** Whether a pattern has no unbounded quantifier, so that it limits the length. */
 const hasEnd = (pattern: RegExp) =>
   /^\^.*\$$/u.test(pattern.source) &&
   !/[*+]|\{\d+,\}/u.test(pattern.source.replaceAll(/\\./gu, ''));
 
-/** The most that a string or a list may hold; Infinity where nothing says so, null where no number says it. */
+/**
+ * The maximum length of a string or list; Infinity when unlimited, null when the limit isn't a
+ * number.
+ */
 function maximumOf(schema: Schema): number | null {
   const def = defOf(schema);
   if (def.type !== 'string' && def.type !== 'array') return null;
@@ -99,7 +101,7 @@ const strings = procedures.flatMap(({ name, input }) =>
   }),
 );
 
-/** Text and lists that no rule of another kind keeps short either. */
+/** Strings and lists that no other kind of rule limits either. */
 const endless = strings.filter(({ input, path, maximum }) => {
   const outermost = nodesOf(input).find((node) => node.path === path)?.schema;
   if (outermost === undefined || maximum !== Infinity) return false;
@@ -108,12 +110,12 @@ const endless = strings.filter(({ input, path, maximum }) => {
   );
 });
 
-test('SEC-40 every text and every list that a call takes has a maximum', () => {
+test('SEC-40 every string and list in an input has a maximum', () => {
   expect(endless.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
   expect(strings.length).toBeGreaterThan(400);
 });
 
-/** Values of this size: plain ones, and ones that a format accepts. */
+/** Values of this size, both plain and in the required format. */
 function valuesOf(schema: Schema, size: number): unknown[] {
   if (defOf(schema).type === 'array') return [Array(size).fill('x'), Array(size).fill(null)];
   return ['', 'https://example.com/', 'someone@example.com'].map((start) =>
@@ -121,7 +123,7 @@ function valuesOf(schema: Schema, size: number): unknown[] {
   );
 }
 
-test('SEC-40 one more than the maximum is refused, the maximum is not', () => {
+test('SEC-40 values above the maximum are rejected, values at the maximum accepted', () => {
   const issuesOf = (schema: Schema, value: unknown) =>
     (z.safeParse(schema, value).error?.issues ?? []).map(({ code, message }) => code + message);
   const isLimited = (schema: Schema, maximum: number) => {
@@ -137,7 +139,7 @@ test('SEC-40 one more than the maximum is refused, the maximum is not', () => {
   expect(wrong.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
 });
 
-/** The names of all fields, a line for each object that has some, with what `about` says of each. */
+/** One line per object with the names of its fields, each followed by what `about` returns. */
 function fieldsOf(schema: Schema, about: (node: Node) => string): string[] {
   const lines = new Map<string, Map<string, string>>();
   for (const node of nodesOf(schema)) {
@@ -161,7 +163,7 @@ const limitOf = ({ schema }: Node) => {
   return maximum === null || maximum === Infinity ? '' : `≤${maximum}`;
 };
 
-test('SEC-03 SEC-40 what each call takes, with its limits, and answers is as it was reviewed', async () => {
+test('SEC-03 SEC-40 the inputs, limits and outputs of all procedures match the reviewed snapshot', async () => {
   const described = procedures.map(({ name, input, output, errors }) =>
     [
       name,
@@ -172,7 +174,8 @@ test('SEC-03 SEC-40 what each call takes, with its limits, and answers is as it 
       ),
     ].join('\n'),
   );
-  // A field that comes or goes is meant to: `vitest -u` writes it, and the review sees it.
+  // Added or removed fields must be intentional: `vitest -u` updates the snapshot, and review sees
+  // it.
   await expect(`${described.toSorted().join('\n\n')}\n`).toMatchFileSnapshot(
     '../testing/contract-fields.snap',
   );

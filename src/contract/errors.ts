@@ -1,7 +1,10 @@
 import type { ErrorMap } from '@orpc/contract';
 import type { Refusal } from '#domain/refusals.ts';
 
-/** HTTP status of each refusal. Not yours and not there are both 404. */
+/**
+ * HTTP status of each refusal. 'Not yours' and 'not found' are both 404, so existence isn't
+ * revealed.
+ */
 export const refusalStatus = {
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
@@ -26,7 +29,7 @@ export const refusalStatus = {
   FILE_EMPTY: 422,
   FILE_TYPE: 415,
   FILE_TOO_SLOW: 408,
-  FILES_AWAY: 503,
+  FILES_UNAVAILABLE: 503,
   MOVE_NOT_ALLOWED: 409,
   REASON_REQUIRED: 422,
   STATUS_CHANGED: 409,
@@ -112,10 +115,10 @@ export const refusalStatus = {
   TIME_ZONE_UNKNOWN: 422,
   LANGUAGE_UNKNOWN: 422,
   NOT_CONFIRMED: 422,
-  STEP_OVER: 410,
+  CHALLENGE_EXPIRED: 410,
   CODE_REQUIRED: 422,
   CODE_WRONG: 422,
-  TOO_MANY_GUESSES: 429,
+  TOO_MANY_ATTEMPTS: 429,
   TWO_FACTOR_ON: 409,
   TWO_FACTOR_REQUIRED: 409,
   CURRENT_PASSWORD_REQUIRED: 422,
@@ -131,7 +134,6 @@ export const refusalStatus = {
   LAST_WAY_IN: 409,
 } as const satisfies Record<Refusal, number>;
 
-/** The typed errors of a procedure: the refusals that it may answer with. */
 export function refuses<const R extends Refusal>(...list: R[]) {
   return Object.fromEntries(
     list.map((refusal) => [refusal, { status: refusalStatus[refusal] }]),

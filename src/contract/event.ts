@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventFields } from '#domain/event/event-fields.ts';
 import { eventStates } from '#domain/event/event.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, pageOf, paging, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
@@ -16,9 +17,9 @@ export const eventCard = z.object({
   summary: z.string(),
   startsAt: instant,
   endsAt: instant,
-  /** Of whoever holds it; each reader sees the own one. */
+  /** The organiser's zone; readers see times in their own. */
   timeZone: z.string(),
-  /** How many may still register; null is no limit. */
+  /** Remaining places; null without a limit. */
   placesLeft: z.number().int().nullable(),
   state,
 });
@@ -27,13 +28,13 @@ export type EventCard = z.infer<typeof eventCard>;
 const wholeEvent = eventCard.extend({ description: markdown });
 export type WholeEvent = z.infer<typeof wholeEvent>;
 
-/** An event as its organisers see it, with what they wrote as they wrote it. */
+/** An event as its organisers see it, with the text as typed. */
 export const ownEvent = eventCard.extend({
   description: z.string(),
   joinUrl: z.string().nullable(),
   places: z.number().int().nullable(),
   registered: z.number().int(),
-  /** Changes with each change of the event. */
+  /** Version of the event; every update changes it. */
   stamp: z.string(),
 });
 export type OwnEvent = z.infer<typeof ownEvent>;
@@ -44,6 +45,12 @@ export type EventForm = z.infer<typeof eventForm>;
 const stamp = z.string().max(64);
 const ofForm = ['EVENT_TIMES', 'EVENT_PLACES', 'WEBSITE_INVALID', 'FIELDS_REQUIRED'] as const;
 const saved = z.object({ id, slug });
+
+export const eventAudit = [
+  { action: 'event.created', texts: 'admin-community.audit.event.created' },
+  { action: 'event.updated', texts: 'admin-community.audit.event.updated' },
+  { action: 'event.cancelled', texts: 'admin-community.audit.event.cancelled' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const event = {
   list: procedure({ audience: 'anyone', method: 'GET', path: '/events' })

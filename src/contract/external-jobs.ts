@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sourceProblems } from '#domain/external-jobs/source-problem.ts';
 import { sourceStates } from '#domain/external-jobs/source-state.ts';
 import { longestQuery } from '#domain/search/search.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -10,7 +11,7 @@ const typed = z.string().max(longestQuery.accepted);
 const sourceId = z.string().max(40);
 
 const look = z.object({
-  /** The board's name at the source; null for a source that is looked at as a whole. */
+  /** Null for a source without boards. */
   board: z.string().nullable(),
   company: z.string().nullable(),
   state: z.enum(['ok', 'unavailable', 'rests', 'waits']),
@@ -24,17 +25,20 @@ const listedSource = z.object({
   name: z.string(),
   kind: z.enum(['search', 'boards', 'feed']),
   state: z.enum(['ok', 'unavailable', 'rests', 'waits', 'off']),
-  /** Settings of the server without which it can't be asked; null when it has all. */
+  /** Server settings that the source needs and lacks; null when none is missing. */
   missing: z.array(z.string()).nullable(),
-  /** Open postings that it told of. */
   postings: z.number().int(),
-  /** How each board of it answers, or it as a whole; null while nothing of it is read. */
+  /** Health per board, or of the source as a whole; null while it is disabled. */
   looks: z.array(look).nullable(),
 });
 export type ListedSource = z.infer<typeof listedSource>;
 
+export const sourceAudit = [
+  { action: 'source.requested', texts: 'admin-settings.audit.source.requested' },
+] as const satisfies readonly AuditDeclaration[];
+
 export const externalJobs = {
-  /** Asks sources outside for what is typed, and takes what they tell into the search. */
+  /** Queries external sources for a search and imports the results. */
   refresh: procedure({ audience: 'anyone', method: 'POST', path: '/sources/refresh' })
     .errors(refuses('SEARCH_TERM_REQUIRED', 'TOO_MANY_REQUESTS'))
     .input(z.strictObject({ q: typed, location: typed.default('') }))
@@ -45,18 +49,20 @@ export const externalJobs = {
             id: sourceId,
             name: z.string(),
             state: z.enum(sourceStates),
-            /** How many open postings of it there are for what was asked, or at all where it is not asked with words. */
+            /**
+             * Open postings that match the query, or all open ones when the source can't be
+             * searched by keyword.
+             */
             found: z.number().int(),
           }),
         ),
-        /** Postings that were not there before. */
         added: z.number().int(),
       }),
     ),
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/sources' })
     .input(z.strictObject({}))
     .output(z.object({ sources: z.array(listedSource) })),
-  /** Has a source looked at now, even one that rests. */
+  /** Fetches a source now, even one that is paused. */
   request: procedure({
     audience: 'admin',
     method: 'POST',

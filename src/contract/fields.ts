@@ -10,19 +10,19 @@ import {
 import { isBlank } from '#domain/is-blank.ts';
 import type { Refusal } from '#domain/refusals.ts';
 
-/** Text without NUL and without lone surrogates: neither can be stored. */
+/** Text without NUL and lone surrogates: PostgreSQL can't store either. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 const text = z.string().refine(storable, { error: 'not storable' });
 
 export const id = z.uuid();
-/** Free text over several lines. */
+/** Multi-line text. */
 export const prose = (max: number) =>
   text
     .trim()
     .refine((typed) => lengthOf(typed) <= max, { error: 'too long' })
     .meta({ maxLength: max });
-/** Text that is there: trimmed, with something that can be seen. */
+/** Non-empty text: trimmed, with at least one visible character. */
 export const line = (max: number) =>
   prose(max)
     .refine((typed) => !isBlank(typed), { error: 'blank' })
@@ -35,10 +35,10 @@ export const cursor = z
 export const pageSize = z.coerce.number().int().min(1).max(50);
 export const instant = z.date();
 
-/** Text as it was typed, spaces at its ends too: what is saved while somebody writes on. */
+/** Untrimmed text, for autosaving while the user types. */
 export const typed = (max: number) => text.max(max);
 
-/** One page of a list in a stable order, with cursors for the pages before and after it. */
+/** One page of a list in a stable order, with cursors for the previous and next pages. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
@@ -57,8 +57,8 @@ type Schema<F extends Field> = z.ZodType<ValueOf<F>, ValueOf<F>>;
 type InputOf<F extends Field> = F extends { required: true } ? Schema<F> : z.ZodDefault<Schema<F>>;
 
 /**
- * The input that the fields of a noun make; what is optional may be left out. The message of an issue
- * is the refusal that the form would show.
+ * The input schema of a noun's fields; optional fields may be absent. The message of an issue is
+ * the refusal that the form shows.
  */
 export function inputOf<All extends Fields>(fields: All) {
   return z.strictObject(
@@ -70,17 +70,17 @@ export function inputOf<All extends Fields>(fields: All) {
   );
 }
 
-/** The same for an update: each field has to be there, so that leaving one out does not clear it. */
+/** The same for an update: every field is required, so that omitting one doesn't clear it. */
 export function updateOf<All extends Fields>(fields: All) {
   return z.strictObject(shapeOf(fields, judgedOf) as { [Name in keyof All]: Schema<All[Name]> });
 }
 
-/** The values of the fields in an answer, whatever limits they had when they were stored. */
+/** The output schema of the fields, without limits: stored values may predate them. */
 export function outputOf<All extends Fields>(fields: All) {
   return z.object(shapeOf(fields, bareOf) as { [Name in keyof All]: Schema<All[Name]> });
 }
 
-/** The fields as they are stored: null for a text that is not there. */
+/** The fields as stored: empty text is null. */
 export function storedOutputOf<All extends Fields>(fields: All) {
   const stored = (field: Field): z.ZodType =>
     field.kind === 'text' && !field.required ? z.string().nullable() : bareOf(field);
@@ -104,7 +104,7 @@ function judgedOf(field: Field): z.ZodType {
   return field.format === 'email' ? whole.toLowerCase().refine(isMailable, mailProblem) : whole;
 }
 
-// Stricter than what people are told while they type; anything else is wrong already.
+// Stricter than the check in the form, which only looks for an @ and a domain.
 const isMailable = (typed: string) => typed === '' || z.email().safeParse(typed).success;
 const mailProblem = { error: 'EMAIL_INVALID' satisfies Refusal };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { replyFields, topicFields, topicOrders } from '#domain/forum/post.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
@@ -9,7 +10,7 @@ export const topicRow = z.object({
   id,
   title: z.string(),
   tags: z.array(z.string()),
-  /** First name and initial of the last; null once the account is gone. */
+  /** First name and last initial; null when the account was deleted. */
   author: z.string().nullable(),
   replies: z.number().int(),
   likes: z.number().int(),
@@ -22,9 +23,9 @@ export const forumPost = z.object({
   id,
   author: z.string().nullable(),
   isOwn: z.boolean(),
-  /** Empty where it was removed. */
+  /** Empty when removed. */
   body: markdown,
-  /** As it was typed, for whoever typed it. */
+  /** The Markdown source, for its author only. */
   source: z.string().nullable(),
   removedBy: z.enum(['author', 'moderator']).nullable(),
   likes: z.number().int(),
@@ -36,7 +37,7 @@ export const forumPost = z.object({
 export type ForumPost = z.infer<typeof forumPost>;
 
 export const topic = forumPost.extend({
-  /** Null where it was removed. */
+  /** Null when removed. */
   title: z.string().nullable(),
   tags: z.array(z.string()),
   isClosed: z.boolean(),
@@ -47,6 +48,11 @@ const tag = line(topicFields.tags.longest);
 const version = z.number().int().min(1);
 const written = z.object({ id, version: z.number().int() });
 const ofOwn = refuses('NOT_FOUND', 'POST_CHANGED');
+
+export const forumAudit = [
+  { action: 'topic.closed', texts: 'admin-community.audit.topic.closed' },
+  { action: 'topic.opened', texts: 'admin-community.audit.topic.opened' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const forum = {
   list: procedure({ audience: 'anyone', method: 'GET', path: '/forum/topics' })
@@ -60,7 +66,6 @@ export const forum = {
     )
     .output(
       pageOf(topicRow).extend({
-        /** Those that are used most. */
         tags: z.array(z.string()),
       }),
     ),
@@ -71,7 +76,7 @@ export const forum = {
     isPersonal: true,
   })
     .errors(refuses('NOT_FOUND'))
-    // `last` is the page of the newest replies.
+    // `last` is the page with the newest replies.
     .input(z.strictObject({ ...paging, topicId: id, page: z.literal('last').optional() }))
     .output(z.object({ topic, replies: pageOf(forumPost) })),
   createTopic: procedure({ audience: 'student-or-member', method: 'POST', path: '/forum/topics' })

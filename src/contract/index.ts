@@ -28,7 +28,7 @@ import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { task } from './task.ts';
 
-/** Every procedure is made by `procedure`, which asks who may call it. */
+/** Every procedure is made by `procedure`, which declares its audience. */
 export const contract = {
   account,
   application,

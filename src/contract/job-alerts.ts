@@ -12,7 +12,7 @@ const version = z.number().int().min(1);
 const savedSearch = z.object({
   id,
   name: z.string(),
-  /** Of the address of the search. */
+  /** The query string of the search page. */
   query: z.string(),
   alert,
   version,
@@ -31,7 +31,7 @@ export const jobAlerts = {
     method: 'POST',
     path: '/searches/recent/remove',
   })
-    // Without one: all of them.
+    // All searches when absent.
     .input(z.strictObject({ query: query.optional() }))
     .output(z.object({ recent: z.array(z.string()) })),
   createSearch: procedure({ audience: 'student', method: 'POST', path: '/searches' })

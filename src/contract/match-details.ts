@@ -3,22 +3,20 @@ import { barriers, fields, raises } from '#domain/match/match-of.ts';
 import { requirements } from '#domain/match/requirements.ts';
 
 const part = {
-  /** 0 to 100; null where it is not measured. */
+  /** 0 to 100; null when not scored. */
   value: z.number().int().nullable(),
   weight: z.number().int(),
-  /** What of the number it makes. */
   points: z.number().int().nullable(),
-  /** What the student could do for it. */
   raise: z.enum(raises).nullable(),
 };
 const amount = z.number().int().nullable();
 
-/** How well a student and a posting fit, with all that makes the number. */
+/** How well a student and a posting match, with every part of the score. */
 export const matchDetails = z.object({
-  /** Null where too little is known of either side. */
+  /** Null with too little data on either side. */
   score: z.number().int().nullable(),
   version: z.number().int(),
-  /** Why place and pay do not count; null where they do. */
+  /** Why location and pay don't count; null when they do. */
   barrier: z.enum(barriers).nullable(),
   parts: z.array(
     z.discriminatedUnion('part', [
@@ -38,7 +36,10 @@ export const matchDetails = z.object({
       z.object({
         part: z.literal('experience'),
         ...part,
-        /** Of the years those that count in the field of the work, and how near that is. */
+        /**
+         * Years of experience that count for this occupation, and how closely related the fields
+         * are.
+         */
         evidence: z.object({
           years: amount,
           counted: amount,
@@ -62,12 +63,12 @@ export const matchDetails = z.object({
       z.object({
         part: z.literal('salary'),
         ...part,
-        /** Rupees a year. What a student expects is told to nobody else. */
+        /** Rupees a year. Only the student sees the expected pay. */
         evidence: z.object({ expected: amount, min: amount, max: amount }),
       }),
     ]),
   ),
-  /** Conditions of the posting; they never go into the number. */
+  /** Hard requirements of the posting; they are not part of the score. */
   requirements: z.array(
     z.object({ requirement: z.enum(requirements), state: z.enum(['met', 'unmet', 'unknown']) }),
   ),

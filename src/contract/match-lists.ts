@@ -7,9 +7,7 @@ import { procedure } from './procedure.ts';
 import { searchCard } from './search.ts';
 
 const recommendedPosting = searchCard.extend({
-  /** The one that is told. */
   reason: z.enum(recommendReasons),
-  /** What both name. */
   sharedSkills: z.array(z.string()),
 });
 export type RecommendedPosting = z.infer<typeof recommendedPosting>;
@@ -27,7 +25,7 @@ export type Candidate = z.infer<typeof candidate>;
 const candidateDetails = candidate.extend({ bio: z.string(), match: matchDetails });
 export type CandidateDetails = z.infer<typeof candidateDetails>;
 
-/** Who fits whom, best first. */
+/** Ranked matches, best first. */
 export const matchLists = {
   listRecommended: procedure({ audience: 'student', method: 'GET', path: '/recommended-postings' })
     .input(z.strictObject({}))
@@ -36,7 +34,7 @@ export const matchLists = {
     .errors(refuses('NOT_FOUND'))
     .input(
       z.strictObject({
-        /** The newest of the company where none is named. */
+        /** Defaults to the company's newest posting. */
         postingId: id.optional(),
         minScore: z.coerce.number().int().min(0).max(100).optional(),
         city: prose(100).optional(),
@@ -47,7 +45,7 @@ export const matchLists = {
     )
     .output(
       z.object({
-        /** For whom they are ranked; null while the company has no posting. */
+        /** The posting that they are ranked for; null when the company has none. */
         posting: z.object({ id, title: z.string() }).nullable(),
         postings: z.array(z.object({ id, title: z.string() })),
         items: z.array(candidate),
@@ -56,7 +54,7 @@ export const matchLists = {
         pages: z.number().int(),
       }),
     ),
-  /** Is noted for the student to read. */
+  /** Records the view, which the student can see. */
   loadCandidate: procedure({
     audience: 'recruiter',
     method: 'POST',

@@ -31,7 +31,7 @@ const preferences = {
   permits: z.array(z.string().regex(/^[A-Z]{2}$/u)).max(limits.permits),
   visibility: z.enum(visibilities),
 };
-/** 0 as long as nothing was saved. */
+/** 0 until the first save. */
 const version = z.number().int().min(0);
 const ownPreferences = z.object({ ...preferences, version });
 export type OwnPreferences = z.infer<typeof ownPreferences>;
@@ -39,7 +39,7 @@ export type OwnPreferences = z.infer<typeof ownPreferences>;
 const profileView = z.object({
   id,
   companyName: z.string(),
-  /** The posting for which they looked; null when it is gone, or there was none. */
+  /** The posting that it was viewed for; null when there was none or it was deleted. */
   postingTitle: z.string().nullable(),
   viewedAt: instant,
 });
@@ -63,7 +63,7 @@ export const match = {
     .output(ownPreferences),
   savePreferences: procedure({ audience: 'student', method: 'PUT', path: '/job-preferences' })
     .errors({
-      // Another tab saved meanwhile: what it says now.
+      // Another tab saved in the meantime; `data` is the current version.
       PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownPreferences },
     })
     .input(z.strictObject({ ...preferences, version }))

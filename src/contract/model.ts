@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { procedure } from './procedure.ts';
 
-/** The language model outside, as one student has it. */
+/** The external language model as available to one student. */
 export const ownModel = z.object({
   isOn: z.boolean(),
-  /** How often this student may still ask it today. */
+  /** Requests left today. */
   left: z.number().int(),
 });
 

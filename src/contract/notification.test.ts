@@ -4,7 +4,7 @@ import { notificationData } from './notification.ts';
 
 const told = notificationData.options.map(({ shape }) => shape.kind.value);
 
-test('PRAC-08 whatever people are told of inside the product has a switch that they can turn off', () => {
+test('PRAC-08 every in-app notification can be switched off', () => {
   const rows = Object.values(kindsOf).flat();
   const switched = rows.filter(({ channels }) => channels.includes('inApp'));
   expect(new Set(switched.map(({ kind }) => kind))).toEqual(new Set(told));

@@ -56,11 +56,11 @@ export const notification = {
     .input(z.strictObject(paging))
     .output(pageOf(notificationItem).extend({ unread: z.number().int() })),
   markRead: procedure({ audience: 'signed-in', method: 'POST', path: '/notifications/read' })
-    // None of both: all.
+    // All notifications when absent.
     .input(
       z.strictObject({
         ids: z.array(id).max(100).optional(),
-        /** Those that tell of messages about this application. */
+        /** Only notifications about messages of this application. */
         messagesOf: id.optional(),
       }),
     )

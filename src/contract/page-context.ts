@@ -6,12 +6,15 @@ import type { Translate } from '#texts/translate.ts';
 import type { Me } from './account.ts';
 import type { Contract } from './index.ts';
 
-/** What a call may carry beside its input: a key that makes a repeated creating call safe. */
+/** Options of a call besides its input; the key makes a repeated create safe. */
 export type CallContext = { idempotencyKey?: string };
 
 export type ApiClient = ContractRouterClient<Contract, CallContext>;
 
-/** A form that was posted and refused: what was typed comes back with the reason. Passwords and files do not. */
+/**
+ * A rejected form post: what the user typed, and why it was refused. Passwords and files are
+ * omitted.
+ */
 export type RefusedForm = {
   refusal: Refusal;
   values: Record<string, string>;
@@ -19,24 +22,26 @@ export type RefusedForm = {
   retryAfterSeconds: number | null;
 };
 
-/** What a form post answers to a script. */
+/** The JSON answer to a form post sent by a script. */
 export type FormAnswer = { ok: true; redirectTo: string } | ({ ok: false } & RefusedForm);
 
-/** What the server gives a page's loaders. Public pages are the same for everyone and carry no account. */
+/**
+ * What the server gives to a page's loaders. Public pages are the same for everyone and carry no
+ * account.
+ */
 export type PageContext = {
   api: ApiClient;
-  /** Who is signed in, asked once a request. */
+  /** The signed-in account, loaded at most once per request. */
   me: () => Promise<Me | null>;
   requestId: string;
-  /** Tells the server's log why this page, or a part of it, could not be made. */
+  /** Logs on the server why this page, or a part of it, could not be rendered. */
   report: (error: unknown) => void;
   nonce: string | null;
   isPublic: boolean;
   isDevelopment: boolean;
   locale: string;
-  /** As the user chose it; null is the browser's own. */
+  /** The user's choice; null for the browser's time zone. */
   timeZone: string | null;
-  /** What administrators set for the whole site, as it is now. */
   settings: SiteSettings;
   texts: (areas: readonly string[]) => CompiledTexts;
   translate: Translate;

@@ -3,12 +3,12 @@ import { foundKinds, longestAsked } from '#domain/palette/palette.ts';
 import { id, line } from './fields.ts';
 import { procedure } from './procedure.ts';
 
-/** Something that has a page for whoever asked. */
+/** An item with a page that the caller may open. */
 const foundThing = z.object({
   kind: z.enum(foundKinds),
   id,
   name: z.string(),
-  /** What tells it from others of the same name: a company, a posting, an address. */
+  /** Distinguishes items with the same name: a company, a posting, an address. */
   detail: z.string(),
 });
 export type FoundThing = z.infer<typeof foundThing>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import { postingStates } from '#domain/posting/posting.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
@@ -9,7 +10,7 @@ import { procedure } from './procedure.ts';
 const state = z.enum(postingStates);
 const version = z.number().int().min(1);
 
-/** A posting of any company as the back-office lists it. */
+/** A posting of any company, as listed in the administration area. */
 export const adminPostingRow = z.object({
   id,
   title: z.string(),
@@ -31,7 +32,7 @@ export const adminPostingDetails = adminPostingRow.extend({
 });
 export type AdminPostingDetails = z.infer<typeof adminPostingDetails>;
 
-/** What the back-office writes of a posting; what it leaves out stays as the company wrote it. */
+/** The fields that administrators edit; all others stay as the company wrote them. */
 const adminPostingForm = {
   title: line(longestContent.title),
   primaryRole: prose(longestContent.primaryRole),
@@ -42,7 +43,14 @@ const adminPostingForm = {
   deadline: z.iso.datetime().nullable(),
 };
 
-/** What the back-office does with postings of any company. */
+export const postingAudit = [
+  { action: 'posting.created', texts: 'admin-jobs.audit.created' },
+  { action: 'posting.updated', texts: 'admin-jobs.audit.updated' },
+  { action: 'posting.activated', texts: 'admin-jobs.audit.activated' },
+  { action: 'posting.deactivated', texts: 'admin-jobs.audit.deactivated' },
+  { action: 'posting.removed', texts: 'admin-jobs.audit.removed' },
+] as const satisfies readonly AuditDeclaration[];
+
 export const adminPosting = {
   listAsAdmin: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })
     .input(

@@ -6,7 +6,7 @@ export const missing = z.array(
   z.object({ field: z.enum(publishedFields), reason: z.enum(missingReasons) }),
 );
 
-/** What a posting lacks to be public, the same whoever asks. */
+/** What a posting lacks before it can be published, for companies and administrators alike. */
 export const POSTING_INCOMPLETE = {
   status: refusalStatus.POSTING_INCOMPLETE,
   data: z.object({ missing }),

@@ -56,7 +56,7 @@ const question = z.strictObject({
   options: z.array(prose(longestQuestion.option)).max(mostOptions),
 });
 
-/** A description as the words and marks it consists of; it carries no HTML. */
+/** A description as structured text without HTML. */
 const block = z.object({
   kind: z.enum(['heading', 'text', 'list', 'numbers']),
   lines: z.array(
@@ -73,7 +73,7 @@ const block = z.object({
 export const markdown = z.array(block);
 
 const batchYear = z.number().int().min(batchYears.first).max(batchYears.last).nullable();
-/** What is asked of everyone who applies, beside the score; it warns and never blocks. */
+/** Hard requirements, outside the score; they warn the applicant but never block. */
 const conditions = {
   minDegree: z.enum(degrees).nullable(),
   batchFrom: batchYear,
@@ -84,13 +84,12 @@ export const postingConditions = z.object(conditions);
 
 export const postingDetails = postingCard.extend({
   description: markdown,
-  /** What everyone who applies is asked. */
+  /** Asked of every applicant. */
   questions: z.array(question),
   conditions: postingConditions,
   category: z.string().nullable(),
-  /** What the company says about itself. */
   about: storedOutputOf(aboutCompanyFields).nullable(),
-  /** Where the work is, as two letters (ISO 3166), as far as its place tells. */
+  /** ISO 3166 two-letter code, where the location reveals it. */
   country: z.string().nullable(),
   isOpen: z.boolean(),
 });
@@ -99,7 +98,7 @@ export type PostingDetails = z.infer<typeof postingDetails>;
 const amount = z.number().int().min(0).max(1_000_000_000_000_000).nullable();
 const isUnique = (values: string[]) => new Set(values).size === values.length;
 
-/** What a company writes into a posting; a draft may lack anything. */
+/** The fields of a posting; all are optional in a draft. */
 const content = {
   title: prose(longestContent.title),
   primaryRole: prose(longestContent.primaryRole),
@@ -139,13 +138,11 @@ const ownPosting = z.object({
   isRemote: z.boolean(),
   type: z.string().nullable(),
   state,
-  /** The states that it may go to from here. */
   moves: z.array(state),
   version,
   applications: z.object({ count: z.number().int(), capped: z.boolean() }),
   postedAt: instant.nullable(),
   deadline: instant.nullable(),
-  /** The deadline has passed. */
   isOver: z.boolean(),
   createdAt: instant,
 });
@@ -157,7 +154,6 @@ const ownPostingDetails = z.object({
   state,
   moves: z.array(state),
   version,
-  /** What it lacks before it can be published. */
   missing,
   postedAt: instant.nullable(),
   changedAt: instant,
@@ -185,7 +181,6 @@ export const posting = {
     .output(
       z.object({
         reason: z.enum(goneReasons),
-        /** Open ones that are like it. */
         similar: z.array(postingCard),
       }),
     ),

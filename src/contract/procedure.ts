@@ -1,7 +1,7 @@
 import { type AnyContractProcedure, type HTTPMethod, type HTTPPath, oc } from '@orpc/contract';
 import { refuses } from './errors.ts';
 
-/** Who may call. Whose rows they then see is decided where the rows are read. */
+/** Who may call a procedure. Which rows the caller may see is decided by the queries. */
 export type Audience =
   | 'anyone'
   | 'signed-in'
@@ -13,9 +13,9 @@ export type Audience =
 
 export type ProcedureMeta = {
   audience: Audience;
-  /** A retry with the same Idempotency-Key gets the first answer again. */
+  /** A retry with the same Idempotency-Key returns the first answer. */
   takesKey: boolean;
-  /** All who ask get the same answer; no other answer may be cached. */
+  /** The answer is the same for every caller; no other answer may be cached. */
   isSameForEveryone: boolean;
 };
 
@@ -26,13 +26,16 @@ type Options = {
   method: HTTPMethod;
   path: HTTPPath;
   successStatus?: number;
-  /** A write takes an Idempotency-Key, unless it says no here. */
+  /** Writes take an Idempotency-Key unless disabled here. */
   takesKey?: false;
-  /** An answer to `anyone` is the same for everyone, unless it says yes here. */
+  /** Answers to `anyone` are the same for everyone unless this is set. */
   isPersonal?: true;
 };
 
-/** A procedure of the contract: who may call it and how, with the refusals that follow from that. */
+/**
+ * A procedure of the contract: its audience, method and path, and the refusals that follow from
+ * them.
+ */
 export function procedure(options: Options) {
   const { audience, isPersonal, takesKey: wants, ...route } = options;
   const isOpen = audience === 'anyone';

@@ -9,19 +9,18 @@ import { procedure } from './procedure.ts';
 const specialization = z.enum(specializations);
 const part = z.enum(profileParts as [ProfilePart, ...ProfilePart[]]);
 
-/** A profile as its owner sees it. */
 export const ownProfile = outputOf(profileFields).extend({
   email: z.string(),
   photoId: id.nullable(),
   version: z.number().int(),
-  /** Of a student's; null where nobody is looked for by a profile. */
+  /** Null for accounts that can't be searched by profile; only students have one. */
   completeness: z
     .object({ percent: z.number().int(), done: z.array(part), next: part.nullable() })
     .nullable(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
-/** A profile as everybody sees it whom its owner lets. */
+/** A profile as shown to everyone whom its owner allows. */
 export const publicProfile = z.object({
   name: z.string(),
   bio: z.string(),
@@ -35,7 +34,7 @@ export const publicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
-/** An archive of all that is kept of a person; null when none was asked for, or it is no longer kept. */
+/** An archive of a person's data; null when none was requested or it has expired. */
 const dataExport = z.object({
   export: z
     .object({
@@ -43,7 +42,7 @@ const dataExport = z.object({
       state: z.enum(['queued', 'running', 'ready', 'failed']),
       /** Percent. */
       progress: z.number().int(),
-      /** Of the archive once it is ready. */
+      /** The archive, once it is ready. */
       file: z.object({ id, name: z.string(), size: z.number().int() }).nullable(),
       createdAt: instant,
       finishedAt: instant.nullable(),
@@ -61,7 +60,7 @@ export const profile = {
   update: procedure({ audience: 'signed-in', method: 'PUT', path: '/profile' })
     .errors({
       ...refuses('NOT_FOUND', 'FIELDS_REQUIRED'),
-      // Another tab saved meanwhile: what it says now.
+      // Another tab saved in the meantime; `data` is the current version.
       PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownProfile },
     })
     .input(updateOf(profileFields).extend({ version: z.int32() }))

@@ -4,14 +4,14 @@ import { id, instant } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const measured = z.object({
-  /** The last score, and when it was worked out; null before there is one. */
+  /** The latest score and its time; null before the first. */
   ats: z.object({ score: z.number().int(), scoredAt: instant }).nullable(),
-  /** How complete the default resume is; null without any resume. */
+  /** How complete the default resume is; null without a resume. */
   resume: z
     .object({
       id,
       percent: z.number().int(),
-      /** What is missing and helps most. */
+      /** The missing part that would help most. */
       next: z.enum(resumeParts).nullable(),
     })
     .nullable(),
@@ -20,7 +20,6 @@ const measured = z.object({
 export type Measured = z.infer<typeof measured>;
 
 export const readiness = {
-  /** What is known of a student's Career Readiness. */
   load: procedure({ audience: 'student', method: 'GET', path: '/readiness' })
     .input(z.strictObject({}))
     .output(measured),

@@ -5,6 +5,7 @@ import {
   reportStates,
   reportTargets,
 } from '#domain/report/report.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -12,16 +13,15 @@ import { procedure } from './procedure.ts';
 const target = z.strictObject({ kind: z.enum(reportTargets), id });
 const state = z.enum(reportStates);
 
-/** Something that was reported, with all that was said about it. */
+/** Reported content, with all of its reports. */
 export const reportedThing = z.object({
   target,
-  /** What it says, or is called; null when it is gone. */
+  /** Its text or title; null when deleted. */
   title: z.string().nullable(),
   text: z.string().nullable(),
   author: z.string().nullable(),
-  /** The topic whose page shows it. */
   topicId: id.nullable(),
-  /** It can't be seen any more: removed, or off the board. */
+  /** No longer visible: removed or unpublished. */
   isHidden: z.boolean(),
   state,
   decidedAt: instant.nullable(),
@@ -37,6 +37,11 @@ export const reportedThing = z.object({
   ),
 });
 export type ReportedThing = z.infer<typeof reportedThing>;
+
+export const reportAudit = [
+  { action: 'report.upheld', texts: 'admin-community.audit.report.upheld' },
+  { action: 'report.dismissed', texts: 'admin-community.audit.report.dismissed' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const report = {
   create: procedure({ audience: 'student-or-member', method: 'POST', path: '/reports' })

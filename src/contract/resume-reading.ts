@@ -3,7 +3,7 @@ import { readingProblems } from '#domain/resume-reading/reading-problem.ts';
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 
-/** What was read of a resume's file: fields with how sure they are and where they stand, and the text of its pages. */
+/** A parsed resume: fields with confidence and position, and the text of its pages. */
 export const parsedResume = z.object({
   from: z.enum(['pdf', 'docx', 'text', 'json', 'written', 'unread']),
   problem: z.enum(readingProblems).nullable(),

@@ -12,7 +12,7 @@ const version = z.number().int().min(1);
 const resumeCard = z.object({
   id,
   name: z.string(),
-  /** Of the person, on its first line. */
+  /** The job title below the name. */
   title: z.string(),
   isDefault: z.boolean(),
   isArchived: z.boolean(),
@@ -31,7 +31,7 @@ export type OwnResume = z.infer<typeof ownResume>;
 
 const resumeVersion = z.object({
   id,
-  /** '' of those that nobody named. */
+  /** Empty when the user gave no name. */
   label: z.string(),
   keptAt: instant,
 });
@@ -39,7 +39,6 @@ export type ResumeVersion = z.infer<typeof resumeVersion>;
 
 const resumeLink = z.object({
   id,
-  /** The path of the page that it opens. */
   path: z.string(),
   hasPassword: z.boolean(),
   expiresAt: instant.nullable(),
@@ -51,7 +50,7 @@ const resumeLink = z.object({
 export type ResumeLink = z.infer<typeof resumeLink>;
 
 const pages = z.object({
-  /** One SVG document a page. */
+  /** One SVG document per page. */
   pages: z.array(z.string()),
 });
 
@@ -74,7 +73,7 @@ export const resume = {
     .input(
       z.strictObject({
         name: line(limits.name),
-        /** What a file said; without it: nothing, or what the profile says. */
+        /** Content imported from a file; otherwise empty or prefilled from the profile. */
         content: resumeContent.optional(),
         fromProfile: z.boolean().optional(),
       }),
@@ -96,7 +95,7 @@ export const resume = {
   })
     .errors({
       ...refuses(...own),
-      // Another tab saved meanwhile: what it says now.
+      // Another tab saved in the meantime; `data` is the current version.
       RESUME_CHANGED: { status: refusalStatus.RESUME_CHANGED, data: ownResume },
     })
     .input(
@@ -123,7 +122,7 @@ export const resume = {
   remove: procedure({ audience: 'student', method: 'DELETE', path: '/resumes/{resumeId}' })
     .input(byId)
     .output(z.object({ id })),
-  /** A PDF of it as it is now, kept to be sent with applications. */
+  /** Stores a PDF of the current version for use in applications. */
   createFile: procedure({
     audience: 'student',
     method: 'POST',
@@ -165,9 +164,9 @@ export const resume = {
     .errors(refuses(...own, 'TOO_MANY_KEPT'))
     .input(
       byId.extend({
-        /** Null: until it is taken back. */
+        /** Null: until revoked. */
         days: z.number().int().min(1).max(365).nullable(),
-        /** '' for none. */
+        /** Empty for none. */
         password: prose(limits.linkPassword),
       }),
     )
@@ -179,7 +178,7 @@ export const resume = {
   })
     .input(byId.extend({ linkId: id }))
     .output(z.object({ id })),
-  /** The pages that the PDF would have, of words that need not be saved. */
+  /** Renders the pages of the PDF from content that may be unsaved. */
   listPages: procedure({
     audience: 'student',
     method: 'POST',
@@ -189,7 +188,7 @@ export const resume = {
     .errors(refuses('TOO_BUSY'))
     .input(z.strictObject({ content: resumeContent, design: resumeDesign }))
     .output(pages),
-  /** Other wordings of its lines, written by the model outside, of words that need not be saved. */
+  /** Asks the external model for other wordings of lines that may be unsaved. */
   suggestWordings: procedure({
     audience: 'student',
     method: 'POST',
@@ -200,13 +199,16 @@ export const resume = {
     .output(
       ownModel.extend({
         items: z.array(wording),
-        /** How many it wrote that were not handed on. */
+        /** Number of suggestions that were filtered out. */
         refused: z.number().int(),
-        /** Why it wrote nothing: none is set, this student asked often today, or it failed. */
+        /**
+         * Why there are no suggestions: no model is configured, the daily limit is reached, or the
+         * model failed.
+         */
         problem: z.enum(['off', 'quota', 'failed']).nullable(),
       }),
     ),
-  /** What a link shows; each look is counted. */
+  /** Loads a shared resume and counts the view. */
   loadShared: procedure({
     audience: 'anyone',
     method: 'POST',
@@ -217,7 +219,7 @@ export const resume = {
     .input(z.strictObject({ token: prose(200), pass: prose(300).optional() }))
     .output(
       z.object({
-        /** Null until its password is given. */
+        /** Null until the password is entered. */
         resume: pages.extend({ content: resumeContent }).nullable(),
       }),
     ),

@@ -3,17 +3,16 @@ import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging } from './fields.ts';
 import { procedure } from './procedure.ts';
 
-/** A posting that its reader put aside; it stays when the posting is over. */
+/** A saved posting; it remains when the posting closes. */
 const savedPosting = z.object({
   id,
   title: z.string(),
   companyName: z.string(),
   location: z.string().nullable(),
   isRemote: z.boolean(),
-  /** 'firstrung', or the source outside that told of it. */
+  /** 'firstrung' or the id of an external source. */
   source: z.string(),
   deadline: instant.nullable(),
-  /** One can still apply. */
   isOpen: z.boolean(),
   savedAt: instant,
 });
@@ -21,7 +20,7 @@ export type SavedPosting = z.infer<typeof savedPosting>;
 
 const hiddenThing = z.object({
   kind: z.enum(['posting', 'company']),
-  /** A posting's id, or a company's name in small letters. */
+  /** A posting's id, or a company's name in lower case. */
   target: z.string(),
   name: z.string(),
 });

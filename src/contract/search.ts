@@ -17,9 +17,9 @@ import { id, storedOutputOf } from './fields.ts';
 import { markdown, postingCard, postingConditions } from './posting.ts';
 import { procedure } from './procedure.ts';
 
-/** Anything that somebody may type or paste; what of it is searched for is read by a rule. */
+/** Accepts anything a user may type or paste; a domain rule parses it. */
 const typed = z.string().max(longestQuery.accepted);
-/** One value or several: an address that names only one has no list. */
+/** One value or several: a URL with a single value has no array. */
 const several = <T extends z.ZodType>(value: T, most = 20) =>
   z.union([z.array(value).max(most), value.transform((one) => [one])]);
 const amount = z.coerce.number().int().min(0).max(1_000_000);
@@ -31,12 +31,15 @@ const filters = {
   level: several(z.enum(postingLevels)).optional(),
   category: several(z.enum(postingCategories)).optional(),
   remote: z.union([z.boolean(), z.stringbool()]).optional(),
-  /** A year: dollars, or lakhs of rupees. */
+  /** Per year: US dollars, or lakhs of rupees. */
   salaryMin: amount.optional(),
   salaryMax: amount.optional(),
-  /** The rule of the salary: in dollars a posting without one passes; in lakhs the middle of it counts, and one without fails. */
+  /**
+   * Unit of the salary filter. In dollars, postings without a salary pass; in lakhs, the midpoint
+   * counts and postings without one fail.
+   */
   unit: z.enum(['usd', 'lpa']).optional(),
-  /** Within so many days. */
+  /** Days from today. */
   deadline: z.coerce
     .number()
     .refine((days) => (deadlineDays as readonly number[]).includes(days))
@@ -48,29 +51,29 @@ const filters = {
 const part = z.object({ text: z.string(), isHit: z.boolean() });
 
 export const searchCard = postingCard.extend({
-  /** 'firstrung', or who told of it. */
+  /** 'firstrung' or the id of an external source. */
   source: z.string(),
-  /** What is known of the host one applies at; null for our own. */
+  /** What is known about the host of the application page; null for our own postings. */
   hostState: z.enum(hostStates).nullable(),
-  /** How its source wants to be named and linked to at each posting; null where its terms ask for nothing. */
+  /** The attribution and link that the source's terms require at each posting; null when none. */
   credit: z.object({ name: z.string(), url: z.string() }).nullable(),
   category: z.string().nullable(),
-  /** The one end of the pay that is told, which `salary` has twice then; null where both are, or none. */
+  /**
+   * Which end of the pay is stated when there is only one; `salary` then repeats it. Null
+   * otherwise.
+   */
   payEnd: z.enum(['from', 'up-to']).nullable(),
   titleParts: z.array(part),
   excerpt: z.array(part),
-  /** How long the company takes until its first answer, as in whole days; null while it answered too seldom to say. */
+  /** Days until the company's first answer; null with too few answers. */
   answerDays: z.number().nullable(),
-  /** Everyone who applies is asked something. */
   asks: z.boolean(),
   isSaved: z.boolean(),
-  /** Of the reader's own application. */
   status: z.enum(applicationStatuses).nullable(),
   match: z
     .object({
       score: z.number().int(),
       version: z.number().int(),
-      /** Hard requirements that the reader does not meet. */
       unmet: z.array(z.enum(requirements)),
     })
     .nullable(),
@@ -90,7 +93,7 @@ const foundPostings = z.object({
       typeof facet
     >,
   ),
-  /** What was searched for instead, because nothing matches what was typed. */
+  /** The corrected query that was searched instead, because nothing matched the original. */
   corrected: z.string().nullable(),
   read: z.object({ words: z.array(z.string()), notice: z.enum(searchNotices).nullable() }),
 });
@@ -98,17 +101,14 @@ export type FoundPostings = z.infer<typeof foundPostings>;
 
 const wholeSearchCard = searchCard.extend({
   description: markdown,
-  /** The original, where the posting came from outside and its address is safe to show. */
+  /** The original posting, when it is external and its URL is safe. */
   url: z.string().nullable(),
-  /** What the company says about itself. */
   about: storedOutputOf(aboutCompanyFields).nullable(),
-  /** Where the work is, as two letters (ISO 3166). */
+  /** ISO 3166 two-letter code. */
   country: z.string().nullable(),
-  /** Those from outside never say what they make a condition of. */
+  /** Always empty for external postings. */
   conditions: postingConditions,
-  /** How many questions everyone who applies is asked. */
   questions: z.number().int(),
-  /** One applies to it here. */
   appliesHere: z.boolean(),
   isOpen: z.boolean(),
 });

@@ -9,19 +9,19 @@ const kind = z.enum(notificationKinds);
 const both = { inApp: z.boolean(), email: z.boolean() };
 
 const notifications = z.object({
-  /** Over all kinds: what is off here is off for each. */
+  /** Applies to all kinds: a channel that is off here is off for each. */
   all: z.object(both),
-  /** Those that this kind of account is told of; null where a kind does not come this way. */
+  /** The kinds that this role receives; null where a kind doesn't use the channel. */
   kinds: z.array(z.object({ kind, inApp: z.boolean().nullable(), email: z.boolean().nullable() })),
   takesMarketing: z.boolean(),
 });
 
 const preferences = z.object({
   theme,
-  /** Null follows the browser, as a time zone that is null does. */
+  /** Null follows the browser, as does a null time zone. */
   language: z.string().nullable(),
   timeZone: z.string().nullable(),
-  /** The languages that are offered, each by its own name. */
+  /** Available languages, each with its own name for itself. */
   languages: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 
@@ -29,16 +29,15 @@ const privacy = z.object({
   isProfilePublic: z.boolean(),
   showsResume: z.boolean(),
   showsContact: z.boolean(),
-  /** Names the public page; empty until one was chosen. */
+  /** Part of the public page's URL; empty until chosen. */
   handle: z.string(),
-  /** One made of the name, to start from. */
+  /** A suggestion derived from the name. */
   offeredHandle: z.string(),
 });
 
 export const ownSettings = z.object({ notifications, preferences, privacy });
 export type OwnSettings = z.infer<typeof ownSettings>;
 
-/** What a person sets for themself. */
 export const settingOwn = {
   loadOwn: procedure({ audience: 'signed-in', method: 'GET', path: '/settings' })
     .errors(refuses('NOT_FOUND'))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { generalFields, securityFields, sourceFields } from '#domain/setting/setting-fields.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { outputOf, updateOf } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -11,10 +12,16 @@ const generalSettings = outputOf(generalFields).extend(version);
 const securitySettings = outputOf(securityFields).extend(version);
 const sourceSettings = outputOf(sourceFields).extend(version);
 
-/** Somebody saved the group meanwhile: what it says now. */
+/** Someone else saved the group in the meantime; `data` is the current version. */
 const changedTo = <T extends z.ZodType>(data: T) => ({
   SETTINGS_CHANGED: { status: refusalStatus.SETTINGS_CHANGED, data },
 });
+
+export const settingAudit = [
+  { action: 'setting.general-saved', texts: 'admin-settings.audit.setting.general-saved' },
+  { action: 'setting.sources-saved', texts: 'admin-settings.audit.setting.sources-saved' },
+  { action: 'setting.security-saved', texts: 'admin-settings.audit.setting.security-saved' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const setting = {
   ...settingOwn,
@@ -25,9 +32,8 @@ export const setting = {
         general: generalSettings,
         security: securitySettings,
         sources: sourceSettings,
-        /** Whether mail is sent; it is kept otherwise. */
+        /** Whether mail is sent; otherwise it stays in the local mailbox. */
         hasMailServer: z.boolean(),
-        /** Whether the server has a language model to ask. */
         hasModel: z.boolean(),
       }),
     ),

@@ -11,7 +11,7 @@ export type Member = {
 export type Admin = { kind: 'admin'; userId: string; sessionId: string };
 export type System = { kind: 'system' };
 
-/** Who is asking. A company's login whose company is not approved, and a switched-off account, are visitors. */
+/** Who makes the request. Disabled accounts and users of unapproved companies count as visitors. */
 export type Actor = Visitor | Student | Member | Admin | System;
 
 export type SignedIn = Student | Member | Admin;

@@ -52,12 +52,12 @@ test.each([
   expect(findProblems(fields, { ...filled, ...change })).toEqual(problems);
 });
 
-test('ADM-04 problems come in the order of the form', () => {
+test('ADM-04 problems are in form order', () => {
   const problems = findProblems(fields, { rate: 2, website: 'x', name: '' });
   expect(Object.keys(problems)).toEqual(['name', 'website', 'kind', 'rate']);
 });
 
-test('ADM-04 what a form holds becomes values, and values are stored without empty texts', () => {
+test('ADM-04 form strings become values, and empty text is stored as null', () => {
   const typed = { name: ' Asha ', website: 'example.com', size: 'huge', places: '3', isOpen: 'on' };
   const values = valuesOf(fields, { ...typed, rate: '0.5', tags: 'a\n\nb' });
   expect(values).toEqual({
@@ -78,6 +78,6 @@ test('ADM-04 what a form holds becomes values, and values are stored without emp
   });
 });
 
-test('ADM-04 a form knows the most characters of each text', () => {
+test('ADM-04 a form knows the maximum length of each text', () => {
   expect(longestOf(fields)).toEqual({ name: 5, nickname: 5, website: 40 });
 });

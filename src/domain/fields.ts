@@ -8,11 +8,11 @@ type TextOptions = {
   max: number;
   required?: boolean;
   format?: keyof typeof formats;
-  /** Lines that its control shows, when more than one. */
+  /** Rows of a multi-line input. */
   rows?: number;
-  /** Instead of FIELDS_REQUIRED. */
+  /** Overrides FIELDS_REQUIRED. */
   missing?: Refusal;
-  /** Instead of TEXT_TOO_LONG. */
+  /** Overrides TEXT_TOO_LONG. */
   tooLong?: Refusal;
 };
 type NumberOptions = {
@@ -20,13 +20,13 @@ type NumberOptions = {
   max: number;
   required?: boolean;
   isDecimal?: boolean;
-  /** Instead of OUT_OF_RANGE. */
+  /** Overrides OUT_OF_RANGE. */
   refusal?: Refusal;
 };
 type ListOptions = {
-  /** Texts in the list. */
+  /** Number of entries. */
   max: number;
-  /** Characters of each text. */
+  /** Characters per entry. */
   longest: number;
 };
 
@@ -42,9 +42,9 @@ type FlagField = { kind: 'flag' };
 export type Field = TextField | NumberField | ListField | ChoiceField | FlagField;
 
 /**
- * The fields of a noun as data, in the order of its form. The input of the contract, the checks on
- * both sides and the limits of the controls are derived from them. A refusal that concerns one field
- * of the input carries `{ field: string }` (FieldData) as its data, with the name of that field.
+ * The fields of a noun as data, in form order. The contract's input, the validation on both sides
+ * and the limits of the inputs are derived from them. A refusal about one field carries its name as
+ * `{ field: string }` (FieldData).
  */
 export type Fields = Readonly<Record<string, Field>>;
 export type FieldData = { field: string };
@@ -68,7 +68,7 @@ export const requiredChoice = <const Option extends string>(options: readonly Op
 });
 export const flag = () => ({ kind: 'flag' as const });
 
-/** The value of a field: '' and null where nothing was entered. */
+/** The value of a field: '' or null when empty. */
 export type ValueOf<F extends Field> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'list' }
@@ -81,7 +81,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
 
 export type ValuesOf<All extends Fields> = { -readonly [Name in keyof All]: ValueOf<All[Name]> };
 
-/** What is checked: values, or the texts that a form holds. */
+/** Input to validate: values, or the strings of a form. */
 export type Entered<All extends Fields> = {
   readonly [Name in keyof All]?: string | number | boolean | readonly string[] | null | undefined;
 };
@@ -92,17 +92,17 @@ const formats = {
   email: { isValid: isEmail, refusal: 'EMAIL_INVALID' },
   website: { isValid: (typed) => websiteOf(typed) !== null, refusal: 'WEBSITE_INVALID' },
   phone: { isValid: () => true, refusal: 'INVALID_INPUT' },
-  /** With its scheme. */
+  /** Including the scheme. */
   'web-address': {
     isValid: (typed) => /^https?:\/\//iu.test(typed) && URL.canParse(typed),
     refusal: 'WEBSITE_INVALID',
   },
 } as const satisfies Record<string, { isValid: (typed: string) => boolean; refusal: Refusal }>;
 
-/** Characters as people and PostgreSQL count them: code points. */
+/** Length in code points, as PostgreSQL counts. */
 export const lengthOf = (typed: string) => Array.from(typed).length;
 
-/** What is wrong with each field, in the order of the form; empty when nothing is. */
+/** The problem of each invalid field, in form order; empty when all are valid. */
 export function findProblems<All extends Fields>(fields: All, entered: Entered<All>) {
   const problems: Problems<All> = {};
   for (const name in fields) {
@@ -113,7 +113,6 @@ export function findProblems<All extends Fields>(fields: All, entered: Entered<A
   return problems;
 }
 
-/** What is wrong with one field. */
 export function problemOf(field: Field, entered: unknown): Refusal | null {
   switch (field.kind) {
     case 'text':
@@ -121,7 +120,7 @@ export function problemOf(field: Field, entered: unknown): Refusal | null {
     case 'number':
       return numberProblem(field, entered);
     case 'choice':
-      // Anything else counts as not chosen, as in valuesOf.
+      // An unknown option counts as no choice, as in valuesOf.
       return field.required && !field.options.includes(String(entered)) ? 'FIELDS_REQUIRED' : null;
     case 'list':
       return Array.isArray(entered) && !isWithin(field, entered) ? 'TEXT_TOO_LONG' : null;
@@ -156,8 +155,8 @@ function numberOf(entered: unknown): number | null {
 }
 
 /**
- * What a form holds as values: texts trimmed, null for a number or choice that is not there. A choice
- * that is required falls back to its first option, which its control shows first.
+ * Converts form strings to values: trims text, and uses null for a missing number or choice. A
+ * missing required choice becomes the first option, which the form preselects.
  */
 export function valuesOf<All extends Fields>(
   fields: All,
@@ -186,7 +185,7 @@ export type StoredOf<F extends Field> = F extends { kind: 'text'; required: true
     ? string | null
     : ValueOf<F>;
 
-/** Values as they are stored: null for a text that is not there, and websites with their scheme. */
+/** Converts values for storage: null for empty text, and a scheme for websites. */
 export function storedOf<All extends Fields>(fields: All, values: ValuesOf<All>) {
   const stored = Object.entries(fields).map(([name, field]) => {
     const value: unknown = values[name];
@@ -196,7 +195,7 @@ export function storedOf<All extends Fields>(fields: All, values: ValuesOf<All>)
   return Object.fromEntries(stored) as { [Name in keyof All]: StoredOf<All[Name]> };
 }
 
-/** Stored values as a form holds them: '' for a text that is not there. */
+/** Converts stored values to form strings: '' for null. */
 export function enteredOf<All extends Fields>(
   fields: All,
   stored: { readonly [Name in keyof All]: ValueOf<All[Name]> | null },
@@ -208,7 +207,7 @@ export function enteredOf<All extends Fields>(
   return Object.fromEntries(values) as ValuesOf<All>;
 }
 
-/** The most characters that each text takes, by the name of the field. */
+/** Maximum length of each text field, by name. */
 export function longestOf(fields: Fields): Record<string, number> {
   const texts = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'text' ? [[name, field.max] as const] : [],

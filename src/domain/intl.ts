@@ -13,7 +13,7 @@ function kept<Options, Formatter>(Kind: Make<Options, Formatter>) {
   };
 }
 
-// Making an Intl object costs up to a hundred times more than using it.
+// Creating an Intl object costs up to a hundred times more than using it, so they are cached.
 export const dateTimeFormat = kept(Intl.DateTimeFormat);
 export const numberFormat = kept(Intl.NumberFormat);
 export const pluralRules = kept(Intl.PluralRules);

@@ -14,13 +14,13 @@ test.each([
   '\u3164',
   '\u2800',
   '\ufe0f',
-])('UX-02 %j shows nothing: it is no name and no message', (text) => {
+])('UX-02 %j is blank, so it is no valid name or message', (text) => {
   expect(isBlank(text)).toBe(true);
   const form = { fullName: text, email: 'a@b.test', phone: '', coverLetter: '' };
   expect(findProblems(applicationFields, form)).toEqual({ fullName: 'INFORMATION_MISSING' });
   expect(findMessageProblem(text)).toBe('empty');
 });
 
-test.each(['A', '李', 'محمد\u200f', '👩‍👩‍👧', '❤️', '.', '0'])('UX-02 %j shows something', (text) => {
+test.each(['A', '李', 'محمد\u200f', '👩‍👩‍👧', '❤️', '.', '0'])('UX-02 %j is not blank', (text) => {
   expect(isBlank(text)).toBe(false);
 });

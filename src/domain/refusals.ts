@@ -1,4 +1,7 @@
-/** Every reason we may say no with. A new one owes a line in contract/errors.ts and its text in content/locales. */
+/**
+ * Every reason for a refusal. A new one also needs a status in contract/errors.ts and a text in
+ * content/locales.
+ */
 export const refusals = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
@@ -23,7 +26,7 @@ export const refusals = [
   'FILE_EMPTY',
   'FILE_TYPE',
   'FILE_TOO_SLOW',
-  'FILES_AWAY',
+  'FILES_UNAVAILABLE',
   'MOVE_NOT_ALLOWED',
   'REASON_REQUIRED',
   'STATUS_CHANGED',
@@ -109,10 +112,10 @@ export const refusals = [
   'TIME_ZONE_UNKNOWN',
   'LANGUAGE_UNKNOWN',
   'NOT_CONFIRMED',
-  'STEP_OVER',
+  'CHALLENGE_EXPIRED',
   'CODE_REQUIRED',
   'CODE_WRONG',
-  'TOO_MANY_GUESSES',
+  'TOO_MANY_ATTEMPTS',
   'TWO_FACTOR_ON',
   'TWO_FACTOR_REQUIRED',
   'CURRENT_PASSWORD_REQUIRED',

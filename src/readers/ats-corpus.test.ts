@@ -23,14 +23,14 @@ import { readFile } from './read-file.ts';
 import { asDocx, asPdf, asText } from './three-formats.fixture.ts';
 
 const score = ({ document, reading }: CorpusFile) => scoreResume(document, reading);
-const scoreAnew = (document: DocumentText) =>
+const scoreDocument = (document: DocumentText) =>
   scoreResume({ ...document, traits: findTraits(document) }, readResume(document, { findPhones }));
 const findingsOf = (report: AtsReport) => [...report.formattingIssues, ...report.optimizationTips];
 const flawsOf = (report: AtsReport) =>
   report.formattingIssues.filter(({ part }) => part === 'layout').map(({ check }) => check);
-/** Layouts that are tables once they lie on a page. */
+/** Layouts that become tables on a page. */
 const withTables = new Set(['fresher', 'tables']);
-/** What a layout may get wrong that is no damage: its words, not its file. */
+/** Checks that judge the writing, not damage to the file. */
 const notDamage = new Set(['consistentDates']);
 
 const mostLost = (half: 'formatting' | 'content') =>
@@ -38,7 +38,7 @@ const mostLost = (half: 'formatting' | 'content') =>
     .filter((check) => halfOf(check) === half)
     .reduce((sum, check) => sum + atsChecks[check].of, 0);
 
-describe('scores of the corpus', () => {
+describe('corpus scores', () => {
   const table: string[] = [];
   const reports = new Map<string, AtsReport>();
   let files: CorpusFile[] = [];
@@ -55,7 +55,7 @@ describe('scores of the corpus', () => {
   });
   afterAll(() => void process.stdout.write(`${table.join('\n')}\n`));
 
-  test('ATS-03 every file has a score, and each point that it lost a finding with a place', async ({
+  test('ATS-03 every file has a score, and each lost point has a finding with a position', async ({
     annotate,
   }) => {
     if (!hasCorpus) await annotate('skipped: no corpus');
@@ -107,14 +107,14 @@ describe('scores of the corpus', () => {
     },
   );
 
-  test('ATS-03 a hundred runs give one report', () => {
+  test('ATS-03 a hundred runs produce the same report', () => {
     for (const file of files.slice(0, 1)) {
       const first = JSON.stringify(score(file));
       for (let run = 0; run < 100; run++) expect(JSON.stringify(score(file)) === first).toBe(true);
     }
   });
 
-  test('ATS-03 of files without a flaw at most 2 of 100 are told to have one', () => {
+  test('ATS-03 at most 2% of flawless files are reported as flawed', () => {
     const all = [...files, ...[...made.values()].flat()];
     const wrong = all.flatMap((file) => {
       const known = corpusFlaws[file.name] ?? (withTables.has(file.name) ? ['noTables'] : []);
@@ -124,11 +124,11 @@ describe('scores of the corpus', () => {
       return told.length === 0 ? [] : [`${file.name}: ${told.join()}`];
     });
     const share = wrong.length / all.length;
-    table.push(`told in vain: ${(share * 100).toFixed(1)} % of ${all.length}`);
+    table.push(`false positives: ${(share * 100).toFixed(1)} % of ${all.length}`);
     expect(share <= 0.02 ? [] : wrong).toEqual([]);
   });
 
-  test('ATS-03 of what people write nothing is taken for stuffing', () => {
+  test('ATS-03 genuine resumes are never flagged for stuffing', () => {
     const all = [...files, ...[...made.values()].flat()];
     expect(all.filter((file) => score(file).stuffing.length > 0).map(({ name }) => name)).toEqual(
       [],
@@ -137,18 +137,18 @@ describe('scores of the corpus', () => {
 
   test.each([
     ['hidden words', tailList, true, 'hidden'],
-    ['a list of words at the end', tailList, false, 'tailList'],
-    ['words said over and over', repeatedWords, false, 'repeated'],
-  ] as const)('ATS-03 %s gain nothing, and are told', (_, texts, isHidden, kind) => {
+    ['keyword lists at the end', tailList, false, 'tailList'],
+    ['repeated words', repeatedWords, false, 'repeated'],
+  ] as const)('ATS-03 %s gain nothing and are reported', (_, texts, isHidden, kind) => {
     fc.assert(
       fc.property(fc.nat({ max: files.length - 1 }), texts, (at, lines) => {
         const file = files[at] as CorpusFile;
         const [before, after] = [
           score(file),
-          scoreAnew(linesBelow(file.document, lines, isHidden)),
+          scoreDocument(linesBelow(file.document, lines, isHidden)),
         ];
         const told = after.stuffing.map((each) => each.kind);
-        // What is listed and repeated at once is told as one of both.
+        // Text that is both a keyword list and repeated is reported as only one of the two.
         const isTold = told.includes(kind) || (!isHidden && told.length > 0);
         expect([file.name, after.score <= before.score, isTold]).toEqual([file.name, true, true]);
       }),
@@ -157,7 +157,7 @@ describe('scores of the corpus', () => {
   });
 });
 
-test('ATS-03 of files that machines stumble over at least 95 of 100 are told', async () => {
+test('ATS-03 at least 95% of files that break parsers are reported', async () => {
   const missed: string[] = [];
   for (const { name, flaw, make } of damagedResumes) {
     const { document, reading, problem } = await readFile(await make(), name);
@@ -165,6 +165,6 @@ test('ATS-03 of files that machines stumble over at least 95 of 100 are told', a
     if (!(flaws?.includes(flaw) ?? flaw === 'textLayer')) missed.push(`${name}: ${flaws?.join()}`);
   }
   const share = 1 - missed.length / damagedResumes.length;
-  process.stdout.write(`told: ${(share * 100).toFixed(1)} % of ${damagedResumes.length}\n`);
+  process.stdout.write(`reported: ${(share * 100).toFixed(1)} % of ${damagedResumes.length}\n`);
   expect(share >= 0.95 ? [] : missed).toEqual([]);
 });

@@ -9,15 +9,15 @@ const places = {
   'at the end': (text: string, order: string) => `${text}\n\nAdditional information\n${order}\n`,
   'at the top': (text: string, order: string) => `Additional information\n${order}\n\n${text}`,
 };
-/** As long as an order, and without a meaning. */
+/** Same length as the instruction, without meaning. */
 const blank = (order: string) => order.replaceAll(/[^\s\p{P}]/gu, 'o');
 
-test('SEC-48 there are fifty texts that give orders', () => {
+test('SEC-48 there are fifty prompt injections', () => {
   expect(new Set(injectedTexts).size).toBe(50);
 });
 
 test.each(Object.entries(places))(
-  'SEC-48 a resume that orders to be rated higher scores as one that says nothing there: %s',
+  'SEC-48 instructions to rate a resume higher score like meaningless text: %s',
   async (_, put) => {
     const base = `${layouts.labelled}\n\nSkills, experience, education, projects, summary, objective.`;
     for (const order of injectedTexts) {

@@ -9,7 +9,6 @@ import { toldLayouts } from './told-layouts.fixture.ts';
 const folder = path.join(import.meta.dirname, '../../../shared/data/resumes');
 export const hasCorpus = existsSync(folder);
 
-/** Our own layouts, by name. */
 export const ownLayouts = { ...layouts, ...toldLayouts };
 
 const kinds = ['pdf', 'docx', 'txt'] as const;
@@ -19,7 +18,10 @@ export const sameInThree = [
   'software_engineer_resume',
 ];
 
-/** Resumes of the corpus, and what is true of their layout beside one column of plain text. */
+/**
+ * Resumes of the corpus, each with the layout flaws it really has; none for a single column of
+ * plain text.
+ */
 export const corpusFlaws: Record<string, string[]> = {
   ...Object.fromEntries(
     sameInThree.flatMap((name) => kinds.map((kind) => [`skillora/${name}.${kind}`, []])),
@@ -49,7 +51,7 @@ export async function readBytes(name: string, bytes: Uint8Array): Promise<Corpus
   return { name, document, reading };
 }
 
-/** The resumes of the corpus where there is one, and our own layouts as text. */
+/** The corpus resumes, if the corpus is present, and our own layouts as text. */
 export async function corpusFiles(): Promise<CorpusFile[]> {
   const files: CorpusFile[] = [];
   for (const name of hasCorpus ? Object.keys(corpusFlaws) : [])

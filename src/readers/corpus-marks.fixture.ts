@@ -30,7 +30,7 @@ const bare = (text: string) =>
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What of a resume was read as it should be: how many of how many. A null that is expected must be ''. */
+/** Counts the correctly parsed fields, out of how many. Write '' for a null that is expected. */
 export function markResume(resume: Resume, expected: Expected): Marks {
   const { basics, experience, education, skills } = resume;
   const one = (isRight: boolean) => ({ right: isRight ? 1 : 0, all: 1 });

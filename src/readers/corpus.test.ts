@@ -47,7 +47,7 @@ const bars: Record<(typeof measures)[number], number> = {
 const read = (file: string) =>
   readFile(new Uint8Array(readFileSync(path.join(folder, file))), file);
 
-describe('resumes of the corpus', () => {
+describe('corpus resumes', () => {
   const marks = new Map<string, Marks>();
   afterAll(() => {
     const cell = ({ right, all }: { right: number; all: number }) => `${right}/${all}`.padEnd(8);
@@ -58,25 +58,30 @@ describe('resumes of the corpus', () => {
     process.stdout.write(`${[head, ...rows].join('\n')}\n`);
   });
 
-  test('ATS-01 the corpus is there, or the tests below say nothing', async ({ annotate }) => {
+  test('ATS-01 the corpus is present, otherwise the tests below prove nothing', async ({
+    annotate,
+  }) => {
     if (!isThere) await annotate('skipped: no corpus');
     expect(files.length > 0).toBe(isThere);
   });
 
-  test.each(files)('ATS-01 %s is read, with a place for each field', async (file, expected) => {
-    const { problem, reading, document } = await read(file);
-    expect(problem).toBeNull();
-    if (!reading || !document) return;
-    marks.set(file, markResume(reading.resume, expected));
-    for (const { page, box, confidence } of reading.found) {
-      const { width = 0, height = 0 } = document.pages[page] ?? {};
-      expect(box.x >= -1 && box.x + box.width <= width + 2).toBe(true);
-      expect(box.y >= -2 && box.y + box.height <= height + 2).toBe(true);
-      expect(confidence > 0 && confidence <= 1).toBe(true);
-    }
-  });
+  test.each(files)(
+    'ATS-01 %s is parsed, with a position for each field',
+    async (file, expected) => {
+      const { problem, reading, document } = await read(file);
+      expect(problem).toBeNull();
+      if (!reading || !document) return;
+      marks.set(file, markResume(reading.resume, expected));
+      for (const { page, box, confidence } of reading.found) {
+        const { width = 0, height = 0 } = document.pages[page] ?? {};
+        expect(box.x >= -1 && box.x + box.width <= width + 2).toBe(true);
+        expect(box.y >= -2 && box.y + box.height <= height + 2).toBe(true);
+        expect(confidence > 0 && confidence <= 1).toBe(true);
+      }
+    },
+  );
 
-  test.each(measures)('ATS-01 over all files enough of it is right: %s', (name) => {
+  test.each(measures)('ATS-01 enough fields are correct across all files: %s', (name) => {
     if (!isThere) return;
     const all = [...marks.values()].map((own) => own[name]);
     const right = all.reduce((sum, own) => sum + own.right, 0);
@@ -85,7 +90,7 @@ describe('resumes of the corpus', () => {
   });
 
   test.each(sameInThree.map(([name]) => name))(
-    'ATS-01 %s says the same as PDF, DOCX and text',
+    'ATS-01 %s parses the same as PDF, DOCX and text',
     async (name) => {
       const [pdf, docx, txt] = await Promise.all(
         ['pdf', 'docx', 'txt'].map(async (kind) =>
@@ -112,11 +117,11 @@ describe('resumes of the corpus', () => {
     if (!isThere) return;
     const { reading, ...told } = await read(file);
     expect(told.problem).toBe(problem);
-    // Nothing is made up of a file that says nothing.
+    // Nothing is invented for an empty file.
     expect((reading?.resume.basics.firstName ?? '') === '').toBe(problem !== null);
   });
 
-  test('ATS-01 a name only in the page header and contact only in a table are found', async () => {
+  test('ATS-01 a name only in the page header and contact details only in a table are found', async () => {
     if (!isThere) return;
     const { reading } = await read('loom/ats_problem_resume.docx');
     expect(reading?.resume.basics).toMatchObject({
@@ -134,7 +139,7 @@ describe('resumes of the corpus', () => {
   });
 });
 
-test('ATS-01 a point that runs over two lines is one point, and dates at the edge beside one are no part of it', async () => {
+test('ATS-01 a bullet over two lines is one bullet, without the dates in the margin beside it', async () => {
   if (!isThere) return;
   const { reading } = await read('rendercv/Classic.pdf');
   const told = (list: readonly { description: string }[] = []) =>

@@ -44,7 +44,7 @@ export const write = (
     .fillColor(color)
     .text(text, x, y, { lineBreak: false });
 
-/** A resume in one column that nothing is wrong with; `at` is its left edge and `wide` how far its dates are. */
+/** A single-column resume without flaws; `at` is its left edge, `wide` the offset of its dates. */
 const plain = (pdf: Pdf, at = 60, title = 'Store Manager') => {
   write(pdf, at, 50, 'Meera Iyer', 22, '#000000', true);
   write(pdf, at, 80, `${title} | Pune, Maharashtra | meera.iyer@example.com | +91 98220 12345`, 9);
@@ -117,7 +117,7 @@ const sidebar =
     pdf.rect(width, 0, 1, 842).fill('#cccccc');
   };
 
-/** Files with one flaw each, and the trait that names it. */
+/** Files with one flaw each, and the trait that reports it. */
 export const damagedFiles: Made[] = [
   ...pdfs('white text', 'hiddenText', [
     hidden('Java Python AWS', 60, 400, 10, '#ffffff'),
@@ -233,13 +233,13 @@ export const damagedFiles: Made[] = [
   ...pdfs('clean', null, [
     (pdf) => plain(pdf),
     (pdf) => plain(pdf, 80, 'Head of Sales'),
-    // What is marked shows through, and so does what stands in a frame.
+    // A highlight lets text show through, and so does a frame.
     (pdf) => {
       plain(pdf);
       pdf.opacity(0.4).rect(50, 160, 300, 30).fill('#ffee00');
       pdf.opacity(1).rect(50, 260, 300, 30).stroke('#203040');
     },
-    // White letters on a dark ground are seen.
+    // White text on a dark background is visible.
     (pdf) => {
       pdf.rect(0, 600, 595, 100).fill('#203040');
       hidden('Honest and quick', 60, 640, 10, '#ffffff')(pdf);

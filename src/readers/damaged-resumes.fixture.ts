@@ -7,11 +7,11 @@ import { asDocx, asPdf, asText } from './three-formats.fixture.ts';
 export type DamagedResume = {
   name: string;
   make: () => Promise<Uint8Array>;
-  /** The check that must fail; without text to read there may be no score at all instead. */
+  /** The check that must fail; without readable text there may be no score at all instead. */
   flaw: AtsCheck;
 };
 
-/** Resumes in several layouts, with nothing wrong about their files. */
+/** Resumes in several layouts, without file problems. */
 const bases = ['roles', 'labelled', 'aligned'] as const;
 
 const docxOf = async (children: (Paragraph | Table | Textbox)[], columns = 1) => {
@@ -33,7 +33,7 @@ const spread = (text: string) =>
       isTitle(line) ? [...line.toUpperCase()].join(' ').replaceAll('   ', '  ') : line,
     )
     .join('\n');
-/** Letters that were lost or moved, as fonts without a table of characters leave them. */
+/** Lost or swapped characters, as fonts without a character map produce. */
 const broken = [
   (text: string) => text.replaceAll(/[aeiou]/gu, '\uFFFD'),
   (text: string) => text.replaceAll(/[a-f]/gu, '(cid:12)'),
@@ -45,7 +45,10 @@ const broken = [
 const withIcons = (text: string) =>
   text.replaceAll(/(\S+@\S+)/gu, '\uE0BE $1').replaceAll(/(\+\d)/gu, '\uF095$1');
 
-/** The lines of a resume from its first heading on beside a column with contact, languages and interests. */
+/**
+ * Puts a sidebar with contact, languages and interests beside the resume, from its first heading
+ * on.
+ */
 const beside = (text: string, gap: number) =>
   pdfWith((pdf) => {
     for (const [at, line] of text.split('\n').slice(0, 55).entries())
@@ -229,7 +232,7 @@ const checkOf: Record<string, AtsCheck> = {
   textBoxes: 'noTextBoxes',
 };
 
-/** Files with one flaw each that a machine stumbles over: at least 95 of 100 must be told. */
+/** Files with one flaw each that parsers stumble over: at least 95 of 100 must be reported. */
 export const damagedResumes: DamagedResume[] = [
   ...perBase,
   ...damagedFiles.flatMap(({ name, make, trait }) => {

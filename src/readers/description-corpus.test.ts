@@ -16,7 +16,7 @@ const areThere = [spans, taxonomy, pairs].every((each) => existsSync(each));
 type Span = { start: number; end: number };
 type Sentence = { idx: number; tokens: string[]; tags_skill: string[]; tags_knowledge: string[] };
 
-/** Words from a 'B' on, with the 'I's that follow it. */
+/** Spans of a BIO-tagged sentence: a 'B' and the 'I's that follow it. */
 function taggedSpans(tags: readonly string[]): Span[] {
   return tags.flatMap((tag, start) => {
     if (tag !== 'B') return [];
@@ -26,7 +26,7 @@ function taggedSpans(tags: readonly string[]): Span[] {
   });
 }
 
-/** The words of each sentence of one posting that our skills stand on. */
+/** The spans of each sentence that our dictionary recognizes as skills. */
 function foundSpans(posting: readonly Sentence[]): Span[][] {
   const found = skillsInLines(posting.map(({ tokens }) => tokens.join(' ')));
   return posting.map(({ tokens }, at) => {
@@ -40,13 +40,13 @@ function foundSpans(posting: readonly Sentence[]): Span[][] {
 }
 
 const hits = {
-  /** The very same words. */
+  /** Identical spans. */
   exact: (one: Span, other: Span) => one.start === other.start && one.end === other.end,
-  /** A word in common. */
+  /** Overlapping spans. */
   overlap: (one: Span, other: Span) => one.start < other.end && other.start < one.end,
 };
 
-/** Spans of which each found one stands for one wanted one at most, and the other way round. */
+/** Counts matches, pairing each found span with at most one wanted span. */
 function countHits(found: readonly Span[], wanted: readonly Span[], kind: keyof typeof hits) {
   const free = new Set(wanted);
   return found.filter((span) => {
@@ -90,12 +90,14 @@ const sentences = areThere
   : [];
 const postings = [...Map.groupBy(sentences, ({ idx }) => idx).values()];
 
-test('ATS-04 the corpus is there, or the tests below say nothing', async ({ annotate }) => {
+test('ATS-04 the corpus is present, otherwise the tests below prove nothing', async ({
+  annotate,
+}) => {
   if (!areThere) await annotate('skipped: no corpus');
   expect(postings.length > 0).toBe(areThere);
 });
 
-test('ATS-04 six of ten names that are found in postings are skills, and their balance with those missed is 0.4 and more', () => {
+test('ATS-04 60% of names found in postings are skills, with an F1 score of at least 0.4', () => {
   if (!areThere) return;
   const lines = (['skill', 'knowledge', 'both'] as const).flatMap((wanted) =>
     (['exact', 'overlap'] as const).map((kind) => {
@@ -115,7 +117,7 @@ type Taxonomy = {
   categories: Record<string, { subcategories: Record<string, { skills: Known[] }> }>;
 };
 
-test('ATS-04 nineteen of twenty other spellings of skills are the skill', () => {
+test('ATS-04 95% of alternative spellings resolve to the skill', () => {
   if (!areThere) return;
   const { categories } = JSON.parse(readFileSync(taxonomy, 'utf8')) as Taxonomy;
   const all = Object.values(categories)
@@ -143,7 +145,7 @@ const bands = [
 ] as const;
 
 test.each(['pdf', 'docx', 'txt'])(
-  'ATS-04 resumes as %s that fit a description stand before those that fit in part, and these before the others',
+  'ATS-04 resumes as %s rank by how well they match a description: fully, partly, not',
   async (kind) => {
     if (!areThere) return;
     const scores = { high: [] as number[], medium: [] as number[], low: [] as number[] };

@@ -1,13 +1,13 @@
 import { isShaded, isUnseen, withProperties, type TextStyle } from './docx-styles.ts';
 import { childOf, type XmlNode } from './parse-xml.ts';
 
-/** A piece of a paragraph in one style; a tab and a new line are pieces of their own. */
+/** A run of a paragraph in one style; tabs and line breaks are separate spans. */
 export type Span = { text: string; style: TextStyle; isHidden: boolean; url: string | null };
 export type Paragraph = { spans: Span[]; isList: boolean; breaksPage: boolean; boxes: XmlNode[] };
 
 type Links = ReadonlyMap<string, string>;
 
-/** What a paragraph says, its text boxes apart. */
+/** The content of a paragraph, without its text boxes. */
 export function readParagraph(
   node: XmlNode,
   styleOf: (id: string | undefined) => TextStyle,

@@ -24,7 +24,7 @@ const plain: TextStyle = {
 
 const whites = /^(?:f[a-f\d]f[a-f\d]f[a-f\d])$/iu;
 
-/** A style with what the properties of a run or a paragraph change of it; `ground` is the color behind it. */
+/** Applies run or paragraph properties to a style; `ground` is the background color. */
 export function withProperties(base: TextStyle, properties: XmlNode | undefined): TextStyle {
   if (!properties) return base;
   const size = Number(childOf(properties, 'w:sz')?.attributes['w:val']) / 2;
@@ -46,17 +46,17 @@ const isSame = (color: string, fill: string) =>
 const fillOf = (properties: XmlNode | undefined) =>
   childOf(properties, 'w:shd')?.attributes['w:fill'] ?? '';
 
-/** Whether properties put a color behind text that shows white letters. */
+/** Whether the properties set a background color on which white text is visible. */
 export function isShaded(properties: XmlNode | undefined): boolean {
   const fill = fillOf(properties);
   return fill !== '' && fill !== 'auto' && !whites.test(fill);
 }
 
-/** Text that nobody sees: hidden, white on white, or too small. */
+/** Invisible text: hidden, white on white, or too small. */
 export const isUnseen = (style: TextStyle, onColor: boolean) =>
   style.isHidden || style.size < 2.5 || (whites.test(style.color) && !onColor);
 
-/** The styles of a DOCX by their ids, each with what it is based on. */
+/** Looks up DOCX styles by id, with inheritance resolved. */
 export function readStyles(xml: string | undefined): (id: string | undefined) => TextStyle {
   if (xml === undefined) return () => plain;
   const root = childOf(parseXml(xml), 'w:styles');

@@ -1,14 +1,14 @@
 import { loadPdf } from './load-pdf.ts';
 
 export type PdfPages = {
-  /** A picture of a page, from 0, so many dots wide. */
+  /** Renders a page (from 0), `width` pixels wide. */
   draw(page: number, width: number): Promise<ImageBitmap>;
   close(): Promise<void>;
 };
 
 type Made = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null };
 
-/** Canvases of a worker, in the place of those of a page. */
+/** Replaces pdf.js's DOM canvases in a worker. */
 class WorkerCanvases {
   create(width: number, height: number): Made {
     const canvas = new OffscreenCanvas(width, height);
@@ -27,7 +27,7 @@ class WorkerCanvases {
   }
 }
 
-/** Filters need a page: without one what they would change is drawn as it is. */
+/** pdf.js filters need a DOM; without it, content is drawn unfiltered. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
@@ -38,7 +38,10 @@ class NoFilters {
   destroy = () => undefined;
 }
 
-/** A PDF to draw pages of, in a worker. Letters are drawn as shapes: no font of the file is ever loaded. Rejects where it can't be read. */
+/**
+ * Opens a PDF for rendering in a worker. Glyphs are drawn as paths: fonts of the file are never
+ * loaded. Rejects unreadable files.
+ */
 export async function openPdf(bytes: Uint8Array): Promise<PdfPages> {
   const pdfjs = await loadPdf();
   const task = pdfjs.getDocument({

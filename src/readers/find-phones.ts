@@ -1,10 +1,10 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import type { FindPhones } from '#domain/resume-reading/find-contact.ts';
 
-/** Countries whose numbers people write without their country, in the order in which they are tried. */
+/** Default countries for numbers without a country code, in the order tried. */
 const countries = ['IN', 'US', 'GB'] as const;
 
-/** Phone numbers that a country has, as they are written and as they are dialled from anywhere. */
+/** Finds valid phone numbers, as written and in international format. */
 export const findPhones: FindPhones = (text) => {
   for (const defaultCountry of countries) {
     const found = findPhoneNumbersInText(text, { defaultCountry, extended: false });
@@ -18,7 +18,7 @@ export const findPhones: FindPhones = (text) => {
   return [];
 };
 
-/** A number begins with the bracket or the plus right before it. */
+/** Includes a bracket or plus right before the number. */
 function withBrackets(text: string, from: number, to: number): string {
   const start = /[+(]$/u.test(text.slice(0, from)) ? from - 1 : from;
   return text.slice(start, to);

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, from 0 to 1. */
+/** A seeded random generator, from 0 to 1. */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A file with some of its bytes changed, doubled, cut out or put elsewhere. */
+/** Changes, duplicates, removes or moves some bytes of a file. */
 export function mutate(bytes: Uint8Array, random: () => number): Uint8Array {
   const at = () => Math.floor(random() * bytes.length);
   const copy = bytes.slice();

@@ -29,7 +29,7 @@ test.each([
   expect(htmlToMarkdown(html)).toBe(expected);
 });
 
-test('SEC-43 whatever a source writes becomes text that can be stored, without an element in it', () => {
+test('SEC-43 any source markup becomes storable text without elements', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<p>',
@@ -60,7 +60,7 @@ test('SEC-43 whatever a source writes becomes text that can be stored, without a
   );
 });
 
-test('SEC-44 a text of many openings is read in one pass', () => {
+test('SEC-44 text with many opening tags is parsed in linear time', () => {
   for (const each of [
     '<',
     '<a ',

@@ -2,9 +2,12 @@ import { Parser } from 'htmlparser2';
 import { storable } from '#domain/external-jobs/get-path.ts';
 
 const longest = 50_000;
-/** Characters that are read: text of this length has long been cut when it is shown. */
+/** Characters; displayed text is cut far below this length. */
 const mostRead = 400_000;
-/** Elements inside each other. Nobody nests deeper, and a parser looks for the end of an element among all that are open. */
+/**
+ * Nesting depth. Real postings stay far below, and a parser searches all open elements for each end
+ * tag.
+ */
 const deepest = 200;
 
 const dropped = new Set(
@@ -20,8 +23,9 @@ const paragraphs = new Set(
 const lines = new Set(['br', 'dt', 'dd', 'td', 'th']);
 
 /**
- * HTML, or text that was written as HTML, in the Markdown of postings: paragraphs, headings and lists stay; scripts, styles,
- * forms and links go, the words of a link stay. Nothing of it is ever read as HTML again.
+ * Converts HTML, or escaped HTML, to the Markdown of postings. Keeps paragraphs, headings, lists
+ * and the text of links; drops scripts, styles, forms and link targets. The result is never parsed
+ * as HTML again.
  */
 export function htmlToMarkdown(html: string): string {
   const blocks: string[] = [];
@@ -79,7 +83,7 @@ export function htmlToMarkdown(html: string): string {
   return storable(joined(blocks)).slice(0, longest).toWellFormed().trim();
 }
 
-/** Items of a list follow one another; everything else is apart. */
+/** List items are adjacent; other blocks are separated by an empty line. */
 function joined(blocks: string[]): string {
   const isItem = (text: string | undefined) => text !== undefined && /^(?:- |\d+\. )/u.test(text);
   return blocks
@@ -89,7 +93,7 @@ function joined(blocks: string[]): string {
     .join('');
 }
 
-/** Text that would be read as Markdown is not; an item and a heading are one line. */
+/** Escapes Markdown syntax; items and headings become a single line. */
 function withoutMarks(text: string, mark: string): string {
   const plain = text
     .replaceAll('](', '] (')
@@ -98,7 +102,7 @@ function withoutMarks(text: string, mark: string): string {
   return mark === '' ? plain : plain.replaceAll('\n', ' ').replace(/^[-*•+·▪]\s+/u, '');
 }
 
-/** Text that was escaped once or twice on its way; what has tags is left alone. */
+/** Unescapes text that was escaped once or twice; text with tags stays as it is. */
 function unescaped(text: string): string {
   let now = text;
   for (let turn = 0; turn < 3; turn++) {

@@ -7,14 +7,17 @@ const smallest = 2;
 const channelsOf = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Two colors that an eye takes for one. */
+/** Whether two colors are indistinguishable to the eye. */
 export function areAlike(one: string, other: string): boolean {
   if (!one.startsWith('#') || !other.startsWith('#')) return false;
   const [a, b] = [channelsOf(one), channelsOf(other)];
   return a.every((channel, at) => Math.abs(channel - (b[at] ?? 0)) < 22);
 }
 
-/** Whether nobody sees a text: too small, off the page, not painted, painted over, or in the color of what lies under it. */
+/**
+ * Whether text is invisible: too small, off the page, not painted, painted over, or in its
+ * background's color.
+ */
 export function isHiddenText(
   run: Run,
   page: { width: number; height: number },
@@ -40,7 +43,7 @@ export function isHiddenText(
       box.bottom >= middle.y,
   );
   if (text.isInvisible) {
-    // Outlines of letters painted at the same place show what the text says, and so does a scanned page.
+    // Glyph outlines painted at the same place make the text visible, and so does a scanned page.
     const isDrawn = painted.areas.some(
       ({ box, color }) =>
         color !== null &&

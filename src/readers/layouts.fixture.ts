@@ -1,4 +1,4 @@
-/** Resumes in layouts that people use, as text; every person in them is made up. */
+/** Resumes in common layouts, as text; all people in them are fictional. */
 export const layouts = {
   fresher: `RESUME
 

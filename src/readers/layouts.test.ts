@@ -25,7 +25,7 @@ async function read(bytes: Uint8Array) {
 const all = { ...layouts, ...toldLayouts };
 const text = (name: keyof typeof all) => read(new TextEncoder().encode(all[name]));
 
-test('ATS-01 a fresher with a table of marks, labels before everything, and no backlogs', async () => {
+test('ATS-01 a fresher with a table of marks, labels before every field, and a line about backlogs', async () => {
   const { resume, ...told } = await text('fresher');
   expect(told).toEqual({
     name: 'PRIYA NAIR',
@@ -52,7 +52,7 @@ test('ATS-01 a fresher with a table of marks, labels before everything, and no b
   ]);
 });
 
-test('ATS-01 roles under their company take its name', async () => {
+test('ATS-01 roles listed under a company take its name', async () => {
   expect((await text('roles')).jobs).toEqual([
     'Senior Product Manager | Flipkart | Bengaluru | 2021-04 | present',
     'Product Manager | Flipkart | Bengaluru | 2018-07 | 2021-03',
@@ -60,7 +60,7 @@ test('ATS-01 roles under their company take its name', async () => {
   ]);
 });
 
-test('ATS-01 dates that stand on the left', async () => {
+test('ATS-01 dates in the left margin', async () => {
   const { jobs, schools, name } = await text('datesLeft');
   expect(name).toBe('John Mathew');
   expect(jobs).toEqual([
@@ -73,7 +73,7 @@ test('ATS-01 dates that stand on the left', async () => {
   ]);
 });
 
-test('ATS-01 skills first, and jobs in one line each', async () => {
+test('ATS-01 skills first, and one line per job', async () => {
   const { name, jobs, schools, phone } = await text('functional');
   expect([name, phone]).toEqual(["Emily O'Connor", '07911 123456']);
   expect(jobs).toEqual([
@@ -97,7 +97,7 @@ test('ATS-01 headings in German', async () => {
   expect(schools).toEqual(['M.Sc. | Informatik | Technische Universität München | 2010 | 2015 | ']);
 });
 
-test('ATS-01 a label before each fact, and schools in sentences', async () => {
+test('ATS-01 a label before each field, and education in sentences', async () => {
   const { jobs, schools } = await text('labelled');
   expect(jobs).toEqual([
     'Data Entry Operator | Sharma Traders |  | 2021-01 | 2022-12',
@@ -110,7 +110,7 @@ test('ATS-01 a label before each fact, and schools in sentences', async () => {
   ]);
 });
 
-test('ATS-01 contact at the right of the name, and two roles at one company', async () => {
+test('ATS-01 contact details to the right of the name, and two roles at one company', async () => {
   const pdf = await pdfWith((page) => {
     write(page, 50, 50, 'Daniel Kim', 22, '#000000', true);
     write(page, 50, 78, 'Data Scientist', 12);
@@ -143,7 +143,7 @@ test('ATS-01 contact at the right of the name, and two roles at one company', as
   ]);
 });
 
-test('ATS-01 labels with their colons below each other, and schools in half sentences', async () => {
+test('ATS-01 labels with aligned colons, and education in half sentences', async () => {
   const { jobs, schools, resume } = await text('aligned');
   expect(jobs).toEqual([
     'Software Engineer | Cognizant Technology Solutions |  | 2022-06 | present',
@@ -159,7 +159,7 @@ test('ATS-01 labels with their colons below each other, and schools in half sent
   );
 });
 
-test('ATS-01 jobs told in sentences, projects behind labels, languages among personal facts', async () => {
+test('ATS-01 jobs in sentences, projects behind labels, languages among personal details', async () => {
   const { jobs, schools, resume } = await text('sentences');
   expect(jobs).toEqual([
     'Software Engineer | Tata Consultancy Services | Chennai | 2021-08 | present',
@@ -174,7 +174,7 @@ test('ATS-01 jobs told in sentences, projects behind labels, languages among per
   expect(resume?.basics).toMatchObject({ title: 'Java Full Stack Developer', summary: '' });
 });
 
-test('ATS-01 a table of marks under no heading, and one of jobs with from and to', async () => {
+test('ATS-01 a table of marks without a heading, and a table of jobs with from and to columns', async () => {
   const { jobs, schools, resume } = await text('tables');
   expect(schools).toEqual([
     'Graduation |  | IIT Bombay |  | 2024 | 9.12',
@@ -188,7 +188,7 @@ test('ATS-01 a table of marks under no heading, and one of jobs with from and to
   expect(resume?.skills.map(({ name }) => name)).toEqual(['C++', 'Python', 'MATLAB']);
 });
 
-test('ATS-01 roles under a company that has dates of its own, names between slashes, projects in a line each', async () => {
+test('ATS-01 roles under a company with its own dates, names between slashes, one line per project', async () => {
   const { name, jobs, schools, resume } = await text('dated');
   expect(name).toBe('Priyanka Chatterjee');
   expect(jobs).toEqual([
@@ -202,7 +202,7 @@ test('ATS-01 roles under a company that has dates of its own, names between slas
   expect(resume?.projects.map((project) => project.name)).toEqual(['SplitIt', 'NoteNest']);
 });
 
-test('ATS-01 a tight table whose cells go on in the next row, and a heading that does', async () => {
+test('ATS-01 a narrow table with wrapped cells, and a wrapped heading', async () => {
   const pdf = await pdfWith((page) => {
     write(page, 50, 50, 'Rohit Kumar Singh', 20, '#000000', true);
     write(page, 50, 70, 'rohit.singh@example.com');
@@ -231,7 +231,7 @@ test('ATS-01 a tight table whose cells go on in the next row, and a heading that
   expect(resume?.skills.map(({ name }) => name)).toEqual(['AutoCAD', 'SolidWorks']);
 });
 
-test('ATS-01 headings, dates and labels in a margin, each beside what it is about', async () => {
+test('ATS-01 headings, dates and labels in a margin, each beside its content', async () => {
   const pdf = await pdfWith((page) => {
     const rows: [number, string, string][] = [
       [50, 'PERSONAL INFORMATION', 'Katarzyna Nowak'],
@@ -266,7 +266,7 @@ test('ATS-01 headings, dates and labels in a margin, each beside what it is abou
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Java', 'Docker']);
 });
 
-test('ATS-01 schools between bars, whatever their names say', async () => {
+test('ATS-01 education between vertical bars, whatever the school names contain', async () => {
   const { jobs, schools, resume } = await text('barred');
   expect(jobs).toEqual(['Computer Operator | Shri Ram Finance | Pune | 2023-01 | 2023-06']);
   expect(schools).toEqual([
@@ -277,7 +277,7 @@ test('ATS-01 schools between bars, whatever their names say', async () => {
   expect(resume?.languages.map(({ name }) => name)).toEqual(['Hindi', 'English']);
 });
 
-test('ATS-01 a name in small letters, and what stands at the edge says when and how well at once', async () => {
+test('ATS-01 a lower-case name, and a margin with both dates and levels', async () => {
   const pdf = await pdfWith((page) => {
     write(page, 50, 50, 'zoya khan', 22, '#000000', true);
     write(page, 50, 72, 'zoya.khan@example.com');

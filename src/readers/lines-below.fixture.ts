@@ -1,6 +1,6 @@
 import type { DocumentText, TextRun } from '#domain/resume-reading/document-text.ts';
 
-/** Lines below everything else on the last page, in letters like those of the rest. */
+/** Adds lines below all content of the last page, in its font size. */
 export function linesBelow(
   document: DocumentText,
   lines: string[],

@@ -1,9 +1,12 @@
-// pdf.js looks for these when it is loaded, to draw with them; text alone needs none.
+// pdf.js needs these for drawing as soon as it loads; text extraction doesn't.
 const page = globalThis as Record<string, unknown>;
 page['DOMMatrix'] ??= class DOMMatrix {};
 page['Path2D'] ??= class Path2D {};
 
-/** pdf.js with its worker in the same thread: who calls this is in a worker or a process of its own. */
+/**
+ * Loads pdf.js with its worker in the same thread: callers already run in a worker or a separate
+ * process.
+ */
 export async function loadPdf(): Promise<typeof import('pdfjs-dist/legacy/build/pdf.mjs')> {
   page['pdfjsWorker'] ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   return import('pdfjs-dist/legacy/build/pdf.mjs');

@@ -9,8 +9,8 @@ const wanted =
   /^(?:word\/(?:document|header\d*|footer\d*|styles|numbering)\.xml|word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels|docProps\/core\.xml)$/u;
 
 /**
- * The parts of a DOCX that hold its text. Sizes are judged before anything is unpacked, and a part that is larger than it says
- * ends there. Throws UnreadableFile: tooComplex, wrongType, corrupt.
+ * Returns the parts of a DOCX that contain text. Checks sizes before unpacking, and truncates a
+ * part that is larger than declared. Throws UnreadableFile: tooComplex, wrongType, corrupt.
  */
 export function openDocx(bytes: Uint8Array): Map<string, string> {
   let entries = 0;
@@ -21,7 +21,7 @@ export function openDocx(bytes: Uint8Array): Map<string, string> {
     if (entries > mostEntries) throw new UnreadableFile('tooComplex');
     hasPictures ||= name.startsWith('word/media/');
     if (!wanted.test(name)) return false;
-    // Packing makes nothing larger: a part that says it is smaller than its packed bytes lies.
+    // Deflate never enlarges noticeably, so a declared size below the packed size is false.
     if (packed > length + 1000) throw new UnreadableFile('corrupt');
     size += length;
     if (length > mostBytesOfPart || size > mostBytes) throw new UnreadableFile('tooComplex');

@@ -3,22 +3,22 @@ import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
 type Matrix = [number, number, number, number, number, number];
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A text as it was painted: where it begins, and in what. */
+/** Painted text: its start position and color. */
 export type PaintedText = {
   x: number;
   y: number;
-  /** Where its last letter ends. */
+  /** Right edge of the last glyph. */
   right: number;
   color: string;
   isInvisible: boolean;
   at: number;
   text: string;
 };
-/** What fills a part of the page: a box of one color, a shape, or a picture (`color` null). */
+/** A painted area: a box of one color, a shape, or an image (`color` null). */
 export type PaintedArea = {
   box: Box;
   color: string | null;
-  /** A whole box of one color: nothing below it shows. */
+  /** An opaque box that hides everything below it. */
   isSolid: boolean;
   at: number;
 };
@@ -78,21 +78,24 @@ const textOf = (glyphs: Glyph[]) =>
     .map((glyph) => (glyph !== null && typeof glyph === 'object' ? (glyph.unicode ?? '') : ''))
     .join('');
 
-/** Whether a path is one box: five steps (to a corner, along three edges, closed) without a curve. */
+/** Whether a path is a rectangle: five steps (move, three edges, close) without a curve. */
 function isBox(paths: unknown): boolean {
   const [path] = (Array.isArray(paths) ? paths : []) as (ArrayLike<number> | null)[];
   if (!path || path.length !== 13) return false;
   return [0, 3, 6, 9].every((at) => path[at] === (at === 0 ? 0 : 1)) && path[12] === 4;
 }
 
-/** How far a text moves the pen, in sizes of its letters. */
+/** Width of the text in units of the font size. */
 const advanceOf = (glyphs: Glyph[]) =>
   glyphs.reduce<number>(
     (sum, glyph) => sum + (typeof glyph === 'number' ? -glyph : (glyph?.width ?? 0)) / 1000,
     0,
   );
 
-/** Follows the operators of a page, to know in which color each text was painted, over what, or not at all. */
+/**
+ * Interprets a page's operators to find the color and background of each text, and whether it is
+ * painted at all.
+ */
 export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): PaintedPage {
   const painted: PaintedPage = { texts: [], areas: [], images: 0 };
   let state: State = {

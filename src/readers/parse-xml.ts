@@ -11,7 +11,10 @@ export type XmlNode = {
 const mostNodes = 300_000;
 const deepest = 120;
 
-/** A tree of an XML text without its comments. No document types, so no entities but the five. Throws UnreadableFile: corrupt, tooComplex. */
+/**
+ * Parses XML into a tree without comments. Rejects document types, so only the five predefined
+ * entities exist. Throws UnreadableFile: corrupt, tooComplex.
+ */
 export function parseXml(text: string): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const stack = [root];
@@ -42,7 +45,7 @@ export function parseXml(text: string): XmlNode {
 export const childOf = (node: XmlNode | undefined, name: string) =>
   node?.children.find((child) => child.name === name);
 
-/** The first node of a name anywhere below. */
+/** The first descendant with this name. */
 export function nodeBelow(node: XmlNode, name: string): XmlNode | undefined {
   for (const child of node.children) {
     const found = child.name === name ? child : nodeBelow(child, name);
@@ -51,7 +54,7 @@ export function nodeBelow(node: XmlNode, name: string): XmlNode | undefined {
   return undefined;
 }
 
-/** Whether a switch of Word is on: `<w:b/>` is, `<w:b w:val="0"/>` is not; undefined where it is not there. */
+/** A toggle property of Word: `<w:b/>` is on, `<w:b w:val="0"/>` is off; undefined when absent. */
 export function isOn(node: XmlNode | undefined, name: string): boolean | undefined {
   const found = childOf(node, name);
   if (!found) return undefined;

@@ -19,7 +19,7 @@ function under(parsed: ParsedResume, path: string): string {
     .join('\n');
 }
 
-test('ATS-06 each field that was read says how sure it is and stands where its words are', async () => {
+test('ATS-06 each parsed field has a confidence and the position of its words', async () => {
   const parsed = parsedOf(await readFile(bytesOf(layouts.fresher)));
   expect(parsed).toMatchObject({ from: 'text', problem: null, school: { backlogs: 0 } });
   const lines: [path: string, words: string][] = [
@@ -44,7 +44,7 @@ test('ATS-06 each field that was read says how sure it is and stands where its w
   }
 });
 
-test('ATS-06 a word of a line is marked, not the line', async () => {
+test('ATS-06 only the matching word of a line is marked', async () => {
   const parsed = parsedOf(await readFile(bytesOf(layouts.fresher)));
   const python = parsed.fields.find(({ value }) => value === 'Python');
   const line = parsed.pages[0]?.lines.find(({ text }) => text.includes('Java, Python'));
@@ -52,7 +52,7 @@ test('ATS-06 a word of a line is marked, not the line', async () => {
   expect(python?.place?.box.x).toBeGreaterThan(line?.x ?? Infinity);
 });
 
-test('ATS-06 of a resume that was written here every text is a field, certain, and what its file says has a place', () => {
+test('ATS-06 every text of a platform resume is a certain field, with positions in its file', () => {
   const document = readText(
     `${exampleResume.basics.firstName} ${exampleResume.basics.lastName}\n${exampleResume.basics.email}\n${exampleResume.experience[0]?.description}`,
   );
@@ -71,7 +71,7 @@ test.each([
   ['an empty file', new Uint8Array(), 'empty'],
   ['another kind of file', bytesOf('MZ\u0000\u0000'), 'wrongType'],
   ['a torn PDF', bytesOf('%PDF-1.7\n'), 'corrupt'],
-])('ATS-02 of %s its problem is all that there is', async (_what, bytes, problem) => {
+])('ATS-02 %s yields only its problem', async (_what, bytes, problem) => {
   expect(parsedOf(await readFile(bytes, 'resume.pdf'))).toEqual({
     from: 'unread',
     problem,

@@ -9,7 +9,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 type Place = { x: number; y: number; width: number; page: number; onColor: boolean };
 
 const mostRuns = 40_000;
-/** Letters of a full line: text is laid out as a page would, to find what stands beside what. */
+/** Text is laid out like a page, to find out which parts are side by side. */
 const lettersPerPoint = 118 / 468;
 
 const points = (node: XmlNode | undefined, name: string) => Number(node?.attributes[name]) / 20;
@@ -25,8 +25,9 @@ function linksOf(xml: string | undefined): Map<string, string> {
 }
 
 /**
- * The text of a DOCX laid out on pages: its body, tables, text boxes, and headers and footers in the margins. Nothing outside
- * the file is loaded. Throws UnreadableFile: wrongType, corrupt, tooComplex.
+ * Extracts the text of a DOCX laid out on pages: body, tables, text boxes, and headers and footers
+ * in the margins. Loads nothing from outside the file. Throws UnreadableFile: wrongType, corrupt,
+ * tooComplex.
  */
 export function readDocx(bytes: Uint8Array): DocumentText {
   const parts = openDocx(bytes);
@@ -191,7 +192,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
       { x: left, y: 0, width: width - left - right, page: 0, onColor: false },
       relations,
     );
-    // Lines of a margin stand inside it, however many they are.
+    // Header and footer lines are squeezed into the margin, however many there are.
     const own = document.runs.slice(from);
     const heights = [...new Set(own.map((run) => run.y))];
     for (const run of own) {
@@ -206,7 +207,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   return document;
 }
 
-/** Spans in lines of at most so many letters, broken at spaces; a new line of the text is one here as well. */
+/** Wraps spans at spaces to lines of at most `most` characters; keeps line breaks. */
 function wrapSpans(spans: readonly Span[], most: number): Span[][] {
   const lines: Span[][] = [[]];
   let length = 0;

@@ -8,7 +8,7 @@ import { findPhones } from './find-phones.ts';
 import { sniffDocument, textOf } from './sniff-document.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Loads the readers before there is a file, where somebody may bring one soon. */
+/** Preloads the readers on pages where the user may soon choose a file. */
 export async function warmReaders(): Promise<void> {
   await Promise.all([
     import('./read-docx.ts'),
@@ -26,8 +26,9 @@ async function readDocument(
 }
 
 /**
- * Reads a PDF, a DOCX, a text or a JSON Resume, by what the file holds; a name only tells that a text called '.pdf' is a broken
- * one. Never throws for what is in the file; what can't be read is told by one problem.
+ * Reads a PDF, DOCX, text file or JSON Resume, detected by content; the name only reveals that a
+ * text file called '.pdf' is a broken PDF. Never throws for file content; an unreadable file gets
+ * exactly one problem.
  */
 export async function readFile(bytes: Uint8Array, name = ''): Promise<FileReading> {
   try {

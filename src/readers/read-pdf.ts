@@ -6,12 +6,12 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const mostPages = 20;
 const mostRuns = 40_000;
-/** Dots of a picture that is still unpacked, to know what lies under text. */
+/** Pixels. Larger images are not unpacked to find the background of text. */
 const largestPicture = 3_000_000;
 
 type Link = { rect: number[]; url: string };
 
-/** The address of the link that a run lies in. */
+/** The URL of the link annotation around a run. */
 function urlAt(links: readonly Link[], x: number, y: number): string | null {
   const link = links.find(
     ({ rect: [left = 0, bottom = 0, right = 0, top = 0] }) =>
@@ -21,7 +21,7 @@ function urlAt(links: readonly Link[], x: number, y: number): string | null {
 }
 
 /**
- * The text of a PDF with the place of each piece. Nothing of it runs, and nothing is loaded from elsewhere.
+ * Extracts the text of a PDF with positions. Runs no scripts and loads nothing from elsewhere.
  * Throws UnreadableFile: encrypted, corrupt, tooComplex.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
@@ -115,7 +115,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
-/** Text that lies beside its page: nobody sees it, but machines may read it. */
+/** Text outside the page: invisible to people, but readable by machines. */
 const offPage = (text: string, page: number, x: number, baseline: number): TextRun => ({
   text,
   page,
@@ -131,7 +131,7 @@ const offPage = (text: string, page: number, x: number, baseline: number): TextR
   url: null,
 });
 
-/** A scanned page shows as a picture what its text says: nothing of it is hidden. */
+/** The invisible text layer of a scanned page matches its image, so it isn't hidden text. */
 function showScanned(runs: TextRun[]): void {
   const hidden = runs.filter((run) => run.isHidden);
   if (hidden.length > runs.length * 0.8) for (const run of hidden) run.isHidden = false;
@@ -146,7 +146,7 @@ function problemOf(error: unknown): unknown {
 
 type Objects = { has(id: string): boolean; get(id: string): unknown };
 
-/** The name of a font without the letters that mark a subset. */
+/** The font name without the subset prefix. */
 function fontOf(objects: Objects, id: string): { name: string; isBold: boolean } {
   const found = objects.has(id)
     ? (objects.get(id) as { name?: unknown; bold?: unknown; black?: unknown })

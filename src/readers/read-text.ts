@@ -5,7 +5,7 @@ const letter = 5;
 const step = 13;
 const mostLines = 4000;
 
-/** A file of plain text: a run for each part of a line that tabs or wide gaps set apart. */
+/** Reads a plain text file; tabs and wide gaps split a line into runs. */
 export function readText(text: string): DocumentText {
   const lines = text
     .replaceAll('\r\n', '\n')

@@ -4,7 +4,10 @@ export type DocumentKind = 'pdf' | 'docx' | 'json' | 'text';
 
 const latin = new TextDecoder('latin1');
 
-/** What a file is by its content; its name says nothing. Throws UnreadableFile: empty, wrongType, encrypted. */
+/**
+ * Detects the file type by content, never by name. Throws UnreadableFile: empty, wrongType,
+ * encrypted.
+ */
 export function sniffDocument(bytes: Uint8Array): DocumentKind {
   if (bytes.length === 0) throw new UnreadableFile('empty');
   const head = latin.decode(bytes.subarray(0, 1024));
@@ -12,7 +15,7 @@ export function sniffDocument(bytes: Uint8Array): DocumentKind {
   if (head.startsWith('PK\u0003\u0004')) return 'docx';
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) {
-    // A DOCX with a password is a container of the older kind, with this entry in UTF-16.
+    // A password-protected DOCX is an OLE container with this entry in UTF-16.
     const isLocked = latin.decode(bytes).includes([...'EncryptedPackage'].join('\u0000'));
     throw new UnreadableFile(isLocked ? 'encrypted' : 'wrongType');
   }
@@ -22,7 +25,7 @@ export function sniffDocument(bytes: Uint8Array): DocumentKind {
   return /^\s*\{/u.test(text) ? 'json' : 'text';
 }
 
-/** The text of a file of plain text, null where it is none. */
+/** The text of a plain text file; null for other files. */
 export function textOf(bytes: Uint8Array): string | null {
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

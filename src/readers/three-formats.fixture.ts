@@ -3,7 +3,7 @@ import { pdfWith } from './damaged-files.fixture.ts';
 
 const [top, step, bottom] = [50, 13, 790];
 
-/** A text as PDF: each line where it stands in the text, its letters all of one width. */
+/** Renders text as a PDF in a monospaced font, keeping its line layout. */
 export const asPdf = (text: string) =>
   pdfWith((pdf) => {
     let y = top;
@@ -23,7 +23,7 @@ export const asPdf = (text: string) =>
     }
   });
 
-/** A text as DOCX: a paragraph for each line. */
+/** Writes text as a DOCX, one paragraph per line. */
 export async function asDocx(text: string): Promise<Uint8Array> {
   const children = text
     .split('\n')

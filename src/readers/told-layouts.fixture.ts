@@ -1,4 +1,6 @@
-/** Resumes that tell in sentences, tables and labels what others set in lines; every person in them is made up. */
+/**
+ * Resumes that use sentences, tables and labels where others use lines; all people are fictional.
+ */
 export const toldLayouts = {
   sentences: `Suresh Babu R
 Java Full Stack Developer

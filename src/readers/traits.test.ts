@@ -7,7 +7,7 @@ import { readFile } from './read-file.ts';
 import { readText } from './read-text.ts';
 
 test.each(damagedFiles.map(({ name, trait, make }) => [name, trait, make] as const))(
-  'ATS-02 %s: the flaw that is told is %j, and no other',
+  'ATS-02 %s: the only reported flaw is %j',
   async (_, trait, make) => {
     const { document } = await readFile(await make());
     const told = document?.traits

@@ -1,6 +1,6 @@
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 
-/** A file that can't be read, thrown by a reader and told by `readFile`. */
+/** Thrown by a reader for an unreadable file; `readFile` turns it into a problem. */
 export class UnreadableFile extends Error {
   readonly problem: ReadingProblem;
   constructor(problem: ReadingProblem) {

@@ -11,7 +11,7 @@ import { createWorld, visitor, type World } from '#testing/world.ts';
 
 type CallerName = keyof Everybody['people'] | 'visitor';
 
-/** Who is of what kind by now, those included who lost what they had. */
+/** The final kind of each caller, including those who lost their role. */
 const kinds: Record<CallerName, Actor['kind'] | 'interviewer'> = {
   visitor: 'visitor',
   studentA: 'student',
@@ -38,7 +38,7 @@ const audiences: Record<Audience, string[]> = {
   admin: ['admin'],
 };
 
-/** What their input names is there for everyone who may call, or is answered row by row. */
+/** Their inputs name things that every caller may use, or are checked row by row. */
 const shared = new Set<ProcedureName>([
   'application.findOwn',
   'application.moveMany',
@@ -49,14 +49,17 @@ const shared = new Set<ProcedureName>([
   'report.create',
   'savedJobs.setSaved',
 ]);
-/** Removing what is not there is no failure, and what is another's stays: the tests of these verbs show it. */
+/**
+ * Removing something missing is not an error, and another user's row stays; the tests of these
+ * calls cover it.
+ */
 const silent = new Set<ProcedureName>([
   'ats.remove',
   'resume.remove',
   'resume.removeLink',
   'jobAlerts.removeSearch',
 ]);
-/** What differs from one role to another inside an audience. */
+/** Differences between roles within one audience. */
 const byRole: Record<string, string> = {
   'application.sendMessage interviewer': 'FORBIDDEN',
   'forum.setClosed admin': 'done',
@@ -80,7 +83,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** What a call comes to: the code of a refusal, or that it was done. */
+/** The outcome of a call: the code of the refusal, or that it succeeded. */
 async function outcomeOf({ name }: Procedure, by: Actor, db = world.db): Promise<string> {
   const input = calls.get(name)?.input;
   return callProcedure(world, name, { by, input }, { db }).then(
@@ -89,7 +92,7 @@ async function outcomeOf({ name }: Procedure, by: Actor, db = world.db): Promise
   );
 }
 
-/** The same, with what it writes undone. */
+/** Like `outcomeOf`, but rolls back what the call writes. */
 async function outcomeUndone(procedure: Procedure, by: Actor): Promise<string> {
   const undo = new Error('undo');
   let outcome = '';
@@ -107,7 +110,7 @@ const mayCall = ({ meta }: Procedure, caller: CallerName) =>
 const namesSomething = ({ name }: Procedure) =>
   /[0-9a-f]{8}(-[0-9a-f]{4}){3}-/u.test(JSON.stringify(calls.get(name)?.input));
 
-test('AUTH-12 the sign-in knows each person for what the person is by now', () => {
+test('AUTH-12 sign-in resolves each person to their current role', () => {
   const found = [...callers].map(([name, actor]) => [
     name,
     actor.kind === 'member' && actor.role === 'interviewer' ? 'interviewer' : actor.kind,
@@ -115,7 +118,7 @@ test('AUTH-12 the sign-in knows each person for what the person is by now', () =
   expect(Object.fromEntries(found)).toEqual(kinds);
 });
 
-test.each(procedures)('SEC-01 $name refuses who is not in its audience', async (procedure) => {
+test.each(procedures)('SEC-01 $name refuses callers outside its audience', async (procedure) => {
   const refused = [...callers].filter(([name]) => !mayCall(procedure, name));
   for (const [name, actor] of refused) {
     const code = kinds[name] === 'visitor' ? 'NOT_SIGNED_IN' : 'FORBIDDEN';
@@ -124,13 +127,16 @@ test.each(procedures)('SEC-01 $name refuses who is not in its audience', async (
   }
 });
 
-test.each(procedures)('SEC-01 $name is done for whom its valid call is of', async (procedure) => {
-  const by = calls.get(procedure.name)?.by ?? visitor;
-  expect(await outcomeUndone(procedure, by)).toBe('done');
-});
+test.each(procedures)(
+  'SEC-01 $name succeeds for the caller of its valid call',
+  async (procedure) => {
+    const by = calls.get(procedure.name)?.by ?? visitor;
+    expect(await outcomeUndone(procedure, by)).toBe('done');
+  },
+);
 
 test.each(procedures)(
-  'SEC-01 $name lets in who is in its audience, and finds nothing of others for them',
+  'SEC-01 $name admits its audience but finds nothing of other users for them',
   async (procedure) => {
     const { name, meta, refusals } = procedure;
     const isOwned =
@@ -161,7 +167,7 @@ const ofPostings = procedures.filter(
         .error?.issues.some(({ path: [field] }) => field === 'postingId')),
 );
 
-test.each(ofPostings)('SEC-01 $name finds no draft', async ({ name }) => {
+test.each(ofPostings)('SEC-01 $name finds no drafts', async ({ name }) => {
   expect(ofPostings.length).toBeGreaterThan(4);
   const call = calls.get(name);
   const input = { ...call?.input, postingId: draftId };
@@ -172,13 +178,13 @@ test.each(ofPostings)('SEC-01 $name finds no draft', async ({ name }) => {
 });
 
 test.each(procedures)(
-  'SEC-01 $name is for administrators where its address says so',
+  'SEC-01 $name is for administrators if its path says so',
   ({ meta, path }) => {
     expect(meta.audience === 'admin').toBe(path.startsWith('/api/admin/'));
   },
 );
 
-test('SEC-01 a visitor can only read, but for what waits for others or says a secret', () => {
+test('SEC-01 visitors can only read, except what waits on an external service or reveals a secret', () => {
   const open = procedures.filter(
     ({ meta, method }) => meta.audience === 'anyone' && method !== 'GET',
   );
@@ -189,6 +195,6 @@ test('SEC-01 a visitor can only read, but for what waits for others or says a se
   ]);
 });
 
-test('SEC-01 nobody who was refused wrote anything', async () => {
+test('SEC-01 refused callers write nothing', async () => {
   expect(await world.dump()).toEqual(before);
 });

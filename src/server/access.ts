@@ -2,7 +2,6 @@ import type { Audience } from '#contract/procedure.ts';
 import type { Actor } from '#domain/actor.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
-/** Whether the actor belongs to those who may call, as the contract names them. */
 export function mayCall(actor: Actor, audience: Audience): Verdict {
   if (audience === 'anyone') return yes;
   if (actor.kind === 'visitor' || actor.kind === 'system') return no('NOT_SIGNED_IN');

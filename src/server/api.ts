@@ -12,15 +12,18 @@ import { inputHash } from './idempotency/input-hash.ts';
 export type ApiContext = {
   ctx: Ctx;
   idempotencyKey: string | null;
-  /** Told the new token of the session, which goes into a cookie and into no answer. */
+  /** Receives the session's new token, which goes into a cookie and never into a response. */
   onSession?: (token: string) => void;
-  /** Told which procedure an address turned out to mean, by what the contract states of it. */
+  /** Receives the contract metadata of the procedure that the request matched. */
   onCall?: (procedure: ProcedureMeta) => void;
 };
 
 const base = implement(contract).$context<ApiContext>();
 
-/** The one error mapper: a refusal becomes a typed error; all else is logged and answered without detail. */
+/**
+ * The only error mapper: refusals become typed errors; anything else is logged and answered without
+ * detail.
+ */
 const mapErrors = base.middleware(async ({ context, next, path }) => {
   try {
     return await next();
@@ -41,7 +44,7 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
   }
 });
 
-/** What was wrong with an input: the refusal of a field, or that the input is none. */
+/** Maps an invalid input to the refusal of its field, or to INVALID_INPUT. */
 function inputError({ cause, data }: ORPCError<string, unknown>) {
   const [issue] = cause instanceof ValidationError ? cause.issues : [];
   const [field] = issue?.path ?? [];
@@ -71,7 +74,7 @@ const runOnce = base.middleware(async ({ context, next, path, procedure }, input
   return output(answer);
 });
 
-/** The answer of a verb that gave the session a new token, without it. */
+/** Sets the cookie for the session's new token and returns the answer without it. */
 export async function renewing<Answer extends { sessionToken: string }>(
   { onSession }: ApiContext,
   renewed: Promise<Answer>,

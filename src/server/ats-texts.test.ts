@@ -8,7 +8,7 @@ import { readCatalogue, sourceLocale } from './texts/catalogue.ts';
 const entries = [...readCatalogue(sourceLocale)].find(([area]) => area === 'ats')?.[1];
 const has = (key: string) => entries?.has(key.replace('ats.', '')) === true;
 
-test.each(atsCheckIds)('ATS-03 %s says what it measures, what to do and who says so', (check) => {
+test.each(atsCheckIds)('ATS-03 %s says what it measures, what to do and its source', (check) => {
   const { part, source } = atsChecks[check];
   const wanted = [
     atsTexts.name(check),
@@ -21,7 +21,7 @@ test.each(atsCheckIds)('ATS-03 %s says what it measures, what to do and who says
   expect(atsSources[source]?.url ?? 'https://').toMatch(/^https?:\/\//u);
 });
 
-test('ATS-03 bands, stuffing and what is fine have their words', () => {
+test('ATS-03 bands, keyword stuffing and passed checks have texts', () => {
   const kinds = ['hidden', 'tailList', 'repeated'] as const;
   const wanted = [
     ...atsBands.map(atsTexts.band),

@@ -16,7 +16,7 @@ const sources = globSync('src/{domain,texts,web,server}/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|suite)\.tsx?$/u.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
-test('SITE-09 the cookie page lists every cookie that the server sets, and the server sets each it lists', async () => {
+test('SITE-09 the cookie page lists every cookie that the server sets, and no other', async () => {
   const client = await server.signUp('Cora Cookie');
   const names = client
     .cookie()
@@ -38,7 +38,7 @@ test('SITE-09 the cookie page lists every cookie that the server sets, and the s
   }
 });
 
-test('SITE-09 a visitor of public pages gets no cookie at all', async () => {
+test('SITE-09 a visitor to public pages gets no cookie', async () => {
   const { postingId } = await insertPosting(server.deps.db, { title: 'Baker' });
   for (const path of [
     '/',
@@ -53,11 +53,14 @@ test('SITE-09 a visitor of public pages gets no cookie at all', async () => {
   }
 });
 
-/** Who writes into the browser, and what: a new writer belongs here and on the cookie page. */
+/**
+ * The files that write browser storage, and their keys. A new one must be added here and to the
+ * cookie page.
+ */
 const writers: Record<string, string[]> = {
-  // The cookie of the language, by its name in src/texts.
+  // Uses the language cookie, whose name is in src/texts.
   'src/web/features/setting/preference-settings.tsx': [],
-  'src/web/features/account/go-in.ts': ['firstrung-welcome'],
+  'src/web/features/account/continue-after-sign-in.ts': ['firstrung-welcome'],
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
@@ -69,7 +72,7 @@ const writers: Record<string, string[]> = {
   'src/web/lib/theme.ts': ['ui-theme'],
 };
 
-test('SITE-09 the cookie page lists every key that scripts of ours write into the browser', () => {
+test('SITE-09 the cookie page lists every key that our scripts store in the browser', () => {
   const writing =
     /(?:localStorage|sessionStorage|storage)\.setItem\(|document\.cookie =|indexedDB\.open|caches\.open/u;
   const found = sources.filter(
@@ -88,7 +91,7 @@ test('SITE-09 the cookie page lists every key that scripts of ours write into th
   }
 });
 
-test('SITE-09 the cookie page lists what the router writes, under the names it writes', () => {
+test('SITE-09 the cookie page lists the keys that the router writes, by the same names', () => {
   const router = globSync('node_modules/react-router/dist/production/lib/dom/**/*.js')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
@@ -97,7 +100,7 @@ test('SITE-09 the cookie page lists what the router writes, under the names it w
   }
 });
 
-test('SITE-09 the privacy page speaks of every table that the database has, of each once', async () => {
+test('SITE-09 the privacy page mentions every database table once', async () => {
   const tables = Object.keys(await dumpDatabase(server.database.pool));
   const spokenOf = keptData.flatMap(({ tables: each }) => [...each]);
   expect(spokenOf.toSorted()).toEqual(tables.toSorted());

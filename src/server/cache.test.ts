@@ -12,14 +12,14 @@ function createCase() {
   };
 }
 
-describe('values kept for some seconds', () => {
-  it('PERF-05 a value is made once, also when many ask at the same time', async () => {
+describe('cache', () => {
+  it('PERF-05 concurrent callers share one load of a value', async () => {
     const { load } = createCase();
     expect(await Promise.all([load(), load(), load()])).toEqual([1, 1, 1]);
     expect(await load()).toBe(1);
   });
 
-  it('PERF-05 a value is made anew after its seconds, not before', async () => {
+  it('PERF-05 a value is reloaded after its lifetime, not before', async () => {
     const { load, pass } = createCase();
     await load();
     pass(4.9);
@@ -28,7 +28,7 @@ describe('values kept for some seconds', () => {
     expect(await load()).toBe(2);
   });
 
-  it('PERF-05 a dropped value is made anew, and one dropped while it was made is not kept', async () => {
+  it('PERF-05 a dropped value is reloaded, and one dropped while loading is not cached', async () => {
     const { kept, load } = createCase();
     await load();
     kept.drop('postings');
@@ -38,14 +38,14 @@ describe('values kept for some seconds', () => {
     expect(await load()).toBe(3);
   });
 
-  it('PERF-05 a failure is not kept', async () => {
+  it('PERF-05 a failure is not cached', async () => {
     const { kept, load } = createCase();
     const failing = () => Promise.reject(new Error('the database is away'));
     await expect(kept.load('postings.total', 5, failing)).rejects.toThrow('away');
     expect(await load()).toBe(1);
   });
 
-  it('REL-34 of more values than three hundred the oldest is forgotten', async () => {
+  it('REL-34 the oldest value is evicted above three hundred', async () => {
     const kept = createCache(() => 0);
     const made: string[] = [];
     const ask = (name: string) => kept.load(name, 60, async () => made.push(name));

@@ -4,12 +4,15 @@ export type Cache = ReturnType<typeof createCache>;
 
 const most = 300;
 
-/** Values that are the same for everyone and cost more than they change: made once, kept for some seconds; three hundred at most. */
+/** Caches values that are the same for everyone for some seconds; at most three hundred. */
 export function createCache(clock: () => number = () => performance.now()) {
   const entries = new Map<string, Entry>();
 
   return {
-    /** The value of that name (`noun.what`), made anew once it is older than `seconds`; who asks meanwhile shares one making. */
+    /**
+     * Returns the value for `noun.what`, and reloads it after `seconds`. Concurrent callers share
+     * one load.
+     */
     async load<T>(name: string, seconds: number, make: () => Promise<T>): Promise<T> {
       const found = entries.get(name);
       if (found && clock() < found.staleAt) return found.value as Promise<T>;
@@ -26,7 +29,7 @@ export function createCache(clock: () => number = () => performance.now()) {
       }
     },
 
-    /** Forgets the values whose names start with `noun.`; those being made are not kept either. */
+    /** Drops the values whose names start with `noun.`; loads in progress are not cached either. */
     drop(noun: string): void {
       for (const name of entries.keys()) if (name.startsWith(`${noun}.`)) entries.delete(name);
     },

@@ -26,7 +26,7 @@ afterAll(async () => {
   await world?.[Symbol.asyncDispose]();
 });
 
-/** Rows in another state than those of the valid call, where that leads to other effects. */
+/** Rows in another state than in the valid call, where that changes the effects. */
 const otherStates: Partial<Record<ProcedureName, Record<string, Prepare>>> = {
   'application.withdraw': {
     'after an offer': async (world) => {
@@ -75,7 +75,9 @@ const otherStates: Partial<Record<ProcedureName, Record<string, Prepare>>> = {
   },
 };
 
-/** Colleagues of whoever calls, and somebody who registered for each event: they hear of much. */
+/**
+ * Adds colleagues of the caller and an attendee for each event, so that there is someone to notify.
+ */
 async function addOthers({ by }: ValidCall): Promise<void> {
   if (by.kind === 'member') await world.member({ id: by.companyId }, 'owner');
   for (const { id } of await world.db.select().from(communityEvents)) {
@@ -107,7 +109,9 @@ async function prepared(prepare: Prepare): Promise<ValidCall> {
   return call;
 }
 
-/** What the call does on rows of the valid call, with each choice that its input has, and then again with the other one. */
+/**
+ * The effects of the valid call with each choice of its input, and then again with the other one.
+ */
 async function effectsOf(procedure: Procedure): Promise<[name: string, Done][]> {
   const states = { '': procedure.prepare, ...otherStates[procedure.name] };
   const all: [string, Done][] = [];
@@ -132,7 +136,7 @@ async function effectsOf(procedure: Procedure): Promise<[name: string, Done][]> 
 const recorded = new Map<string, string>();
 
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
-  'REL-46 SEC-62 %s writes in one transaction, and notes it where an administrator does it',
+  'REL-46 SEC-62 %s writes in one transaction and adds an audit entry for administrators',
   async (name, procedure) => {
     const all = await effectsOf(procedure);
     expect(all[0]?.[1].answer).not.toBeInstanceOf(ORPCError);
@@ -167,12 +171,12 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
   },
 );
 
-test('REL-46 whom each call tells, what it mails, counts and writes is as it was reviewed', async () => {
+test('REL-46 the notifications, mails, counters and writes of each call match the reviewed snapshot', async () => {
   expect(recorded.size).toBe(writingProcedures.length);
   const text = [...recorded]
     .toSorted()
     .map(([, described]) => described)
     .join('\n\n');
-  // Another effect is meant to be there: `vitest -u` writes it, and the review sees it.
+  // If a new effect is intended, `vitest -u` records it and the review sees it.
   await expect(`${text}\n`).toMatchFileSnapshot('./call-effects.snap');
 });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
+import type { RequestLimitName } from '#domain/rate-limit/rate-limits.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
 import type { Signer } from '#server/auth/signer.ts';
 import type { Operator } from '#server/config/config.ts';
@@ -15,9 +16,7 @@ import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { Texts } from '#server/texts/texts.ts';
 import type { Cache } from './cache.ts';
 
-export type CallLimit = { max: number; windowMs: number };
-
-/** What a verb works with. `now` is one fixed value for the whole request or task. */
+/** The context of every use case. `now` is fixed for the whole request or task. */
 export type Ctx = {
   readonly actor: Actor;
   readonly now: Date;
@@ -25,44 +24,46 @@ export type Ctx = {
   readonly db: Db;
   readonly tasks: Tasks;
   readonly files: FilesPort;
-  /** Where mails are kept when no mail server is set; null when they are sent. */
+  /** Holds the mails when no mail server is configured; null when mails are sent. */
   readonly mailbox: Mailbox | null;
-  /** The request came from this very machine, under a local name, through no proxy. */
+  /** The request came from this machine, under a local name and through no proxy. */
   readonly isLocal: boolean;
   readonly texts: Texts;
   readonly kept: Cache;
-  /** In a transaction: names of what is kept that it makes out of date. */
+  /** Within a transaction: names of the cache entries that it makes stale. */
   readonly changed?: Set<string>;
-  /** Judges the passwords of accounts, and makes what is stored of them. */
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
-  /** Seals what a mailed link says, for links that stay valid. */
+  /** Signs what a mailed link says, for links that stay valid. */
+  /** Signs long-lived mailed links. */
   readonly signer: Signer;
-  /** Compares passwords, makes the tokens of mailed links, seals what only we may read, and says who a user is now. */
-  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'seal' | 'actorOf'>;
-  /** Who people sign in with elsewhere; null where no keys for it are set. */
+  /** Compares passwords, makes the tokens of mailed links, encrypts what only we may read, and says who a user is now. */
+  /**
+   * Verifies passwords, creates the tokens of mailed links, encrypts, and loads the current actor.
+   */
+  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'encryption' | 'actorOf'>;
+  /** Sign-in with an identity provider; null if no keys are configured. */
   readonly identity: IdentityPort | null;
-  /** What the browser keeps between the two steps of a sign-in; only `openStep` reads it. */
-  readonly stepToken: string | null;
-  /** A language model outside; null where none is set. */
+  /** What the browser keeps between the two steps of a sign-in; only `decryptChallenge` reads it. */
+  /** State of the browser between the two steps of a sign-in; only `openStep` reads it. */
+  readonly challengeToken: string | null;
   readonly model: ModelPort | null;
-  /** Who tells of postings outside. */
   readonly sources: Sources;
-  /** Sets resumes as PDF, pages and DOCX. */
   readonly pdfRenderer: PdfRenderer;
-  /** Reads resumes that others sent, apart from this process. */
+  /** Parses uploaded resumes in a separate process. */
   readonly resumeReader: ResumeReader;
-  /** Counts one call of whoever asks, and refuses it when there were too many. */
-  readonly countCall: (name: string, limit: CallLimit) => Promise<void>;
+  /** Counts one request of this client address, or of another subject, and refuses it above the limit. */
+  /** Counts a call of the current caller and refuses it above the limit. */
+  readonly limitRate: (name: RequestLimitName, subject?: string) => Promise<void>;
   readonly publicUrl: string;
-  /** Others can reach `publicUrl`: then there is no demo, and nobody reads the mailbox. */
+  /** Others can reach `publicUrl`: the demo is off and the mailbox cannot be read. */
   readonly isPublicSite: boolean;
   readonly operator: Operator;
   readonly log: Logger;
 };
 
 /**
- * Runs `work` in one transaction: all of what it writes, tasks and live events included, or nothing. Whoever made a change sees it
- * in the next answer, before the word of it has come round.
+ * Runs `work` in one transaction: all its writes, tasks and live events, or none. The caller's next
+ * request already sees the change, before the notification has come back.
  */
 export async function inTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.changed) return ctx.db.transaction((db) => work({ ...ctx, db }));

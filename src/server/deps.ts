@@ -40,7 +40,9 @@ export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
 const statementTimeoutMs = 15_000;
 
-/** Picks the drivers that the settings ask for, brings the schema up to date, and closes all of it again. */
+/**
+ * Creates the drivers that the settings ask for, migrates the schema, and closes everything again.
+ */
 export async function createDeps(config: Config, log: Logger) {
   const dataDir = config.DATA_DIR;
   await requireDataFolder(dataDir);
@@ -84,7 +86,7 @@ export async function createDeps(config: Config, log: Logger) {
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader();
   const accounts = createAccounts({ db, secret, isPublicSite });
-  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'countCall'> = {
+  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'limitRate'> = {
     db,
     tasks,
     files,
@@ -95,7 +97,7 @@ export async function createDeps(config: Config, log: Logger) {
     signer: createSigner(secret),
     accounts,
     identity: await chooseIdentity(config),
-    stepToken: null,
+    challengeToken: null,
     model: model && createModel(model),
     sources: createSources(sourcesOf(config)),
     pdfRenderer,
@@ -111,7 +113,7 @@ export async function createDeps(config: Config, log: Logger) {
     now: new Date(),
     requestId: run.id,
     isLocal: false,
-    countCall: async () => undefined,
+    limitRate: async () => undefined,
     log: run.log,
   });
 
@@ -150,13 +152,13 @@ export async function createDeps(config: Config, log: Logger) {
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();
-      // Last: what it cuts short can't be kept as what a file says.
+      // Last, because a reading that it cuts short must not be stored as the file's result.
       await resumeReader.close();
     },
   };
 }
 
-/** Loaded only where it is set: it is large. */
+/** Imported only when configured, because it is large. */
 async function chooseIdentity({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Config) {
   if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
   const { createOpenId } = await import('./ports/identity/open-id.ts');

@@ -9,7 +9,10 @@ import { serve } from './http/serve.ts';
 import { createLog } from './log.ts';
 import { printWelcome } from './startup/print-welcome.ts';
 
-/** Development: one process, one port. Vite serves the web with HMR; an edit of the server counts at the next request. */
+/**
+ * Development: one process, one port. Vite serves the web with HMR; server edits apply from the
+ * next request.
+ */
 const config = readConfig(process.env);
 const log = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL);
 const deps = await createDeps(config, log);

@@ -56,7 +56,7 @@ const tables = [
   siteMailTables,
 ].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
 
-/** Every column by both its names, with a value that it could hold. */
+/** Every column under both its names, with a valid value. */
 const columns = new Map<string, unknown>();
 for (const table of tables) {
   for (const [name, column] of Object.entries(getTableColumns(table))) {
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** A language model that turns the first line around. */
+/** A language model that reverses the first line. */
 const model: ModelPort = {
   async complete({ answer }) {
     const said = answer.read({ wordings: [{ line: 0, text: 'In 2 hours baked 40 loaves' }] });
@@ -83,7 +83,7 @@ const model: ModelPort = {
   },
 };
 
-/** Makes the valid call of a procedure: the same one each time, with what is to be sent beside its input. */
+/** Makes the same valid call of a procedure each time, with `extra` added to its input. */
 async function ask({ name, prepare }: Procedure, extra: Record<string, unknown> = {}) {
   const call = calls.get(name) ?? (await prepare(world));
   calls.set(name, call);
@@ -92,14 +92,15 @@ async function ask({ name, prepare }: Procedure, extra: Record<string, unknown> 
 }
 
 test.each(procedures)(
-  'SEC-03 $name takes no column of any table beside its own fields, and writes nothing',
+  'SEC-03 $name ignores table columns outside its own fields, and writes nothing',
   async ({ name, prepare, input }) => {
     const call = await prepare(world);
     const own = new Set(Object.keys(shapeOf(input)));
     const extras = [...columns].filter(([key]) => !own.has(key));
     expect(extras.length).toBeGreaterThan(100);
     const before = await world.dump();
-    // Each alone to the schema, which says what it refuses; all of them, and one, to the call that reads by it.
+    // Each extra field alone against the schema, which says what it rejects; then all and one
+    // against the call that uses it.
     for (const [key, value] of extras) {
       const issues = input.safeParse({ ...call.input, [key]: value }).error?.issues;
       expect(issues).toMatchObject([{ code: 'unrecognized_keys', path: [], keys: [key] }]);
@@ -128,7 +129,7 @@ test.each(procedures)(
 );
 
 test.each(procedures.filter(({ meta }) => meta.takesKey))(
-  'REL-46 $name that is sent again with its key gets exactly the first answer, and writes nothing',
+  'REL-46 $name retried with its key returns exactly the first answer and writes nothing',
   async (procedure) => {
     const before = await world.dump();
     const again = await ask(procedure);
@@ -156,7 +157,7 @@ function shapeOf(schema: ZodType): Record<string, ZodType> {
   return shape;
 }
 
-/** Says where a value has a field that its schema does not have, or lacks one. */
+/** Reports fields that a value has beyond its schema, or lacks. */
 function compareKeys(schema: ZodType, value: unknown, path: string, wrong: string[]): void {
   const { type, element, innerType, options, discriminator = '' } = definitionOf(schema);
   if (type === 'array' && element && Array.isArray(value)) {

@@ -18,7 +18,7 @@ const tables = modules
   .flatMap((module) => Object.values(module))
   .filter((each) => is(each, PgTable));
 
-/** Columns that say whose a row is; where there are several, each owner may write it. */
+/** Columns that name the owner of a row; with several, each owner may write it. */
 const ownerColumns = [
   'user_id',
   'student_id',
@@ -47,20 +47,19 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** Somebody of the same kind who has nothing to do with this person. */
 async function strangerTo(person: SignedIn): Promise<SignedIn> {
   if (person.kind === 'student') return world.student();
   return world.member(await world.company(), 'owner');
 }
 
-/** Counts of what others do with a row, which anybody may move. */
+/** Counters that other users may change. */
 const shared: Record<string, RegExp> = {
   forum_topics: /^(like_count|reply_count|last_active_at)$/u,
   forum_replies: /^like_count$/u,
   resume_links: /^(views|last_viewed_at)$/u,
 };
 
-/** What was changed or removed since the last look of rows that are others'. */
+/** Other people's rows that changed or were removed since the last check. */
 async function ofOthers({ userId, ...caller }: SignedIn): Promise<string[]> {
   const changes: Change[] = await takeChanges();
   const { rows } = await world.pool.query<{ id: string }>(
@@ -85,7 +84,7 @@ const isId = (value: unknown) =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(String(value));
 
 const written = new Set<string>();
-/** Tables that none of these calls writes, and what does. */
+/** Tables that none of these calls writes, and what does write them. */
 const elsewhere: Record<string, string> = {
   alerted_postings: 'the mails of job alerts',
   companies: 'administrators',
@@ -96,7 +95,7 @@ const elsewhere: Record<string, string> = {
 };
 
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
-  'SEC-05 %s, asked with what is another’s, changes nothing of it',
+  'SEC-05 %s with another user’s id changes none of their rows',
   async (name, { prepare }) => {
     const call = await prepare(world);
     if (call.by.kind === 'admin') return;
@@ -104,7 +103,7 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
     await takeChanges();
     await callProcedure(world, name, { ...call, by: stranger }).catch(() => undefined);
     expect(await ofOthers(stranger)).toEqual([]);
-    // With a thing of one's own in the place of all but one.
+    // Replaces all but one id with something of the caller's own.
     for (const [field, id] of Object.entries(call.input).filter(([, value]) => isId(value))) {
       const other = await prepare(world);
       await takeChanges();
@@ -112,13 +111,13 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
       await callProcedure(world, name, { by: other.by, input }).catch(() => undefined);
       expect([field, await ofOthers(other.by)]).toEqual([field, []]);
     }
-    // By whose it is it is written.
+    // Attributed to the owner of the rows that it writes.
     await callProcedure(world, name, call).catch(() => undefined);
     for (const { table } of await takeChanges()) written.add(table);
   },
 );
 
-test('SEC-05 every table whose rows are somebody’s is written by one of these calls', () => {
+test('SEC-05 every table with owned rows is written by one of these calls', () => {
   const missing = owned.filter((table) => !written.has(table) && !countingTables.has(table));
   expect(missing.toSorted()).toEqual(Object.keys(elsewhere));
 });

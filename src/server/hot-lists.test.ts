@@ -8,14 +8,12 @@ import { encodeCursor } from './paging/keyset.ts';
 const many = 3_000;
 const manyRows = 10_000;
 
-/** How many rows each table has. */
 const sizes = new Map<string, number>();
 let world: World;
 let student: Actor;
 let recruiter: Actor;
 let admin: Actor;
-/** A talk of many messages. */
-let talk: string;
+let conversationId: string;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -27,7 +25,8 @@ beforeAll(async () => {
   const mira = await world.member(company);
   [student, recruiter] = [asha, mira];
   const file = await world.file(asha);
-  // Eight companies with so many postings, as wide as real ones, and applications each; every hundredth is Asha's.
+  // Eight companies with this many postings, as wide as real ones, and applications each; every
+  // hundredth is Asha's.
   await world.pool.query(
     `with all_of as (select c.id as company, n, gen_random_uuid() as id, $3::timestamptz - n * interval '1 minute' as at
        from unnest($1::uuid[]) c(id), generate_series(1, $2::int) n)
@@ -66,12 +65,12 @@ beforeAll(async () => {
     'select id from job_applications where company_id = $1 and user_id = $2 limit 1',
     [company.id, asha.userId],
   );
-  talk = own[0].id;
+  conversationId = own[0].id;
   await world.pool.query(
     `insert into application_messages (company_id, id, application_id, author_id, author_kind, body, created_at)
      select $1, gen_random_uuid(), case when n % 5 = 0 then $2 else a.id end, $3, 'student', repeat(md5(n::text), 5), $4::timestamptz - n * interval '1 minute'
      from generate_series(1, 20000) n join (select id, row_number() over () as place from job_applications where company_id = $1) a on a.place = 1 + n % 3000`,
-    [company.id, talk, asha.userId, world.now],
+    [company.id, conversationId, asha.userId, world.now],
   );
   await world.pool.query('vacuum analyze');
   const { rows } = await world.pool.query<{ name: string; rows: number }>(
@@ -100,7 +99,7 @@ async function planOf({ text, values }: Statement): Promise<Node> {
 
 const blocksOf = (node: Node) => node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-/** How the long tables are read, and whether anything is sorted. */
+/** How the long tables are read, and whether there is a sort. */
 const shapeOf = (node: Node) =>
   nodesOf(node)
     .filter((each) => each['Node Type'].includes('Sort') || isLong(each))
@@ -112,7 +111,6 @@ const scansOfMany = (plan: Node) =>
     .filter((node) => node['Node Type'] === 'Seq Scan' && isLong(node))
     .map((node) => node['Relation Name']);
 
-/** The position of a row far down a list. */
 async function farCursor(rowsAbove: number, list: string, of: string): Promise<string> {
   const { rows } = await world.pool.query<{ at: Date; id: string }>(
     `${list} order by 1 desc, 2 desc offset ${rowsAbove} limit 1`,
@@ -125,7 +123,7 @@ async function farCursor(rowsAbove: number, list: string, of: string): Promise<s
 type List = {
   name: string;
   actor: () => Actor;
-  /** Picks the statement that reads the page among those of the call. */
+  /** Matches the statement that reads the page among those of the call. */
   page: RegExp;
   ask: (api: ApiClient, paging?: { after?: string; limit?: number }) => Promise<unknown>;
   far: () => Promise<string>;
@@ -159,7 +157,7 @@ const lists: List[] = [
       ),
   },
   {
-    name: 'the own applications',
+    name: 'the applications of a student',
     actor: () => student,
     page: /order by "job_applications"."created_at"/u,
     ask: (api, paging) => api.application.listOwn({ ...paging }),
@@ -183,20 +181,21 @@ const lists: List[] = [
       ),
   },
   {
-    name: 'the messages of a talk',
+    name: 'the messages of a conversation',
     actor: () => recruiter,
     page: /order by "application_messages"."created_at"/u,
-    ask: (api, paging) => api.application.listMessages({ applicationId: talk, ...paging }),
+    ask: (api, paging) =>
+      api.application.listMessages({ applicationId: conversationId, ...paging }),
     far: () =>
       farCursor(
         2_000,
         'select created_at as at, id from application_messages where application_id = $1',
-        talk,
+        conversationId,
       ),
   },
 ];
 
-/** The postings of all companies are counted whole, on purpose: only their page is a hot one. */
+/** The admin list counts the postings of all companies on purpose; only its page must be fast. */
 const pages: List[] = [
   ...lists,
   ...([undefined, 'active', 'inactive'] as const).map((status) => ({
@@ -214,22 +213,19 @@ const pages: List[] = [
   })),
 ];
 
-test.each(lists)(
-  'PERF-05 no statement of $name reads a long table from end to end',
-  async (list) => {
-    const after = await list.far();
-    for (const place of [undefined, { after }]) {
-      const statements = await recordStatements(world, list.actor(), (api) => list.ask(api, place));
-      expect(statements.length).toBeGreaterThan(1);
-      for (const statement of statements) {
-        expect(scansOfMany(await planOf(statement)), statement.text).toEqual([]);
-      }
+test.each(lists)('PERF-05 no statement of $name scans a long table completely', async (list) => {
+  const after = await list.far();
+  for (const place of [undefined, { after }]) {
+    const statements = await recordStatements(world, list.actor(), (api) => list.ask(api, place));
+    expect(statements.length).toBeGreaterThan(1);
+    for (const statement of statements) {
+      expect(scansOfMany(await planOf(statement)), statement.text).toEqual([]);
     }
-  },
-);
+  }
+});
 
 test.each(pages)(
-  'PERF-05 a page far down $name has the plan of the first and reads no more',
+  'PERF-05 a page far down $name has the plan of the first page and reads no more',
   async (list) => {
     const after = await list.far();
     const [near, far] = await Promise.all(
@@ -251,7 +247,7 @@ test.each(pages)(
   },
 );
 
-test('PERF-09 neither the board nor a page far down a column reads a long table from end to end', async () => {
+test('PERF-09 neither the board nor a page far down a column scans a long table completely', async () => {
   const after = await farCursor(
     900,
     "select created_at as at, id from job_applications where status = 'pending' and company_id = $1",
@@ -270,7 +266,7 @@ test('PERF-09 neither the board nor a page far down a column reads a long table 
   expect(blocksOf(deep)).toBeLessThan(1.5 * blocksOf(first) + 5);
 });
 
-test('PERF-05 a status, a posting and a name narrow the received applications inside the company', async () => {
+test('PERF-05 status, posting and name filter the received applications within the company', async () => {
   const { rows } = await world.pool.query(
     'select id from job_postings where company_id = $1 limit 1',
     [companyId(recruiter)],
@@ -293,7 +289,7 @@ test('PERF-05 a status, a posting and a name narrow the received applications in
 });
 
 test.each(lists)(
-  'PERF-05 $name take as many statements for 1, 10 and 50 rows, eight at most',
+  'PERF-05 $name take the same number of statements for 1, 10 and 50 rows, at most eight',
   async (list) => {
     const counts = [];
     for (const limit of [1, 10, 50]) {

@@ -31,7 +31,7 @@ const mails = async () =>
     )
   ).rows;
 
-/** Lets the pauses between tries pass, and the heartbeats of killed workers grow old. */
+/** Skips the pauses between attempts and lets the heartbeats of killed workers expire. */
 async function passPauses(): Promise<void> {
   const { pool } = server.database;
   await pool.query("update tasks.job set start_after = now() where state = 'retry'");
@@ -44,7 +44,6 @@ async function passPauses(): Promise<void> {
 const sentIds = () =>
   smtp.received.map(({ raw }) => /^Message-ID:\s*<([^@>]*)@/mu.exec(raw)?.[1] ?? '');
 
-/** Every mail that was ever asked for has left, each under one id. */
 async function expectAllSent(): Promise<void> {
   await soon(
     async () => {
@@ -66,7 +65,7 @@ const start = () =>
     STOP_NOTICE: '0',
   });
 
-test('REL-11 REL-32 a server killed around messages and a withdrawal, with the mail server in trouble, loses none and tells none twice', async () => {
+test('REL-11 REL-32 killing the server around messages and a withdrawal, with mail failing, loses and repeats nothing', async () => {
   const { applicationId } = cast;
   const path = `/api/applications/${applicationId}/messages`;
   const as =
@@ -97,7 +96,7 @@ test('REL-11 REL-32 a server killed around messages and a withdrawal, with the m
     first.kill('SIGKILL');
     await Promise.all([lost, first.ended]);
 
-    // The retry is answered; then this one is killed too, while the mail hangs.
+    // The retry gets its answer; then this server is killed too, while the mail hangs.
     await using second = start();
     const answer = await as(await second.listening, who)(address, body, key);
     expect(answer.status).toBe(200);
@@ -122,7 +121,7 @@ test('REL-11 REL-32 a server killed around messages and a withdrawal, with the m
   expect(told[0]?.count).toBe(3);
 }, 180_000);
 
-test('REL-32 while the mail server refuses everything one signs up, applies and withdraws; the mails leave when it is back, once', async () => {
+test('REL-32 while the mail server refuses everything, sign-up, applying and withdrawing work; each mail is sent once later', async () => {
   smtp.mode = 'refuses';
   await using app = start();
   const origin = await app.listening;
@@ -130,7 +129,7 @@ test('REL-32 while the mail server refuses everything one signs up, applies and 
   const account = { email: 'uma@example.test', password: 'a long enough password' };
   const joined = await student.postForm('/signup', { fullName: 'Uma Rao', ...account });
   expect(await joined.json()).toMatchObject({ ok: true });
-  // The mail with the link waits too: the address counts as confirmed all the same.
+  // The mail with the link is still queued, so the address is confirmed directly.
   await server.database.pool.query('update users set email_verified = true where email = $1', [
     account.email,
   ]);

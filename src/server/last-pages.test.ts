@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** Where in an answer its list with cursors is, as the contract says: on top, under a name, or nowhere. */
+/**
+ * Where the answer has its list with cursors, by its contract: at the top, under a name, or
+ * nowhere.
+ */
 function listIn(schema: z.ZodType): string | null {
   if (!(schema instanceof z.ZodObject)) return null;
   if (['items', 'newer', 'older'].every((name) => name in schema.shape)) return '';
@@ -35,7 +38,10 @@ const lists = procedures.flatMap((procedure) => {
   return place === null ? [] : [{ ...procedure, place }];
 });
 
-/** One more row of a list that shows only what belongs to its reader; the others show what every valid call makes. */
+/**
+ * Adds a row to a list that only shows the reader's own; the other lists show what every valid call
+ * creates.
+ */
 const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown>>> = {
   'application.listCards': addReceived,
   'application.listReceived': addReceived,
@@ -77,7 +83,6 @@ async function addReceived({ by }: ValidCall): Promise<void> {
   await world.application({ posting, student: await world.student() });
 }
 
-/** Each order in which a list can be asked for. */
 function ordersOf({ input }: Procedure): Record<string, unknown>[] {
   if (!(input instanceof z.ZodObject)) return [{}];
   const orders = Object.entries(input.shape).flatMap(([field, schema]) => {
@@ -92,11 +97,11 @@ function ordersOf({ input }: Procedure): Record<string, unknown>[] {
 const most = 60;
 
 test.each(lists.map((list) => [list.name, list] as const))(
-  'GEN-10 %s ends with its last page, whichever way and however many at once',
+  'GEN-10 %s ends with its last page, in every order and page size',
   async (name, list) => {
     const call = await list.prepare(world);
     for (let row = 0; row < 3; row++) {
-      // A moment later: a list orders by time first.
+      // Lists sort by time first.
       world.passTime(1_000);
       if (addRow[name]) await addRow[name](call);
       else await list.prepare(world);

@@ -4,7 +4,10 @@ type Failure = Error & { code?: unknown; constraint?: unknown; query?: unknown; 
 
 const mostCauses = 5;
 
-/** The server's log: one JSON line each. Failures are told without the values that a query or a person sent. */
+/**
+ * The server's log: one JSON object per line. Errors are logged without values from queries or
+ * users.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, serializers: { err: (error: unknown) => describeFailure(error) } };
   return destination ? pino(options, destination) : pino(options);
@@ -13,7 +16,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 function describeFailure(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
   const { name, stack, code, constraint, cause, query } = error as Failure;
-  // A failed query carries its values in message, stack and detail: only its text is told.
+  // A failed query carries its values in message, stack and detail: only its text is logged.
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
   const frames = stack?.slice(stack.search(/^ {4}at /mu));
   return {
@@ -27,7 +30,6 @@ function describeFailure(error: unknown, depth = 0): unknown {
   };
 }
 
-/** A text without e-mail addresses in it. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s/<>"'()=,;:]+(@|%40)[^\s/<>"'()=,;:]+/giu, '[address]');
 }

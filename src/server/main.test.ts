@@ -29,7 +29,7 @@ const start = (settings: Record<string, string> = {}, nodeOptions: string[] = []
   return startMainProcess({ ...where, STOP_NOTICE: '0', ...settings }, nodeOptions);
 };
 
-/** One GET over an agent; the status, or the code of what went wrong. */
+/** Sends one GET through an agent; returns the status or the error code. */
 const ask = (url: string, agent: Agent) =>
   new Promise<{ status: number | string; connection: string | undefined }>((resolve) => {
     const sent = get(url, { agent }, (response) => {
@@ -42,8 +42,8 @@ const ask = (url: string, agent: Agent) =>
     });
   });
 
-describe('stopping under load', () => {
-  /** A proxy that sends requests only while it knows the server to be ready. */
+describe('shutdown under load', () => {
+  /** A proxy that forwards requests only while the server reports ready. */
   function startProxy(origin: string) {
     const agent = new Agent({ keepAlive: true });
     const proxy = { isReady: true, statuses: [] as (number | string)[] };
@@ -62,7 +62,7 @@ describe('stopping under load', () => {
   }
 
   test(
-    'REL-40 SIGTERM under 50 connections: no answer is lost, streams end, the upload is kept, it exits 0 in time',
+    'REL-40 SIGTERM under 50 connections loses no response, ends streams, stores the upload and exits 0 in time',
     time,
     async () => {
       await using app = start({ STOP_NOTICE: '3' });
@@ -121,7 +121,7 @@ describe('stopping under load', () => {
   );
 
   test(
-    'REL-40 a request on a kept connection while draining gets 503 and the end of the connection',
+    'REL-40 a request on a kept-alive connection while draining gets 503 and closes the connection',
     time,
     async () => {
       await using app = start();
@@ -150,7 +150,7 @@ describe('stopping under load', () => {
   );
 
   test(
-    'REL-40 an answer that never ends is cut off, said in the log, and the process still exits in time',
+    'REL-40 a response that never ends is cut off and logged, and the process still exits in time',
     time,
     async () => {
       await using app = start();
@@ -174,7 +174,9 @@ describe('stopping under load', () => {
 });
 
 describe('production mode', () => {
-  /** Prints, when asked, each module that ran, and what decided which build of its package it is. */
+  /**
+   * Prints each module that ran, on request, with what decided which build of its package was used.
+   */
   const notingModules = `--import=data:text/javascript,${encodeURIComponent(`
     import { createRequire, registerHooks } from 'node:module';
     import { pathToFileURL } from 'node:url';
@@ -183,7 +185,7 @@ describe('production mode', () => {
       load(url, context, next) {
         const source = next(url, context);
         const { env: { NODE_ENV: mode } } = process;
-        // Node.js also loads CommonJS modules just to read the names of their exports.
+        // Node.js also loads CommonJS modules just to read their export names.
         const isDevelopment = context.conditions.includes('development');
         if (source.format === 'module') ran.push({ url, mode, isDevelopment });
         return source;
@@ -198,7 +200,7 @@ describe('production mode', () => {
   `)}`;
   type Ran = { url: string; mode?: string; isDevelopment?: boolean };
 
-  /** Files that a package has for production too, under the same name but for that word. */
+  /** Whether the file has a production counterpart under the same name except for that word. */
   function isDevelopmentBuild({ url }: Ran): boolean {
     const start = url.lastIndexOf('/node_modules/');
     const own = url.slice(start);
@@ -228,20 +230,20 @@ describe('production mode', () => {
   );
 });
 
-describe('starting and failing', () => {
+describe('startup and crashes', () => {
   const failing = (body: string) => [
     `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${body} });`)}`,
   ];
 
   test.each([
     [
-      'a rejection that nobody handles',
+      'an unhandled rejection',
       "Promise.reject(new Error('made up'))",
       'a rejection was not handled',
     ],
-    ['an error that nobody catches', "throw new Error('made up')", 'an error was not caught'],
+    ['an uncaught exception', "throw new Error('made up')", 'an error was not caught'],
   ])(
-    'REL-40 %s is logged, what runs is finished, and the process exits 1',
+    'REL-40 %s is logged, current work finishes, and the process exits 1',
     time,
     async (_name, body, message) => {
       await using app = start({}, failing(body));
@@ -257,7 +259,7 @@ describe('starting and failing', () => {
   );
 
   test(
-    'REL-40 SIGTERM while it starts ends it in order, before it ever listens',
+    'REL-40 SIGTERM during startup stops the process cleanly before it listens',
     time,
     async () => {
       const holder = new pg.Client({ connectionString: database.connectionString });
@@ -276,7 +278,7 @@ describe('starting and failing', () => {
     },
   );
 
-  test('REL-40 a port that is taken is one sentence', time, async () => {
+  test('REL-40 a port in use is reported in one sentence', time, async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -296,19 +298,15 @@ describe('starting and failing', () => {
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/99' }],
     ['HOST', { HOST: '192.0.2.1' }],
     ['PORT', { PORT: 'abc' }],
-  ])(
-    'REL-40 a wrong %s ends the start with what to set it to: %j',
-    time,
-    async (name, settings) => {
-      await using app = start(settings as Record<string, string>);
-      const { code, errors } = await app.ended;
-      expect(code).toBe(1);
-      expect(errors).toMatch(new RegExp(`(Set|correct) ${name}\\b`, 'u'));
-      expect(errors).not.toMatch(/secret|\n {4}at /u);
-    },
-  );
+  ])('REL-40 a wrong %s stops the start and says what to set: %j', time, async (name, settings) => {
+    await using app = start(settings as Record<string, string>);
+    const { code, errors } = await app.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`(Set|correct) ${name}\\b`, 'u'));
+    expect(errors).not.toMatch(/secret|\n {4}at /u);
+  });
 
-  test('REL-40 settings that are wrong are named, one line each', time, async () => {
+  test('REL-40 invalid settings are listed, one per line', time, async () => {
     await using app = start({ PORT: 'abc', AUTH_SECRET: 'short', DEMO: 'maybe' });
     const { code, errors } = await app.ended;
     expect(code).toBe(1);

@@ -13,7 +13,6 @@ import { printWelcome } from './startup/print-welcome.ts';
 
 const longestStopMs = 14_000;
 
-/** Starts the product: settings, database, tasks, doors. Stops cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);

@@ -22,7 +22,7 @@ test.each([
   ['a member without a name', 'member', null, 'A reason.'],
   ['a member without a reason', 'member', 'someone', null],
 ] as const)(
-  'SEC-63 the database takes no rejection by %s',
+  'SEC-63 the database accepts no rejection by %s',
   async (_name, actorKind, actor, reason) => {
     await using world = await createWorld();
     const { company, student, application } = await createApplied(world);
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('SEC-63 who deletes the account of a member keeps that a person rejected', async () => {
+test('SEC-63 deleting a member’s account keeps the record that a person rejected', async () => {
   await using world = await createWorld();
   const { company, application } = await createApplied(world);
   const member = await world.member(company);
@@ -64,14 +64,14 @@ test('SEC-63 who deletes the account of a member keeps that a person rejected', 
   );
 });
 
-/** The code that runs, without its tests. */
+/** The source files without tests. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name.endsWith('.ts') && !name.includes('.test.'))
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-test('SEC-63 only the known writers touch the status of an application, and each asks for a person', () => {
+test('SEC-63 only the known writers change an application’s status, and each requires a person', () => {
   const server = fileURLToPath(new URL('.', import.meta.url));
   const writing =
     /(?:update|insert)\((?:applications|applicationMoves)\)|(?:update|insert into) "?(?:job_applications|application_moves)/u;
@@ -79,9 +79,9 @@ test('SEC-63 only the known writers touch the status of an application, and each
     .filter((path) => writing.test(readFileSync(path, 'utf8')))
     .map((path) => path.slice(server.length).replaceAll('\\', '/'));
   expect(writers.toSorted()).toEqual([
-    // Takes out who somebody was, and leaves the status.
+    // Removes the person and leaves the status.
     'features/account/deletion/delete-user.store.ts',
-    // A first answer is noted here, no status is.
+    // Records a first reply, not a status.
     'features/application/application-messages.store.ts',
     'features/application/application.store.ts',
     'features/application/bulk-move.store.ts',
@@ -90,7 +90,7 @@ test('SEC-63 only the known writers touch the status of an application, and each
   expect(leftStatuses).not.toContain('rejected');
 });
 
-test('SEC-63 of all people, and of the tasks, only recruiters and owners of the company reject', async () => {
+test('SEC-63 of all users and tasks, only recruiters and owners of the company can reject', async () => {
   await using world = await createWorld();
   const { company, posting, student, application } = await createApplied(world);
   const ofRole = (role: MemberRole) => world.member(company, role);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await world?.[Symbol.asyncDispose]();
 });
 
-/** What was written since the last look, but for what counts tries. */
+/** What was written since the last check, except retry counters. */
 async function written(): Promise<Change[]> {
   return (await takeChanges()).filter(({ table }) => !countingTables.has(table));
 }
@@ -27,7 +27,6 @@ async function written(): Promise<Change[]> {
 type Call = Awaited<ReturnType<Procedure['prepare']>>;
 type Try = { failure: Failure; idempotencyKey?: string };
 
-/** Calls with one statement that fails. */
 async function attempt({ name }: Procedure, call: Call, { failure, ...options }: Try) {
   await world.pool.query('delete from rate_limits; delete from sign_in_failures');
   await written();
@@ -39,10 +38,10 @@ async function attempt({ name }: Procedure, call: Call, { failure, ...options }:
 }
 
 /**
- * Fails at one statement after the other until the call is through; nothing may be left by any that failed. Returns how
- * many there were. Between the first three and `from` none is tried.
+ * Fails one statement after the other until the call succeeds; no failed attempt may leave
+ * anything. Returns the number of statements. Statements between the third and `from` are skipped.
  */
-async function deleteExpired(procedure: Procedure, key: { idempotencyKey?: string }, from = 4) {
+async function failEachStatement(procedure: Procedure, key: { idempotencyKey?: string }, from = 4) {
   const call = await procedure.prepare(world);
   for (let statement = 1; ; statement = statement === 3 ? Math.max(4, from) : statement + 1) {
     const failure = { statement, when: 'before' as const };
@@ -55,24 +54,23 @@ async function deleteExpired(procedure: Procedure, key: { idempotencyKey?: strin
   }
 }
 
-/** Why a call was refused; null when it was not. */
 function refusalOf(answer: unknown): string | null {
   if (!(answer instanceof Error)) return null;
   return answer instanceof ORPCError ? String(answer.code) : answer.message;
 }
 
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
-  'REL-46 whichever statement of %s fails, nothing of it stays, without a key as with one',
+  'REL-46 whichever statement of %s fails, nothing remains, with or without a key',
   async (name, procedure) => {
-    const bare = await deleteExpired(procedure, {});
+    const bare = await failEachStatement(procedure, {});
     if (!procedure.meta.takesKey) return;
-    // What the key adds comes before and after what the call does.
-    const statements = await deleteExpired(
+    // Idempotency adds statements before and after those of the call.
+    const statements = await failEachStatement(
       procedure,
       { idempotencyKey: crypto.randomUUID() },
       bare,
     );
-    // The commit is done and its answer lost: asked again, the call does no more.
+    // The commit succeeded and its response was lost: the retry does nothing more.
     const call = await procedure.prepare(world);
     const idempotencyKey = crypto.randomUUID();
     const failure = { statement: statements, when: 'after' as const };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** What comes back, to the last character: the answer, or the refusal with all it carries. */
+/** The full response, character by character: the answer, or the refusal with all it carries. */
 async function shapeOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     (answer) => JSON.stringify(answer),
@@ -55,7 +55,7 @@ const probes: Probe[] = [
       api.application.move({ applicationId, to: 'under_review', version: 1 }),
   },
   {
-    asks: 'recruiter Y moves an application that X received, with a version that is gone',
+    asks: 'recruiter Y moves an application that X received, with an outdated version',
     by: ({ recruiterY }) => recruiterY,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.move({ applicationId, to: 'hired', version: 9 }),
@@ -67,19 +67,19 @@ const probes: Probe[] = [
     ask: (api, applicationId) => api.application.loadReceived({ applicationId }),
   },
   {
-    asks: 'an interviewer of X opens an application that others look after',
+    asks: 'an interviewer of X opens an application not assigned to them',
     by: ({ interviewerX }) => interviewerX,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.loadReceived({ applicationId }),
   },
   {
-    asks: 'recruiter Y asks what the resume of an application that X received says',
+    asks: 'recruiter Y reads the parsed resume of an application that X received',
     by: ({ recruiterY }) => recruiterY,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.loadReading({ applicationId }),
   },
   {
-    asks: 'an interviewer of X asks what a resume says that others look after',
+    asks: 'an interviewer of X reads the parsed resume of an application not assigned to them',
     by: ({ interviewerX }) => interviewerX,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.loadReading({ applicationId }),
@@ -92,7 +92,7 @@ const probes: Probe[] = [
       api.application.moveMany({ applications: [{ id, version: 1 }], to: 'under_review' }),
   },
   {
-    asks: 'an interviewer of X writes a note on an application that others look after',
+    asks: 'an interviewer of X writes a note on an application not assigned to them',
     by: ({ interviewerX }) => interviewerX,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.createNote({ applicationId, body: 'Hm.' }),
@@ -104,19 +104,19 @@ const probes: Probe[] = [
     ask: (api, applicationId) => api.application.setRating({ applicationId, stars: 1 }),
   },
   {
-    asks: 'recruiter Y names interviewers for an application that X received',
+    asks: 'recruiter Y assigns interviewers to an application that X received',
     by: ({ recruiterY }) => recruiterY,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.setInterviewers({ applicationId, memberIds: [] }),
   },
   {
-    asks: 'recruiter Y narrows the board to a posting of X',
+    asks: 'recruiter Y filters the board by a posting of X',
     by: ({ recruiterY }) => recruiterY,
     others: ({ postings }) => postings.appliedX.id,
     ask: (api, postingId) => api.application.listBoard({ postingId }),
   },
   {
-    asks: 'recruiter Y narrows the list to a posting of X',
+    asks: 'recruiter Y filters the list by a posting of X',
     by: ({ recruiterY }) => recruiterY,
     others: ({ postings }) => postings.appliedX.id,
     ask: (api, postingId) => api.application.listReceived({ postingId }),
@@ -208,7 +208,7 @@ const probes: Probe[] = [
   },
 ];
 
-test.each(probes)('SEC-02 $asks: as with an id that nobody has', async ({ by, others, ask }) => {
+test.each(probes)('SEC-02 $asks: answered like an unknown id', async ({ by, others, ask }) => {
   const before = await world.dump();
   const api = world.call(by(everybody.people));
   const theirs = await shapeOf(ask(api, others(everybody), everybody));
@@ -217,16 +217,13 @@ test.each(probes)('SEC-02 $asks: as with an id that nobody has', async ({ by, ot
   expect(await world.dump()).toEqual(before);
 });
 
-test.each(probes)(
-  'SEC-02 $asks: with the same work as for an id that nobody has',
-  async (probe) => {
-    const { by, others, ask } = probe;
-    const work = async (id: string) => {
-      const statements = await recordStatements(world, by(everybody.people), (api) =>
-        shapeOf(ask(api, id, everybody)),
-      );
-      return statements.map(({ text }) => text);
-    };
-    expect(await work(others(everybody))).toEqual(await work(unknown));
-  },
-);
+test.each(probes)('SEC-02 $asks: does the same work as for an unknown id', async (probe) => {
+  const { by, others, ask } = probe;
+  const work = async (id: string) => {
+    const statements = await recordStatements(world, by(everybody.people), (api) =>
+      shapeOf(ask(api, id, everybody)),
+    );
+    return statements.map(({ text }) => text);
+  };
+  expect(await work(others(everybody))).toEqual(await work(unknown));
+});

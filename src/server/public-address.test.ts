@@ -12,7 +12,7 @@ const mail = { to: 'asha@example.test', subject: 'Reset', text: 'https://x', htm
 const kept = { id: '01990000-0000-7000-8000-000000000001', ...mail };
 const demo = ['student', 'recruiter', 'interviewer', 'admin'].map((name) => `${name}@demo.test`);
 
-/** One database that was filled on this machine and is then served at an address of everybody's. */
+/** A database that was filled on a local site and is then served at a public URL. */
 let local: TestServer;
 let open: TestServer;
 beforeAll(async () => {
@@ -41,18 +41,18 @@ const answerOf = async (server: TestServer, email: string) => {
 const found = async (server: TestServer) =>
   (await (await server.fetch('/api/search?q=')).json()) as { items: unknown[] };
 
-test('GEN-05 kept mails are read on this machine, and by nobody where PUBLIC_URL is public, whatever Host a proxy sends', async () => {
+test('GEN-05 held mails are readable locally, and by nobody if PUBLIC_URL is public, whatever Host a proxy sends', async () => {
   expect(await (await local.fetch('/api/mailbox')).json()).toMatchObject({
     items: [{ id: kept.id }],
   });
-  for (const path of ['/api/mailbox', '/api/account/entry'])
+  for (const path of ['/api/mailbox', '/api/account/sign-in-options'])
     expect(JSON.stringify(await (await open.fetch(path)).json())).not.toMatch(
       /asha|hasMailbox":true/u,
     );
   expect((await open.fetch('/api/mailbox')).status).toBe(404);
 });
 
-test.each(demo)('GEN-05 the demo account %s opens on this machine only', async (email) => {
+test.each(demo)('GEN-05 the demo account %s works on this machine only', async (email) => {
   const here = await answerOf(local, email);
   expect(here.answer.ok).toBe(true);
   const { answer } = await answerOf(open, email);
@@ -62,7 +62,7 @@ test.each(demo)('GEN-05 the demo account %s opens on this machine only', async (
   expect(await me.json()).toEqual({ account: null });
 });
 
-test('GEN-05 a public site shows no demo posting, neither of a company nor from outside', async () => {
+test('GEN-05 a public site shows no demo posting, internal or external', async () => {
   expect((await found(local)).items.length).toBeGreaterThan(0);
   await open.deps.indexPostings();
   await open.deps.indexPostings();
@@ -71,7 +71,7 @@ test('GEN-05 a public site shows no demo posting, neither of a company nor from 
   expect(rows.map(({ status }) => status)).not.toContain('approved');
 });
 
-test('GEN-05 a public start warns of mails that nobody gets and of the demo set that is there', () => {
+test('GEN-05 a public start warns of undelivered mails and of an existing demo set', () => {
   const warnings = startWarnings({ publicUrl, SMTP_URL: undefined }, true);
   expect(warnings).toHaveLength(2);
   expect(warnings.join()).toMatch(/mail.*SMTP_URL.*demo.*npm run demo:remove/su);
@@ -95,7 +95,7 @@ test.each([
   expect(isPublicUrl(url)).toBe(expected);
 });
 
-test('GEN-05 a mail that a public site cannot send is kept, and the log says so without its words', async () => {
+test('GEN-05 a mail that a public site cannot send is stored, and logged without its content', async () => {
   await open.deps.mail.send({ ...kept, id: '01990000-0000-7000-8000-000000000002' });
   const said = open.lines.filter(({ msg }) => String(msg).includes('SMTP_URL'));
   expect(said).toMatchObject([{ level: 40, mailId: '01990000-0000-7000-8000-000000000002' }]);

@@ -6,19 +6,19 @@ declare const company: unique symbol;
 declare const student: unique symbol;
 declare const admin: unique symbol;
 
-/** Proof that the actor may work inside one company; only requireMember makes it. */
+/** Proof that the actor belongs to this company; only requireMember creates it. */
 export type CompanyScope = {
   readonly companyId: string;
   readonly userId: string;
-  /** An interviewer: reads the assigned applications and no others. */
+  /** An interviewer: reads only assigned applications. */
   readonly onlyAssigned: boolean;
   [company]: true;
 };
 
-/** Proof that the actor is this student; only requireStudent makes it. */
+/** Proof that the actor is this student; only requireStudent creates it. */
 export type StudentScope = { readonly studentId: string; [student]: true };
 
-/** Proof that the actor runs the back-office; only requireAdmin makes it. */
+/** Proof that the actor is an administrator; only requireAdmin creates it. */
 export type AdminScope = { readonly adminId: string; [admin]: true };
 
 export function requireMember(

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 // React and others load a slow development build unless this is set before they are imported.
 process.env['NODE_ENV'] = 'production';
-// The C library of Linux gives every thread an arena, and keeps freed buffers in it: without this the process takes 80 MB
-// more after some thousand requests (npm run bench -- memory).
+// glibc gives every thread an arena and keeps freed buffers in it: without this the process uses 80
+// MB more after some thousand requests (npm run bench -- memory).
 if (process.platform === 'linux' && process.env['MALLOC_ARENA_MAX'] === undefined) {
   const { execPath, execArgv, argv, env } = process;
   process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
@@ -14,6 +14,7 @@ if (process.platform === 'linux' && process.env['MALLOC_ARENA_MAX'] === undefine
     MALLOC_TRIM_THRESHOLD_: '65536',
   });
 }
-// Compiled code is kept beside the packages, so that the second start is faster; main.ts must be loaded after this.
+// The compile cache lies beside the packages and speeds up the second start; main.ts must be loaded
+// after this.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)));
 await import('./main.ts');

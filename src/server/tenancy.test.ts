@@ -86,7 +86,10 @@ async function populate({ companies, students, applied }: Scenario) {
 
 type Owned = { kind: string; id: string; company: string | null; person: string | null };
 
-/** Whose each thing is, asked without the stores. A thing that several may see has several rows. */
+/**
+ * The owner of each thing, queried without the stores. A thing that several people may see has
+ * several rows.
+ */
 async function whose(): Promise<Owned[]> {
   const { rows } = await world.pool.query<Owned>(`
     select 'posting' as kind, id, company_id as company, null as person from job_postings
@@ -136,7 +139,7 @@ const written: PostingContent = {
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
 
-/** Makes one call; every sentence that would be wrong about its answer and about what it wrote. */
+/** Makes one call and returns a sentence for each fault in its answer or its writes. */
 async function complaints(db: Ctx['db'], caller: Caller, wish: Operation): Promise<string[]> {
   const wrong: string[] = [];
   const things = await whose();
@@ -144,7 +147,7 @@ async function complaints(db: Ctx['db'], caller: Caller, wish: Operation): Promi
   const answer = await call({ db, caller, wish, things, wrong });
   const after = await whose();
   const mine = new Set(after.filter(isOf(caller)).map(({ id }) => id));
-  // A student sees the postings applied to; what a recruiter sees must be the company's.
+  // A student sees the postings applied to; a recruiter may only see those of the company.
   const open = new Set(after.filter(({ kind }) => kind === 'posting').map(({ id }) => id));
   for (const id of JSON.stringify(answer ?? null).match(ids) ?? []) {
     const maySee = mine.has(id) || (caller.kind === 'student' && open.has(id));
@@ -168,7 +171,7 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
   const isCounted = (counted: number, expected: number) => {
     if (counted !== expected) wrong.push(`${counted} are counted instead of ${expected}`);
   };
-  /** Something of others must be answered as something that does not exist. */
+  /** Another owner's thing must be answered as if it did not exist. */
   const on = async <T>(target: Owned, work: () => Promise<T>) => {
     const answer = await work().catch((error: unknown) => {
       if (error instanceof AppError) return { code: error.refusal };
@@ -263,7 +266,7 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
       const answer = await on(received, () =>
         application.loadReceived({ applicationId: received.id }),
       );
-      // Moves have ids of their own.
+      // The ids of history entries differ.
       return { ...answer, history: [] };
     }
     case 'member loadReading': {
@@ -323,7 +326,7 @@ function tenancy(db: () => Ctx['db']) {
 
 const seed = 20_261_121;
 
-test('SEC-05 whatever companies and students do, no call shows, counts or changes what is another’s', async () => {
+test('SEC-05 whatever companies and students do, no call shows, counts or changes other people’s data', async () => {
   const run = fc.assert(
     tenancy(() => world.db),
     { seed, numRuns: 25 },
@@ -466,7 +469,7 @@ const mutants: Mutant[] = [
 ];
 
 test.each(mutants)(
-  'SEC-05 a $name that forgot whose rows it may touch is found out',
+  'SEC-05 a $name without its owner check is detected',
   async (mutant) => {
     await using mutated = openMutatedDatabase(world.connectionString, mutant);
     const result = await fc.check(

@@ -15,7 +15,10 @@ type Values = {
   topic?: Partial<typeof forumTopics.$inferInsert>;
 };
 
-/** An event, a topic with a reply and a report, a contact message and a newsletter address: one of each. */
+/**
+ * Adds one each: an event, a topic with a reply and a report, a contact message, a newsletter
+ * address.
+ */
 export async function addCommunity(
   db: Db,
   {
@@ -86,7 +89,6 @@ export async function addCommunity(
   return { ...ids, slug };
 }
 
-/** What an administrator types about an event that is to come on that day. */
 export const typedEvent = {
   title: 'Resume hour',
   summary: 'We read resumes together.',

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
-/** A mail that gave up after five tries. Returns the id under which it waits for somebody to look. */
+/**
+ * Adds a mail that failed after five attempts. Returns the id under which it is listed as failed.
+ */
 export async function addFailedTask(pool: Pick<pg.Pool, 'query'>, mailId = 'm1'): Promise<string> {
   const mail = { id: mailId, to: 'asha@example.test', subject: 'Hello', text: 'Hi', html: 'Hi' };
   const { rows } = await pool.query<{ id: string }>(

@@ -3,7 +3,6 @@ import { connectDatabase } from '#server/db/connect.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Runs one statement in the database of a product that runs in this folder. */
 async function run(dataDir: string, statement: SQL): Promise<void> {
   const database = await connectDatabase({
     dataDir,
@@ -19,7 +18,9 @@ async function run(dataDir: string, statement: SQL): Promise<void> {
   }
 }
 
-/** So many messages of the company about an application, a minute apart; 'Message 1' is the oldest. */
+/**
+ * Adds messages from the company about an application, a minute apart; 'Message 1' is the oldest.
+ */
 export function addMessages(dataDir: string, applicationId: string, many: number): Promise<void> {
   return run(
     dataDir,
@@ -30,7 +31,7 @@ export function addMessages(dataDir: string, applicationId: string, many: number
   );
 }
 
-/** Moves what happened to an application this many days back. */
+/** Moves an application's history back by this many days. */
 export function ageApplication(dataDir: string, applicationId: string, days: number) {
   return run(
     dataDir,

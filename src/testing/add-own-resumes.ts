@@ -13,7 +13,7 @@ type Writing = {
   hide: (what: string) => string;
 };
 
-/** A resume with a version and a link, each with a word of its own in every column that tells of a person. */
+/** Adds a resume with a version and a share link, with a unique marker in every personal column. */
 export async function addOwnResumes({ world, userId, mark, hide }: Writing): Promise<void> {
   const { db, now } = world;
   const says = (summary: string) => {

@@ -6,7 +6,10 @@ import { profiles } from '#server/db/tables/profiles.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** In the database of a product that runs in this folder: makes an account the owner of a company that nobody has applied to yet. */
+/**
+ * Makes an account the owner of a new company without applications, in the database of a running
+ * server with this data folder.
+ */
 export async function addOwner(dataDir: string, userId: string, name: string): Promise<void> {
   const database = await connectDatabase({
     dataDir,

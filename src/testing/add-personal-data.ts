@@ -39,16 +39,16 @@ import type { World } from './world.ts';
 
 export type Marked = {
   person: Student & { name: string; email: string };
-  /** A word of its own in each column that tells of the person. */
+  /** A unique marker for each personal column. */
   markers: string[];
-  /** Those that stay when the person is deleted: what was said in public, without the name. */
+  /** Markers that remain after deletion: public posts, without the name. */
   publicMarkers: string[];
-  /** What an archive must not have. */
+  /** Values that an archive must not contain. */
   secrets: string[];
   applicationId: string;
 };
 
-/** A student with a word of its own in every column that tells of a person. */
+/** Adds a student with a unique marker in every personal column. */
 export async function addPersonalData(world: World, who: string): Promise<Marked> {
   const { db, now } = world;
   const markers: string[] = [];

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 type Reading = { world: World; fileId: string; mark: (what: string) => string };
 
-/** What a file says, with a word of its own in what was written and in what was read. */
+/** Adds parsed content of a file, with a marker in its text and one in the parsed fields. */
 export async function addResumeReading({ world, fileId, mark }: Reading): Promise<void> {
   await world.db.insert(resumeReadings).values({
     fileId,

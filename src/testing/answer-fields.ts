@@ -4,7 +4,7 @@ import { type ReadSourceId, shapes } from '#domain/external-jobs/source-formats.
 
 type Field = { path: string; keys: readonly (string | number)[] };
 
-/** Every field that an answer has a value for, lists as '[]': 'jobs[].location.name'. */
+/** Every field of a response that has a value, with lists as '[]': 'jobs[].location.name'. */
 function fieldsOf(answer: unknown): Field[] {
   const found: Field[] = [];
   const walk = (value: unknown, path: string, keys: Field['keys']) => {
@@ -19,7 +19,7 @@ function fieldsOf(answer: unknown): Field[] {
   return found;
 }
 
-/** Another value of the same kind; something where there was nothing. */
+/** Another value of the same type; a value where there was none. */
 function changed(value: unknown): unknown {
   if (typeof value === 'string') return `${value} changed`;
   if (typeof value === 'number') return value + 1;
@@ -28,8 +28,8 @@ function changed(value: unknown): unknown {
 }
 
 /**
- * Where each field of an answer goes: the parts of a posting that are read otherwise once the field is changed, or
- * 'shown' where it says whether there is a posting at all. Empty for a field that changes nothing.
+ * Maps each field of a response to the parts of a posting that change with it, or to 'shown' if it
+ * decides whether there is a posting at all. Empty for a field without effect.
  */
 export function fieldTargets(
   source: ReadSourceId,

@@ -1,6 +1,6 @@
 import { codeAt, readBase32, stepAt } from '#server/auth/totp.ts';
 
-/** The code that an app with this secret shows at this moment, or so many half minutes later. */
+/** The TOTP code for this secret, now or `later` half minutes from now. */
 export function appCode(secret: string, later = 0): string {
   return codeAt(readBase32(secret.replaceAll(/\s/gu, '')), stepAt(new Date()) + later);
 }

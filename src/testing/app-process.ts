@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 type Options = { as?: number | undefined; nodeOptions?: string[] };
 
-/** Starts the ledger writer as a process of its own, on a folder or on a server, and collects what it says. */
+/**
+ * Starts the ledger writer as a child process, on a folder or a server, and collects its output.
+ */
 export function startLedgerWriter(
   where: { dataDir: string } | { url: string },
   { as, nodeOptions = [] }: Options = {},
@@ -33,7 +35,7 @@ export function startLedgerWriter(
     return { code: code as number | null, signal: signal as string | null };
   });
 
-  /** Resolves as soon as what it said makes the condition true; fails when the process has ended before. */
+  /** Resolves as soon as the output meets the condition; rejects if the process ends first. */
   function until(condition: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const check = () => {
@@ -59,7 +61,7 @@ export function startLedgerWriter(
     closed,
     isRunning: () => !ended,
     errors: () => errors,
-    /** Waits until so many more writes are confirmed. */
+    /** Waits until this many more writes are confirmed. */
     untilKept: (more: number) => {
       const target = kept.length + more;
       return until(() => kept.length >= target);

@@ -1,6 +1,6 @@
 import type { KeptAtsScore } from '#domain/ats/kept-ats-score.ts';
 
-/** What a browser tells of a file that it scored. */
+/** What a browser reports about a file that it scored. */
 export const atsNumbers: KeptAtsScore & { name: string } = {
   name: 'resume.pdf',
   score: 72,

@@ -1,10 +1,12 @@
-/** Pairs that one who reads finds worth rating 3, 2 or 1, by the number of the posting; all others are 0. */
+/** Pairs rated 3, 2 or 1 by a reader, by the number of the posting; all others are 0. */
 type Reading = { 3: string; 2: string; 1: string };
 
 /**
- * Two blind readings of the gold set, on 22 November 2026: all 512 pairs by the rules alone, by readers apart from each other who knew neither the
- * ratings that were there, nor the ranking, nor its code. Where the rules leave it open they read them thus: a level fits by its range of years, both
- * ends; Entry Level is out of question for who worked three years; pay counts by its upper end; a neighbouring craft is a stretch even where none of the skills is known.
+ * Two blind readings of the gold set, on 22 November 2026: all 512 pairs rated by the rules alone,
+ * by independent readers who knew neither the existing ratings nor the ranking or its code. Where
+ * the rules leave room, they were read as follows: a level fits by its range of years, both ends
+ * included; Entry Level is ruled out after three years of work; pay counts by its upper end; a
+ * neighbouring occupation is a stretch even where none of the skills is known.
  */
 export const blindReadings: readonly Record<string, Reading>[] = [
   {

@@ -4,7 +4,7 @@ import { type Procedure, procedures } from './calls/calls.ts';
 
 type Input = Record<string, unknown>;
 
-/** Calls that write: all that a browser may not repeat by itself. */
+/** Calls that write, which a browser may not repeat by itself. */
 export const writingProcedures: Procedure[] = procedures.filter(({ method }) => method !== 'GET');
 
 /** Calls whose work can't be one transaction, and why. */
@@ -12,14 +12,14 @@ export const inParts: ReadonlyMap<ProcedureName, string> = new Map([
   ['resume.createFile', 'the key of a file is noted before its bytes are stored'],
 ]);
 
-/** Tables that count what was tried, whatever becomes of it. */
+/** Tables that count attempts, whatever their outcome. */
 export const countingTables: ReadonlySet<string> = new Set([
   'model_calls',
   'rate_limits',
   'sign_in_failures',
 ]);
 
-/** The values that a field can have, where they are few. */
+/** The possible values of a field, if there are few. */
 function choicesOf(schema: z.core.$ZodType): unknown[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'nullable') return choicesOf(def.innerType);
@@ -28,12 +28,15 @@ function choicesOf(schema: z.core.$ZodType): unknown[] {
   return def.type === 'array' ? [[]] : [];
 }
 
-/** Changes of the input: each other choice of each of its fields, such as a status, the opposite, an empty list. */
+/**
+ * Variants of the input: each other choice for each field, such as a status, the opposite boolean,
+ * an empty list.
+ */
 export function variantsOf(procedure: Procedure, input: Input): { name: string; change: Input }[] {
   if (!(procedure.input instanceof z.ZodObject)) return [];
   return Object.entries(procedure.input.shape).flatMap(([field, schema]) => {
     const now = input[field];
-    // What a valid call leaves out describes a thing, and leads to nothing else.
+    // Fields that a valid call omits are descriptive and have no other effect.
     if (now === undefined || now === null) return [];
     return choicesOf(schema)
       .filter((choice) => JSON.stringify(choice) !== JSON.stringify(now))

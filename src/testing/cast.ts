@@ -11,7 +11,7 @@ import type { TestServer } from './server.ts';
 export type Cast = Awaited<ReturnType<typeof createCast>>;
 type Db = TestServer['deps']['db'];
 
-/** People who are signed in, and a student's application with a resume, at a server that runs. */
+/** Creates signed-in people and a student's application with a resume on a running server. */
 export async function createCast(server: TestServer) {
   const { db } = server.deps;
   const { companyId, postingId } = await insertPosting(db, { title: 'Junior engineer' });
@@ -66,7 +66,7 @@ export async function createCast(server: TestServer) {
   };
 }
 
-/** An open posting of an approved company of its own. */
+/** An open posting of a newly created approved company. */
 export async function insertPosting(
   db: Db,
   change: Partial<typeof postings.$inferInsert> & { title: string },
@@ -100,7 +100,7 @@ async function joinCompany(
   await db.update(profiles).set({ userType: 'company' }).where(eq(profiles.id, user.id));
 }
 
-/** What the application form posts: filled fields and, when given, a resume. */
+/** The application form's fields with values and, optionally, a resume. */
 export function applicationForm(
   resume: Uint8Array<ArrayBuffer> | null,
   name = 'resume.pdf',

@@ -2,7 +2,7 @@ import { mailedToken } from './mailed-token.ts';
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A browser as the server sees one: sends our origin with writes and keeps the cookies it is given. */
+/** A browser as the server sees it: sends our origin with writes and stores cookies. */
 export function createClient(origin: string) {
   const jar = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export function createClient(origin: string) {
       const body = form instanceof FormData ? form : new URLSearchParams(form);
       return ask(path, { method: 'POST', body, headers: json });
     },
-    /** Calls the REST side of the API with a JSON body. */
+    /** Calls the REST API with a JSON body. */
     send: (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
       ask(path, {
         method,
@@ -40,7 +40,10 @@ export function createClient(origin: string) {
   };
 }
 
-/** Signs a student up at a server on this machine that keeps its mails, and confirms the address by the mail. */
+/**
+ * Signs a student up on a local server that stores its mails, and confirms the address with the
+ * mailed link.
+ */
 export async function signUpByMail(client: Client, form: Record<string, string>): Promise<void> {
   const email = form['email'] ?? '';
   const taken = await client.postForm('/signup', form);

@@ -4,14 +4,14 @@ import pg from 'pg';
 
 export type DatabaseProxy = AsyncDisposable & {
   connectionString: string;
-  /** As when the database dies: every connection breaks and no new one is taken. */
+  /** Simulates a database crash: every connection breaks and new ones are refused. */
   cut(): void;
-  /** As when the line dies silently: every connection stays and carries nothing any more. */
+  /** Simulates a silent network failure: every connection stays open but carries nothing. */
   freeze(): void;
   restore(): void;
 };
 
-/** A way to a database that a test can cut without harm to the others that use the server. */
+/** A proxy to a database that a test can cut without affecting other users of the server. */
 export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const { host, port, user, password, database } = new pg.Client({ connectionString });
   const sockets = new Set<Socket>();

@@ -10,7 +10,10 @@ import { prepareTasks } from '#server/ports/tasks/prepare-tasks.ts';
 
 export type DatabaseServer = { url: string; template: string };
 
-/** The PostgreSQL of one test run with a migrated template in it: TEST_DATABASE_URL's server, or a throwaway one that skips fsync. */
+/**
+ * The PostgreSQL of one test run with a migrated template: TEST_DATABASE_URL's server, or a
+ * temporary one without fsync.
+ */
 export async function startDatabaseServer(): Promise<
   DatabaseServer & { stop: () => Promise<void> }
 > {
@@ -48,7 +51,10 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Drops a database with all who are in it. A worker of PostgreSQL's own can't be sent away: it leaves by itself, soon. */
+/**
+ * Drops a database and ends its connections. PostgreSQL's own workers can't be terminated, but
+ * leave soon by themselves.
+ */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -74,7 +80,7 @@ async function startThrowaway() {
     // Nothing lives long enough to need it.
     autovacuum: 'off',
     max_connections: '300',
-    // The folder may be one in memory: what is not needed for long should not stay for long.
+    // The folder may be in memory, so log files should not stay for long.
     max_wal_size: '128MB',
   };
   const { connectionString, release } = await startEmbedded({

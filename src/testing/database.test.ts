@@ -3,7 +3,7 @@ import { createDatabase, useDatabase } from './database.ts';
 
 const database = useDatabase();
 
-test('SCALE-08 a test file gets a database of its own with every migration applied', async () => {
+test('SCALE-08 a test file gets its own database with every migration applied', async () => {
   const { rows } = await database.pool.query(
     "select to_regclass('drizzle.__drizzle_migrations')::text as name",
   );

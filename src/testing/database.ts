@@ -5,11 +5,14 @@ import { databaseUrl, dropDatabase, onServer } from './database-server.ts';
 
 export type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
-/** A database of one's own with the real schema and no rows, cloned from the run's template; dropped when disposed. */
+/**
+ * A new database with the real schema and no rows, cloned from the run's template; dropped when
+ * disposed.
+ */
 export async function createDatabase() {
   const server = inject('databaseServer');
   const name = `${server.template}_${randomUUID().slice(0, 8)}`;
-  // Copied as files: as pages that pass through the log it takes several times as long.
+  // Copied as files: copying pages through the WAL takes several times as long.
   await onServer(
     server.url,
     `create database ${name} template ${server.template} strategy file_copy`,
@@ -26,7 +29,10 @@ export async function createDatabase() {
   return { db, pool, connectionString, drop, [Symbol.asyncDispose]: drop };
 }
 
-/** One database for all tests of a file. Read its parts inside tests or hooks: it exists from the first hook on. */
+/**
+ * One database for all tests of a file. Read its parts inside tests or hooks: it exists from the
+ * first hook on.
+ */
 export function useDatabase(): Pick<TestDatabase, 'db' | 'pool' | 'connectionString'> {
   let database: TestDatabase | undefined;
   const opened = () => {

@@ -7,8 +7,8 @@ type Person = { id: string; email: string; role: string };
 const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
 
 /**
- * Watches what calls do beside their answer, and says it in lines: rows, notifications, mails, tasks, live events,
- * entries of the audit log, counts of a rate limit and signals to other processes.
+ * Records the effects of calls besides their answers as lines of text: rows, notifications, mails,
+ * tasks, live events, audit entries, rate limit counters and signals to other processes.
  */
 export async function watchEffects(pool: pg.Pool, connectionString: string) {
   const takeChanges = await noteChanges(pool);
@@ -33,13 +33,12 @@ export async function watchEffects(pool: pg.Pool, connectionString: string) {
   }
 
   return {
-    /** From here on: who exists is known by name, and what happened before is forgotten. */
+    /** Starts recording: existing people get names, and earlier changes are discarded. */
     async start(): Promise<void> {
       await meet();
       await takeChanges();
       signals = [];
     },
-    /** What happened since. */
     async take(callerId: string): Promise<{ changes: Change[]; lines: string[] }> {
       const isHeard = new Promise<void>((resolve) => void (heard = resolve));
       await pool.query("select pg_notify('heard', '')");
@@ -78,7 +77,7 @@ type Names = Record<'who' | 'whose', (value: unknown) => string> & {
 };
 
 function lineOf({ table, was, is }: Change, { who, whose, plain }: Names): string | null {
-  // What search reads is written from the rows below.
+  // Search tables are derived from the rows below.
   if (table.startsWith('search_') || table === 'student_search') return `rows of ${table}`;
   if (is !== null && was === null) {
     const data = (is['data'] ?? {}) as Record<string, unknown>;
@@ -107,12 +106,12 @@ function lineOf({ table, was, is }: Change, { who, whose, plain }: Names): strin
 function signalOf(signal: Signal, who: Names['who']): string | null {
   if ('changed' in signal) return `signals that ${signal.changed} changed`;
   if ('endSession' in signal) return 'ends the streams of a session';
-  // Each live event wakes whom it is for.
+  // Each live event wakes its recipient.
   if ('wake' in signal) return null;
   return `ends the streams of ${who(signal.endUser)}${signal.why ? `: ${signal.why}` : ''}`;
 }
 
-/** Lines in an order of their own, each once. */
+/** Sorts lines and merges duplicates. */
 function counted(lines: string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);

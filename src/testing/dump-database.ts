@@ -3,7 +3,10 @@ import pg from 'pg';
 
 export type Dump = Record<string, unknown[]>;
 
-/** Every row of every table, of the task runner's too, in an order of their own: equal before and after, nothing was written. */
+/**
+ * Every row of every table, the task runner's included, in a fixed order: equal dumps mean that
+ * nothing was written.
+ */
 export async function dumpDatabase(pool: Pick<pg.Pool, 'query'>): Promise<Dump> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -14,7 +17,7 @@ export async function dumpDatabase(pool: Pick<pg.Pool, 'query'>): Promise<Dump> 
     return `select ${pg.escapeLiteral(name)} as name, to_jsonb(t) as row from ${table} t`;
   });
   const text = `${texts.join(' union all ')} order by name, row`;
-  // Nearly all of the work is the plan, and by its name PostgreSQL finds that again.
+  // Planning is nearly all of the work, and a statement's name lets PostgreSQL reuse the plan.
   const name = createHash('sha1').update(text).digest('hex');
   const { rows } = await pool.query<{ name: string; row: unknown }>({ name, text });
   const dump: Dump = Object.fromEntries(names.map((table) => [table, []]));

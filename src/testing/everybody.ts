@@ -15,7 +15,10 @@ const question = {
 };
 const answer = { kind: 'choice' as const, question: 'Where?', answer: 'Pune' };
 
-/** One person of every kind, those included who lost what they had, with two companies and what lies between them. */
+/**
+ * One person of every kind, including those who lost their role, with two companies and the rows
+ * that connect them.
+ */
 export async function createEverybody(world: World) {
   const [x, y] = [await world.company({ name: 'X' }), await world.company({ name: 'Y' })];
   const studentA = await world.student({ name: 'Student A' });

@@ -2,10 +2,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Ctx } from '#server/context.ts';
 
-/** `before`: the statement never reaches the database; `after`: it is done, and its answer is lost. */
+/**
+ * `before`: the statement never reaches the database; `after`: it completes, but its response is
+ * lost.
+ */
 export type Failure = { statement: number; when: 'before' | 'after' };
 
-/** A database that works until it is told which statement fails, counted from there on over all of its connections. */
+/**
+ * A database that works until a statement is set to fail; statements are counted from then on over
+ * all connections.
+ */
 export function openFailingDatabase(connectionString: string, first?: Failure) {
   const pool = new pg.Pool({ connectionString, max: 6 });
   const taken = new Set<pg.PoolClient>();
@@ -45,7 +51,7 @@ export function openFailingDatabase(connectionString: string, first?: Failure) {
     });
   }
 
-  /** A transaction that could not even begin never gives its connection back: it is closed here. */
+  /** A transaction that failed to begin never releases its connection, so it is closed here. */
   async function closeTaken() {
     const left = [...taken];
     taken.clear();
@@ -57,13 +63,13 @@ export function openFailingDatabase(connectionString: string, first?: Failure) {
 
   return {
     db: drizzle(failing(pool)) as Ctx['db'],
-    /** From now on, or never again. */
+    /** Counts from now on; without a failure, nothing fails any more. */
     async fail(next?: Failure) {
       await closeTaken();
       failure = next;
       asked = 0;
     },
-    /** Whether the statement that fails was reached. */
+    /** Whether the failing statement was reached. */
     hasFailed: () => failure !== undefined && asked >= failure.statement,
     async [Symbol.asyncDispose]() {
       await closeTaken();

@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createModel, type ModelOptions } from '#server/ports/model/create-model.ts';
 
-/** How a model behaves: as it should, or in one of the ways that others do. */
 export type ModelMode =
   | 'normal'
   | 'whole'
@@ -24,7 +23,7 @@ export type ModelMode =
   | 'huge'
   | 'empty';
 
-/** What a model is told: our words, and what people wrote. */
+/** What the model received: our instructions, and user input. */
 export type ToldModel = {
   path: string;
   headers: Record<string, string | string[] | undefined>;
@@ -35,7 +34,7 @@ export type ToldModel = {
 
 type Writer = (material: unknown) => unknown;
 
-/** A model on a socket of this machine, in both protocols: it writes what it is told to, or fails as it is told to. */
+/** A model on a local socket, in both protocols: answers what it is given, or fails as told. */
 export async function startFakeModel() {
   let mode: ModelMode = 'normal';
   let write: Writer = () => ({});
@@ -163,16 +162,16 @@ export async function startFakeModel() {
 
   return {
     origin,
-    /** Each call, with all that was told to the model. */
+    /** Each call, with everything sent to the model. */
     asked,
-    /** What it writes, made of what it was given to read. */
+    /** Sets the answer, computed from the input. */
     writes(writer: Writer) {
       write = writer;
     },
     behaves(next: ModelMode) {
       mode = next;
     },
-    /** The real adapter, told that the model is here. */
+    /** The real adapter, pointed at this model. */
     model(options: Partial<ModelOptions> = {}) {
       const { api = 'chat' } = options;
       return createModel({

@@ -7,12 +7,12 @@ export type FakeOpenId = Awaited<ReturnType<typeof startFakeOpenId>>;
 type Claims = Record<string, unknown>;
 type Asked = { challenge: string; nonce: string; returnTo: string; claims: Claims };
 
-/** What the provider does wrong, for once. */
+/** What the provider does wrong, once. */
 export type Fault = {
-  /** Claims of the ID token that differ from the right ones. */
+  /** Claims of the ID token that differ from the correct ones. */
   claims?: Claims;
   isUnsigned?: boolean;
-  /** Signed by somebody else, under the name of the right key. */
+  /** Signed with another key under the right key's id. */
   isForged?: boolean;
 };
 
@@ -20,7 +20,7 @@ const keyId = 'key-1';
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A provider of OpenID Connect on a socket of this machine, which asks nobody and says what it is told to say. */
+/** An OpenID Connect provider on a local socket that answers without user interaction, as told. */
 export async function startFakeOpenId() {
   const [key, otherKey] = [newKey(), newKey()];
   const codes = new Map<string, Asked>();
@@ -73,7 +73,7 @@ export async function startFakeOpenId() {
     scopes_supported: ['openid', 'email', 'profile', 'offline_access'],
   });
 
-  /** Everybody agrees at once; answers the address to go back to. */
+  /** Everybody consents immediately; returns the callback URL. */
   function authorize(url: URL): string {
     asked.push(url);
     const of = (name: string) => url.searchParams.get(name) ?? '';
@@ -124,15 +124,15 @@ export async function startFakeOpenId() {
 
   return {
     issuer: issuer(),
-    /** The settings of a server that lets people sign in here. */
+    /** Server settings for signing in with this provider. */
     config: {
       OIDC_ISSUER: issuer(),
       OIDC_CLIENT_ID: 'firstrung',
       OIDC_CLIENT_SECRET: 'a secret',
     },
-    /** Every address that a browser was sent here with. */
+    /** Every URL that a browser was redirected to here. */
     asked,
-    /** Who is asked from now on, and what goes wrong with that. */
+    /** Sets the user who signs in from now on, and the provider's fault. */
     be: (
       claims: { sub: string; email?: string; email_verified?: boolean; name?: string },
       wrong: Fault = {},

@@ -15,7 +15,7 @@ export type FakeS3 = AsyncDisposable & {
   mode: S3Mode;
 };
 
-/** A store that speaks as much S3, addressed by path, as putting, reading and deleting need. */
+/** A store with the subset of path-style S3 that writing, reading and deleting need. */
 export async function startFakeS3(bucket = 'files'): Promise<FakeS3> {
   const fake = { bucket, mode: 'ok' as S3Mode, objects: new Map<string, StoredObject>() };
   const server = createServer((request, response) => {

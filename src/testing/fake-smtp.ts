@@ -1,13 +1,16 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `slow` never answers the mail, `drips` answers a bit at a time without end, `mute` doesn't even greet, `drops` breaks the line. */
+/**
+ * `slow` never answers the mail, `drips` answers a bit at a time without end, `mute` sends no
+ * greeting, `drops` breaks the connection.
+ */
 export type SmtpMode = 'ok' | 'refuses' | 'slow' | 'drips' | 'mute' | 'drops';
 export type ReceivedMail = { envelope: { from: string; to: string[] }; raw: string };
 
 export type FakeSmtp = AsyncDisposable & { url: string; received: ReceivedMail[]; mode: SmtpMode };
 
-/** A mail server on a loopback socket that keeps what it gets, or fails the way `mode` says. */
+/** A mail server on a loopback socket that stores mails, or fails as `mode` says. */
 export async function startFakeSmtp(mode: SmtpMode = 'ok'): Promise<FakeSmtp> {
   const fake = { mode, received: [] as ReceivedMail[] };
   const server = new SMTPServer({

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { createSources } from '#server/ports/external-jobs/create-sources.ts';
 import type { Sources } from '#server/ports/external-jobs/sources.ts';
 
-/** How a source behaves: as it should, or in one of the ways that others do. */
 export type SourceMode =
   | 'normal'
   | 'never'
@@ -23,7 +22,10 @@ export type SourceMode =
   | 'once-down';
 
 let packed: Buffer | undefined;
-/** Fifty megabytes of nothing in fifty kilobytes, packed once: it must cost who unpacks it, not this server. */
+/**
+ * Fifty megabytes of spaces in fifty kilobytes, compressed once: the cost must fall on the client,
+ * not on this server.
+ */
 const bomb = () => (packed ??= gzipSync(Buffer.alloc(50 * 1024 * 1024, 32)));
 
 const paths = {
@@ -73,7 +75,7 @@ const emptyAnswers: Record<FakeSource, unknown> = {
 
 export type FakeSources = Awaited<ReturnType<typeof startFakeSources>>;
 
-/** All sources on one socket of this machine: each answers what it is given, in the way that it is told to. */
+/** All sources on one local socket: each responds with what it is given, in its current mode. */
 export async function startFakeSources() {
   const answers = new Map<FakeSource, unknown>(
     Object.entries(emptyAnswers) as [FakeSource, unknown][],
@@ -156,19 +158,19 @@ export async function startFakeSources() {
 
   return {
     origin,
-    /** Each call, with all that was told to the source. */
+    /** Each call, with everything sent to the source. */
     asked,
-    /** What was asked for at places that are none of a source. */
+    /** Requests to paths that belong to no source. */
     strays,
     gives(source: FakeSource, body: unknown) {
       answers.set(source, body);
     },
-    /** Back to an answer without any posting, as it should be. */
+    /** Sets the mode and resets to an empty, valid response. */
     behaves(source: FakeSource, mode: SourceMode, to = redirect) {
       modes.set(source, mode);
       redirect = to;
     },
-    /** The real adapters, told that the sources are here. */
+    /** The real adapters, pointed at this server. */
     sources(left: readonly FakeSource[] = []): Sources {
       const at = (source: FakeSource) => `${origin}${paths[source]}`;
       const key = (source: FakeSource) => (left.includes(source) ? undefined : `key of ${source}`);

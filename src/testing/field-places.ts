@@ -1,4 +1,4 @@
-/** Why a field of an answer has no place in a posting. */
+/** Why a response field has no place in a posting. */
 export const leftReasons = {
   again: 'another field, which is read, says the same',
   part: 'it says how to read another field',

@@ -1,20 +1,22 @@
 /*
- * Rules by which people rated these pairs, older than any rating. The rules, the first ratings and the first ranking were
- * written at the same time by the same people. On 22 November 2026 a second reader went through every pair again by the rules
- * alone, knowing the first ratings but no score, before the ranking was changed: eleven of 480 were corrected, and four
- * postings were added, because one student had fewer than ten that were worth a look. `blind-readings.ts` has two readings by others.
- *
- * 3  Apply today: one's own craft (about half of what is asked is known), the level fits, the place is a wanted city or
- *    from home, the pay is at most a tenth below what is expected.
- * 2  Worth it: one's own craft, and one thing is off: a step in level, another city of the country, the pay, or only
- *    about a third of what is asked is known.
- * 1  A stretch: one's own craft with two things off; or a neighbouring craft, level fitting or a step off, anywhere in the
- *    country. Neighbours: front end, back end, full stack, mobile and tests; analysis, BI, data engineering, data science
- *    and machine learning; operations, back end and data engineering; the occupations of design; those of marketing and content.
- * 0  Not for them: another craft; Senior or Lead work, or three years more than one has; another country.
+ * Rules by which people rated these pairs, older than any rating. The rules, the first ratings and
+ * the first ranking were written at the same time by the same people. On 22 November 2026 a second
+ * reader reviewed every pair by the rules alone, knowing the first ratings but no score, before the
+ * ranking was changed: eleven of 480 were corrected, and four postings were added because one
+ * student had fewer than ten worth a look. `blind-readings.ts` has two readings by others.
+ * 3: apply today. Own occupation (about half of the skills are known), the level fits, a preferred
+ * city or remote, the pay is at most a tenth below the expected pay.
+ * 2: worth it. Own occupation with one thing off: one step in level, another city of the country,
+ * the pay, or only about a third of the skills is known.
+ * 1: a stretch. Own occupation with two things off; or a neighbouring occupation, level fitting or
+ * one step off, anywhere in the country. Neighbours: front end, back end, full stack, mobile and
+ * tests; analysis, BI, data engineering, data science and machine learning; operations, back end
+ * and data engineering; the occupations of design; those of marketing and content.
+ * 0: unsuitable. Another occupation; Senior or Lead work, or three years more than the student has;
+ * another country.
  */
 
-/** Number, title, level, kind, place ('home' for remote), skills, pay in lakhs a year. */
+/** Number, title, level, kind, place ('home' for remote), skills, pay in lakhs per year. */
 export const goldPostings = `
 1 | Junior Frontend Developer | Entry Level | Full-time | Bengaluru | React, JavaScript, HTML, CSS | 5-7
 2 | Frontend Developer | 1-3 years | Full-time | Pune | ReactJS, TypeScript, CSS, Git | 7-10
@@ -82,7 +84,10 @@ export const goldPostings = `
 64 | Data Engineer | 3-5 years | Full-time | home | Python, Airflow, AWS | 20-30
 `;
 
-/** What they can do, years, wanted cities, pay in lakhs a year; then the postings by rating. All would work from home too. */
+/**
+ * Skills, years, preferred cities, pay in lakhs per year; then the postings by rating. All of them
+ * also accept remote work.
+ */
 export const goldStudents = [
   {
     name: 'a graduate who builds web pages',

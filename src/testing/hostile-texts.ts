@@ -47,7 +47,10 @@ const others = [
   '![x](x"onerror="window.__xss=1)',
 ];
 
-/** Texts that run a script, or make an element, wherever a text is taken for markup; then `window.__xss` is set. */
+/**
+ * Texts that run a script or create an element wherever text is treated as markup; `window.__xss`
+ * is then set.
+ */
 export const hostileTexts = [
   ...breakouts.flatMap((breakout) => tags.map((tag) => breakout + tag)),
   ...others,

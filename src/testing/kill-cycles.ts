@@ -16,7 +16,7 @@ export type KillResult = {
 
 type Where = { dataDir: string } | { url: string };
 
-/** Kills a writing app process without warning, again and again, then compares what it was told with what is there. */
+/** Repeatedly kills a writing app process, then compares the confirmed writes with the rows. */
 export async function killApp(where: Where, cycles: number): Promise<KillResult> {
   const confirmed: string[] = [];
   let slowestReturnMs = 0;
@@ -32,7 +32,10 @@ export async function killApp(where: Where, cycles: number): Promise<KillResult>
   return { cycles, slowestReturnMs, ...(await compare(where, confirmed)) };
 }
 
-/** Kills PostgreSQL under a writing app process, which has to stay up and write on as soon as PostgreSQL is back. */
+/**
+ * Kills PostgreSQL under a writing app process, which has to stay up and continue writing once
+ * PostgreSQL is back.
+ */
 export async function killPostmaster(dataDir: string, cycles: number): Promise<KillResult> {
   await using app = startLedgerWriter({ dataDir });
   let slowestReturnMs = 0;
@@ -51,7 +54,7 @@ export async function killPostmaster(dataDir: string, cycles: number): Promise<K
   return { cycles, slowestReturnMs, ...(await compare({ dataDir }, app.kept)) };
 }
 
-/** A new postmaster is let in only when the last process of the killed one has gone. */
+/** A new postmaster can start only when the last process of the killed one has ended. */
 async function untilReplaced(dataDir: string, pid: number): Promise<void> {
   while ((await readPostmasterPid(join(dataDir, 'postgres'))) === pid) await wait(2);
 }

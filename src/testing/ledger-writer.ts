@@ -15,7 +15,10 @@ const writers = 4;
 const createTables = sql`create table if not exists ledger (id uuid primary key); create table if not exists partner (id uuid primary key)`;
 let stopping = false;
 
-/** A small app process: writes pairs of rows for ever and says on standard output which pairs the database has confirmed. */
+/**
+ * A small app process: writes pairs of rows forever and prints which pairs the database has
+ * confirmed.
+ */
 async function main(): Promise<void> {
   const log = pino({ level: 'warn' }, pino.destination(2));
   const connection = await connectDatabase({

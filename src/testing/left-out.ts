@@ -4,7 +4,7 @@ const secret =
 const others = 'of somebody else';
 const inner = 'says nothing about a person';
 
-/** Columns of those tables that no archive holds, and why. */
+/** Columns of those tables that no archive contains, and why. */
 export const leftOut: Record<string, Record<string, string>> = {
   user_settings: { userId: owner, version: inner },
   notification_preferences: { userId: owner },
@@ -42,7 +42,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   company_members: { userId: owner },
   application_notes: { companyId: inner, authorId: owner },
   application_ratings: { companyId: inner, memberId: owner },
-  application_interviewers: { companyId: inner, memberId: owner, assignedBy: others },
+  application_interviewers: { companyId: inner, memberId: owner },
   event_registrations: { userId: owner, cancelHash: secret },
   forum_topics: { authorId: owner, hiddenBy: others, version: inner },
   forum_replies: { authorId: owner, hiddenBy: others, version: inner },
@@ -60,7 +60,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   },
 };
 
-/** Tables of which no archive holds anything, and why. */
+/** Tables of which no archive contains anything, and why. */
 export const leftOutTables: Record<string, string> = {
   companies: 'what a company is, not a person; its people get it from the company',
   job_postings: 'what a company offers',

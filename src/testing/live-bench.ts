@@ -13,11 +13,11 @@ import { soon } from './soon.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-/** What a test of live events works with: processes' worth of hubs, people who are signed in, and readers. */
+/** Tools for tests of live events: hubs as of several processes, signed-in people, and readers. */
 export function createLiveBench(database: Pick<TestDatabase, 'db' | 'connectionString'>) {
   const closing: (() => Promise<unknown>)[] = [];
 
-  /** A hub with a pool of its own, as another process would have. */
+  /** A hub with its own pool, as another process would have. */
   function openHub(connectionString: string, readsFrom = connectionString): LiveHub {
     const pool = new pg.Pool({
       connectionString: readsFrom,
@@ -37,7 +37,7 @@ export function createLiveBench(database: Pick<TestDatabase, 'db' | 'connectionS
   return {
     openHub,
 
-    /** Two processes' worth, both listening. */
+    /** Two hubs, as of two processes, both listening. */
     async openTwo(): Promise<[LiveHub, LiveHub]> {
       const hubs: [LiveHub, LiveHub] = [
         openHub(database.connectionString),
@@ -78,7 +78,7 @@ export function createLiveBench(database: Pick<TestDatabase, 'db' | 'connectionS
   };
 }
 
-/** Reads a stream into lists until it ends or `leave` is called. */
+/** Collects a stream's items until it ends or `leave` is called. */
 export function readLive(
   hub: LiveHub,
   who: { userId: string; sessionId: string },

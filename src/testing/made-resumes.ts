@@ -131,7 +131,6 @@ export const exampleResume: Resume = {
   order: ['summary', 'experience', 'projects', 'education', 'skills', 'c1'],
 };
 
-/** The example with little in it. */
 export const shortResume: Resume = {
   ...exampleResume,
   basics: { ...exampleResume.basics, summary: '', website: '' },
@@ -144,7 +143,7 @@ export const shortResume: Resume = {
   custom: [],
 };
 
-/** The example with its experience and projects told so many times: two make about two pages. */
+/** The example with its experience and projects repeated; two times make about two pages. */
 export function longResume(times: number): Resume {
   const again = <T extends { id: string }>(items: T[]) =>
     Array.from({ length: times }, (_, round) =>
@@ -196,7 +195,7 @@ function several<T extends object>(prefix: string, fields: { [K in keyof T]: fc.
     .map((items) => items.map((item, at) => ({ id: `${prefix}${at}`, ...item })));
 }
 
-/** Any resume: every part with anything, or nothing, in it. */
+/** Any resume: every part with any content, or none. */
 export const anyResume: fc.Arbitrary<Resume> = fc
   .record({
     basics: fc.record({

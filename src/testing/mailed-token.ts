@@ -5,7 +5,10 @@ type Mails = { items: { to: string; text: string }[] };
 const roundMs = 25;
 const rounds = 600;
 
-/** The token in the newest mail to this address, by `/api/mailbox` of a server on this machine, as soon as the mail is there. */
+/**
+ * The token in the newest mail to this address, from a local server's `/api/mailbox`; waits for the
+ * mail.
+ */
 export async function mailedToken(load: () => Promise<Mails>, email: string): Promise<string> {
   const to = email.toLowerCase();
   for (let round = 0; round < rounds; round++) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../server/start.ts', import.meta.url));
 
-/** The product as a process of its own, as `npm start` runs it once everything is built. */
+/** Starts the server as a child process, as `npm start` does once everything is built. */
 export function startMainProcess(settings: Record<string, string>, nodeOptions: string[] = []) {
   const child = spawn(process.execPath, [...nodeOptions, script], {
     env: {
@@ -36,11 +36,10 @@ export function startMainProcess(settings: Record<string, string>, nodeOptions: 
   listening.catch(() => undefined);
 
   return {
-    /** Its address, once it listens. */
+    /** Resolves with its URL once it listens. */
     listening,
-    /** How it ended, once it has. */
+    /** Resolves with its exit code or signal. */
     ended,
-    /** What it printed: its log, and the welcome. */
     lines,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     async [Symbol.asyncDispose]() {

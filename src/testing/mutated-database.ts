@@ -3,17 +3,19 @@ import pg from 'pg';
 import type { Ctx } from '#server/context.ts';
 
 export type Mutant = {
-  /** The store function whose filter is taken away. */
+  /** The store function whose filter is removed. */
   name: string;
-  /** What its statement, and no other, looks like. */
+  /** Matches that function's statement only. */
   statement: RegExp;
-  /** A column that is compared with a value there: the comparison becomes true for every row. */
+  /**
+   * A column that the statement compares with a value: the comparison becomes true for every row.
+   */
   column: string;
 };
 
 type Query = { text: string };
 
-/** The database as a store would see it that forgot one filter. Tells how often the statement ran without it. */
+/** Simulates a store that forgot one filter. Reports how often the statement ran without it. */
 export function openMutatedDatabase(connectionString: string, mutant: Mutant) {
   const pool = new pg.Pool({ connectionString, max: 6 });
   const filter = new RegExp(`${mutant.column.replaceAll('.', '\\.')} = (\\$\\d+)`, 'gu');

@@ -2,9 +2,9 @@ import type pg from 'pg';
 
 type Row = Record<string, unknown>;
 
-/** A row that was written: as it was before, and as it is now. */
+/** A written row, before and after. */
 export type Change = {
-  /** Of its transaction. */
+  /** The id of its transaction. */
   transaction: string;
   table: string;
   was: Row | null;
@@ -12,8 +12,8 @@ export type Change = {
 };
 
 /**
- * Notes every row that is written from now on, in the transaction that writes it: what is rolled back is not noted.
- * Returns what was noted since it was last asked, in order.
+ * Records every row written from now on, within the writing transaction, so that rolled-back
+ * changes are not recorded. Returns a function for the changes since its last call, in order.
  */
 export async function noteChanges(pool: Pick<pg.Pool, 'query'>): Promise<() => Promise<Change[]>> {
   await pool.query(`

@@ -5,7 +5,9 @@ const everybody: Audience = ['visitor', 'student', 'recruiter', 'admin'];
 const signedIn: Audience = ['student', 'recruiter', 'admin'];
 const members: Audience = ['recruiter'];
 
-/** Who sees each page; everyone else is sent to the sign-in page or the own dashboard, or is refused. */
+/**
+ * Who sees each page; everyone else is redirected to sign-in or their own dashboard, or is refused.
+ */
 export const pageAudiences: Record<string, Audience> = {
   '/': everybody,
   '/about': everybody,
@@ -44,20 +46,21 @@ export const pageAudiences: Record<string, Audience> = {
   '/newsletter/leave': everybody,
   '/job-alerts/leave': everybody,
   '/login': ['visitor'],
-  // Only between the two steps of a sign-in; else it leads to the sign-in page.
+  // Only between the two steps of a sign-in; otherwise redirects to the sign-in page.
   '/login/two-factor': [],
   '/signup': ['visitor'],
   '/forgot-password': everybody,
   '/confirm-email': everybody,
   '/reset-password': everybody,
   '/auth/reset-password': everybody,
-  // Without a link it leads to the sign-in page, and who is signed in already on from there.
+  // Without a link it redirects to the sign-in page, which redirects users who are already signed
+  // in.
   '/auth/callback': [],
   '/auth/not-me': [],
-  // On the machine itself.
+  // On this machine only.
   '/mailbox': everybody,
   '/*': everybody,
-  // Not found while the site is not worked on.
+  // Not found except during maintenance.
   '/maintenance': everybody,
   '/welcome': signedIn,
   '/profile': signedIn,

@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader of PDF finds in a file. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const pages: string[] = [];
@@ -22,7 +21,7 @@ export async function readPdf(bytes: Uint8Array) {
     roles.push(...rolesIn(await page.getStructTree()));
   }
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> };
-  // A map, whatever its type says.
+  // A Map, despite its type.
   const marks = (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null;
   const attached = new Map<string, string>();
   for (const [id, { filename }] of (await pdf.getAttachments()) ?? [])
@@ -31,7 +30,7 @@ export async function readPdf(bytes: Uint8Array) {
       decoder.decode((await pdf.getAttachmentContent(id)) ?? new Uint8Array()),
     );
   await pdf.loadingTask.destroy();
-  // How far to the right a text reaches: 1 is the edge of the page.
+  // How far to the right the text reaches: 1 is the edge of the page.
   return { widest, text: pages.join('\n'), links, roles, info, marks, pages, attached };
 }
 
@@ -45,7 +44,7 @@ function rolesIn(node: object | null): string[] {
 
 export const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
-/** The text as poppler gives it: by place on the page, or in the order of the file. */
+/** The text as poppler extracts it: by position on the page, or in file order. */
 export function popplerText(bytes: Uint8Array, order: 'page' | 'raw'): string {
   const mode = order === 'raw' ? ['-raw'] : [];
   return execFileSync('pdftotext', [...mode, '-', '-'], { input: bytes, encoding: 'utf8' });

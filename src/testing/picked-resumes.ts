@@ -2,7 +2,7 @@ import PdfFile from 'pdfkit';
 import { pdfWith } from '#readers/damaged-files.fixture.ts';
 import { plainPdf } from '#server/ports/resume-reader/made-files.fixture.ts';
 
-/** A resume that reads well, with words that a test can look for. */
+/** A resume that is easy to parse, with words that a test can search for. */
 export const goodResume: Uint8Array = plainPdf([
   'Asha Rao',
   'asha.rao@example.com | +91 98765 43210 | Pune, India',
@@ -22,7 +22,6 @@ export const goodResume: Uint8Array = plainPdf([
   'JavaScript, React, CSS, SQL, Git',
 ]);
 
-/** Files that are no resume to score, by what is wrong with them. */
 export const unscoredFiles: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   renamed: () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
   damaged: () => goodResume.subarray(0, 300),

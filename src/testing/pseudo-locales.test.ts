@@ -17,7 +17,7 @@ test.each([
   expect(pseudo(source)).toBe(made);
 });
 
-test('UX-01 every text can be said in another language: catalogue files alone make it an offer', async () => {
+test('UX-01 every text can be translated: adding catalogue files is enough to offer a language', async () => {
   await using folder = await temporaryFolder();
   await writePseudoLocales(folder.path);
   const texts = createTexts(folder.path);

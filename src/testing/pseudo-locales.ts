@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localesFolder, sourceLocale } from '#server/texts/catalogue.ts';
 
-/** English with accents and two fifths more of it, and the same as if it ran from right to left. */
+/** English with accents and 40 % more text, and the same as a right-to-left language. */
 export const pseudoLocales = { long: 'en-XA', rightToLeft: 'ar-XB' } as const;
 
 const accented: Record<string, string> = Object.fromEntries(
@@ -12,7 +12,7 @@ const accented: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** Fills a folder with the catalogue and the two made from it. */
+/** Fills a folder with the catalogue and the two pseudo-locales made from it. */
 export async function writePseudoLocales(folder: string): Promise<void> {
   await cp(join(localesFolder, sourceLocale), join(folder, sourceLocale), { recursive: true });
   for (const locale of Object.values(pseudoLocales)) {
@@ -33,13 +33,13 @@ function mapTexts(value: unknown): unknown {
 
 const longestWord = 8;
 
-/** Two fifths of the letters more, as words that a line can break between. */
+/** Adds 40 % more letters, as words that a line can break between. */
 function longer(letters: number): string {
   const more = '~'.repeat(Math.ceil(letters * 0.4));
   return more.replaceAll(new RegExp(`~{${longestWord}}(?=~)`, 'gu'), `${'~'.repeat(longestWord)} `);
 }
 
-/** One ICU message with its words changed; arguments, branches and tags stay. */
+/** Changes the text of one ICU message; arguments, branches and tags stay. */
 export function pseudo(message: string): string {
   let at = 0;
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends these bytes as they are and reads until the server closes. */
+/** Sends these bytes unchanged and reads until the server closes the connection. */
 export async function rawRequest(port: number, bytes: string | Uint8Array) {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);

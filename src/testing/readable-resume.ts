@@ -1,6 +1,6 @@
 import { resumePdf } from '#server/db/demo/resume-pdf.ts';
 
-/** A PDF of a resume that can be read, of somebody who is made up. */
+/** A readable PDF resume of a fictional person. */
 export const readableResume = Buffer.from(
   resumePdf({
     name: 'Meera Iyer',

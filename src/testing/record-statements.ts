@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 export type Statement = { text: string; values: unknown[] };
 
-/** What a call of this actor asks the database, statement by statement. */
+/** Records the SQL statements of this actor's call. */
 export async function recordStatements(
   world: World,
   actor: Actor,

@@ -1,7 +1,10 @@
 import type { Fields } from './field-places.ts';
 import { recordedRealFields } from './recorded-real-fields.ts';
 
-/** The same of every recorded answer: those of real boards, those made by hand, and those in Greenhouse's documents. */
+/**
+ * The fields of every recorded response: from real boards, made by hand, and from Greenhouse's
+ * documentation.
+ */
 export const recordedFields: Record<string, Fields> = {
   ...recordedRealFields,
   'devpyle/adzuna.json': {

@@ -1,6 +1,6 @@
 import type { Fields } from './field-places.ts';
 
-/** Of every answer of a real board where each field goes, or why nowhere; reviewed by hand. */
+/** For every response of a real board, where each field goes, or why nowhere; reviewed by hand. */
 export const recordedRealFields: Record<string, Fields> = {
   'careerkit/ashby.json': {
     goes: {

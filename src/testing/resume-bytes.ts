@@ -1,6 +1,6 @@
 const zip = '504b0304';
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 export function pdf(size = 300): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(size, ' ');
   bytes.write('%PDF-1.4\n', 'latin1');
@@ -8,7 +8,7 @@ export function pdf(size = 300): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** A ZIP archive as DOCX files are, with one stored entry of this name. */
+/** A ZIP archive like a DOCX file, with one stored entry of this name. */
 export function archive(entry = 'word/document.xml'): Uint8Array<ArrayBuffer> {
   const name = Buffer.from(entry);
   const local = Buffer.alloc(30);
@@ -33,7 +33,6 @@ export function doc(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** A Windows program. */
 export function exe(): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(1024);
   bytes.write('MZ', 'latin1');

@@ -19,7 +19,7 @@ export type Company = typeof companies.$inferSelect;
 export type Posting = typeof postings.$inferSelect;
 export type Application = typeof applications.$inferSelect;
 
-/** The statuses an application went through on its way to each. */
+/** The statuses that an application goes through on its way to each. */
 const ways: Record<ApplicationStatus, ApplicationStatus[]> = {
   pending: [],
   under_review: ['under_review'],
@@ -31,18 +31,18 @@ const ways: Record<ApplicationStatus, ApplicationStatus[]> = {
   declined: ['offer_made', 'declined'],
 };
 
-/** A PDF of one page, as small as one can be. */
+/** A minimal one-page PDF. */
 export const onePagePdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj ' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** A second factor that nobody has the app of: administrators must have one. */
+/** A second factor without an app, since administrators must have one. */
 export function twoFactorOf(userId: string, at: Date) {
   return { userId, seed: 'sealed', keyVersion: 1, createdAt: at, confirmedAt: at };
 }
 
-/** Makers of believable rows. Each takes what a test cares about and invents the rest. */
+/** Creates realistic rows. Each function takes what a test cares about and fills in the rest. */
 export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
   let count = 0;
 
@@ -146,7 +146,7 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
       })
       .returning();
     const { id, createdAt } = only(row);
-    // A rejection always names who rejected.
+    // A rejection always names the person who rejected.
     const rejecter = status === 'rejected' ? await addAccount('company', {}) : null;
     const isStudents = (to: ApplicationStatus) => /pending|withdrawn|declined/u.test(to);
     await db.insert(applicationMoves).values(
@@ -189,7 +189,10 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
       return only(row);
     },
 
-    /** A person of the company. Whether the person may sign in is the company's status: `actorOf` tells. */
+    /**
+     * A member of the company. Whether they may sign in depends on the company's status, see
+     * `actorOf`.
+     */
     async member(
       company: Pick<Company, 'id'>,
       role: MemberRole = 'recruiter',

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { sealStep } from '#server/auth/entry-step.ts';
 import { createRecoveryCodes } from '#server/auth/recovery-codes.ts';
 import { base32, codeAt, createSeed, stepAt } from '#server/auth/totp.ts';
+import { encryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import * as security from '#server/db/tables/account-security.ts';
 import { accounts, sessions } from '#server/db/tables/accounts.ts';
 import { twoFactorOf } from './row-makers.ts';
@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 export const ownPassword = 'a password of one’s own';
 
-/** A student with a password, Google, a session elsewhere and, where wanted, a second factor. */
+/** A student with a password, Google, another session and, optionally, a second factor. */
 export async function addSecured(world: World, { hasFactor = false } = {}) {
   const student = await world.student();
   const { userId } = student;
@@ -31,10 +31,10 @@ export async function addSecured(world: World, { hasFactor = false } = {}) {
   return { student, elsewhere };
 }
 
-/** What shows that a set-up was asked for, and a right code for it. */
+/** The token of a two-factor setup, and a valid code for it. */
 export function setUpOf(world: World, userId: string): { token: string; code: string } {
   const seed = createSeed();
-  const token = sealStep(world.ctx().accounts.seal, 'settings', {
+  const token = encryptChallenge(world.ctx().accounts.encryption, 'settings', {
     userId,
     issuedAt: world.now.getTime(),
     setUp: { seed: base32(seed), codes: createRecoveryCodes() },

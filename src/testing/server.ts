@@ -16,16 +16,16 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 type Options = {
   config?: Partial<Config>;
-  /** Instead of the web that is built. */
+  /** Replaces the built web. */
   web?: Web;
   formDeadlineMs?: number;
-  /** A server whose database and folder this one shares, as a second process would. */
+  /** Shares the database and folder of another server, as a second process would. */
   beside?: { database: TestDatabase; dataDir: string };
 };
 
 export const password = 'a long enough password';
 
-/** The real product on a port of its own in this process, with a database and a folder of its own. */
+/** Starts the real server in this process on its own port, with its own database and folder. */
 export async function startTestServer({ config, web, formDeadlineMs, beside }: Options = {}) {
   const own = beside
     ? undefined
@@ -81,12 +81,11 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
     database,
     dataDir,
     deps,
-    /** The log, line by line. */
     lines,
     newClient,
-    /** Asks as a visitor. */
+    /** Sends a request as a visitor. */
     fetch: visitor.fetch,
-    /** Signs a student up and confirms the address, in one browser, which is signed in then. */
+    /** Signs a student up and confirms the address, in a browser that is then signed in. */
     signUp: async (
       name: string,
       email = `${name.toLowerCase().replaceAll(/\W+/gu, '.')}@example.test`,
@@ -95,7 +94,6 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
       await enter('/auth/callback', { token: await linkToken(email) }, client);
       return client;
     },
-    /** The token of the newest link that was made for this address. */
     linkToken,
     signIn: (email: string) => enter('/login', { email, password }),
     drain: () => ((isDraining = true), running.drain()),
@@ -110,7 +108,7 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
   };
 }
 
-/** A web with one page, for servers whose pages do not matter: it needs no build. */
+/** A web with a single page, for tests in which pages don't matter: it needs no build. */
 export function plainWeb(body: () => Promise<string> | string = () => ''): Web {
   return {
     isDevelopment: false,

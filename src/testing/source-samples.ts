@@ -2,16 +2,18 @@ import type { FakeSource } from './fake-sources.ts';
 
 type Item = Record<string, unknown>;
 type Sample = {
-  /** A whole entry of this source, for 'Baker' at Acme in Pune. */
+  /** A complete entry of this source, for 'Baker' at Acme in Pune. */
   item: Item;
   answer: (items: readonly unknown[]) => unknown;
-  /** What is asked for, without its host. */
+  /** The requested path, without the host. */
   path: string;
 };
 
 const html = '<p>We bake <b>bread</b>.</p>';
 
-/** Of each source that is no board of the first kind an entry as it writes it, and how the server asks for it. */
+/**
+ * For each source without a company board: an entry in its format, and how the server requests it.
+ */
 export const sourceSamples = {
   recruitee: {
     item: {

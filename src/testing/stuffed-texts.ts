@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { headingOf } from '#domain/resume-reading/heading-of.ts';
 
-/** Words that people list to be found: skills, titles, and the words that the score looks for. */
+/**
+ * Words that people add for keyword stuffing: skills, titles, and the words that the score looks
+ * for.
+ */
 const words =
   'Java,Python,JavaScript,TypeScript,React,Angular,Vue,Node.js,Docker,Kubernetes,AWS,Azure,GCP,Terraform,Jenkins,Git,SQL,PostgreSQL,MySQL,MongoDB,Redis,Kafka,Spark,Hadoop,Tableau,Power BI,Excel,SAP,Salesforce,Scrum,Agile,Jira,Machine Learning,Deep Learning,NLP,TensorFlow,PyTorch,pandas,C++,C#,Go,Rust,Scala,Kotlin,Swift,Android,iOS,Flutter,HTML,CSS,Sass,GraphQL,REST,Microservices,Linux,Bash,Leadership,Communication,Teamwork,Negotiation,Marketing,SEO,Accounting,Tally,GST,Budgeting,skills,experience,education,projects,summary,objective,improved,increased,reduced,led,built'.split(
     ',',
@@ -21,7 +24,7 @@ function wrap(text: string): string[] {
 const label = fc.constantFrom('', '', 'Keywords: ', 'Key words: ', 'ATS keywords: ', 'Tags: ');
 const separator = fc.constantFrom(', ', ' | ', ' • ', '; ', ' ', '\n');
 
-/** Lists of words as they are put below resumes, in lines. */
+/** Lists of words as they are appended to resumes, in lines. */
 export const tailList: fc.Arbitrary<string[]> = fc
   .record({ label, separator, words: fc.shuffledSubarray(words, { minLength: 22, maxLength: 60 }) })
   .map((made) =>
@@ -33,7 +36,7 @@ export const tailList: fc.Arbitrary<string[]> = fc
       : wrap(made.label + made.words.join(made.separator)),
   );
 
-/** A word, or some, said over and over, in lines. */
+/** One or more words, repeated many times, in lines. */
 export const repeatedWords: fc.Arbitrary<string[]> = fc
   .record({
     separator: fc.constantFrom(', ', ' ', ' | '),

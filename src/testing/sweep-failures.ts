@@ -5,19 +5,18 @@ import type { World } from './world.ts';
 
 type Try = {
   run: (db: Ctx['db']) => Promise<unknown>;
-  /** Throws unless all of the work stands, once. */
+  /** Throws unless all of the work was done exactly once. */
   checkDone: () => Promise<void>;
 };
 
 /**
- * Runs the work once for each of its statements, with that statement failing, before it is done and after. What stands
- * then is what stood before, or all of what the work makes; where a retry is `safe` it makes it one. Returns how many
- * statements were tried.
+ * Runs the work once for each of its statements, with that statement failing before or after it
+ * takes effect. The result must be all of the work or none of it; where a retry is `safe` it
+ * completes the work. Returns the number of statements tried.
  */
 export async function sweepFailures(
   world: World,
   isRetrySafe: boolean,
-  /** Makes rows of their own for each try. */
   prepare: () => Promise<Try>,
 ): Promise<number> {
   let tried = 0;

@@ -6,7 +6,7 @@ import { createWorld } from './world.ts';
 
 const skill = "insert into skills (key, name) values ('bread', 'Bread') returning id";
 
-test('HOUSE a database that was given back comes as a new one does: no row, and numbers from the start', async () => {
+test('HOUSE a reused database is like a new one: no rows, and sequences from the start', async () => {
   await using fresh = await createDatabase();
   const bare = await dumpDatabase(fresh.pool);
   const [first] = (await fresh.pool.query<{ id: number }>(skill)).rows;
@@ -26,10 +26,10 @@ test('HOUSE a database that was given back comes as a new one does: no row, and 
 
 test.each([
   ['a column was added', 'alter table skills add column more text'],
-  ['a guard was taken away', 'alter table audit_entries disable trigger audit_entries_are_kept'],
-  ['rows were measured', "insert into skills (key, name) values ('a', 'A'); analyze skills"],
-  ['settled rows changed', 'update tasks.queue set monitor_on = now()'],
-])('HOUSE a database is not given to others when %s', async (_what, statement) => {
+  ['a trigger was disabled', 'alter table audit_entries disable trigger audit_entries_are_kept'],
+  ['statistics were collected', "insert into skills (key, name) values ('a', 'A'); analyze skills"],
+  ['initial rows changed', 'update tasks.queue set monitor_on = now()'],
+])('HOUSE a database is not reused when %s', async (_what, statement) => {
   const taken = await takeDatabase();
   await taken.pool.query(statement);
   await taken.drop();
@@ -37,7 +37,7 @@ test.each([
   expect(next.connectionString).not.toBe(taken.connectionString);
 });
 
-test('HOUSE a database is not given to others while somebody is at work in it', async () => {
+test('HOUSE a database is not reused while a connection is still open', async () => {
   const taken = await takeDatabase();
   const client = await taken.pool.connect();
   await client.query('begin');

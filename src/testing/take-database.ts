@@ -5,13 +5,13 @@ import { createDatabase, type TestDatabase } from './database.ts';
 type Pool = Pick<pg.Pool, 'query'>;
 type State = { catalogue: string; kept: string };
 
-/** Databases of this process that were given back: emptying one takes a tenth of making one. */
+/** Returned databases of this process: emptying one takes a tenth of the time of creating one. */
 const emptied: TestDatabase[] = [];
 let fresh: State | undefined;
 
 /**
- * A database with the real schema and no rows, as a new one is. Given back it is emptied for the next who asks, or dropped
- * where more than rows changed in it or somebody is still at work there.
+ * Takes a database with the real schema and no rows. When returned, it is emptied for reuse, or
+ * dropped if more than its rows changed or a connection is still open.
  */
 export async function takeDatabase(): Promise<TestDatabase> {
   const database = emptied.pop() ?? (await createDatabase());
@@ -42,7 +42,7 @@ async function isEmptied({ pool }: TestDatabase, before: State): Promise<boolean
   }
 }
 
-/** Connections that were closed leave a moment later; what is still open then belongs to somebody who is at work. */
+/** Closed connections linger for a moment; any that are open after that are in use. */
 async function hasOthers(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
@@ -51,7 +51,7 @@ async function hasOthers(pool: Pool): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Rows that the schema comes with: they are not deleted, and must be the same as before. */
+/** Rows that come with the schema: they are not deleted, and must be unchanged. */
 const kept = ['tasks.queue', 'tasks.version', 'tasks.schedule', 'drizzle.__drizzle_migrations'];
 
 async function deleteRows(pool: Pool): Promise<void> {
@@ -62,13 +62,13 @@ async function deleteRows(pool: Pool): Promise<void> {
   });
   const names = rows.map(({ name }) => name).filter((name) => !kept.includes(name));
   if (names.length === 0) return;
-  // One statement: what refers to each other goes at once, whatever the order.
+  // A single statement, so that foreign keys don't impose an order.
   const deletions = names.map((name, at) => `d${at} as (delete from ${name})`);
   const statement = `with ${deletions.join()} select setval('skills_id_seq', 1, false)`;
   await pool.query(['begin', ...unlocked(names, statement), 'commit'].join(';'));
 }
 
-/** Entries of the audit log are only ever added: here, and nowhere else, they go. */
+/** The audit log is append-only; this is the only place that deletes from it. */
 function unlocked(names: string[], statement: string): string[] {
   if (!names.includes('audit_entries')) return [statement];
   const trigger = (word: string) =>
@@ -76,7 +76,10 @@ function unlocked(names: string[], statement: string): string[] {
   return [trigger('disable'), statement, trigger('enable')];
 }
 
-/** What a schema is, and the rows it comes with: any change of it, and of what is known of its rows, changes its state. */
+/**
+ * A fingerprint of the schema and its initial rows: any change to them or to their statistics
+ * changes it.
+ */
 async function stateOf(pool: Pool): Promise<State> {
   const catalogues = ['class', 'attribute', 'constraint', 'proc', 'index'];
   const newest = [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of one's own that is gone when disposed. */
+/** A temporary folder that is removed when disposed. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'firstrung-test-'));
   return {

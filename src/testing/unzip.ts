@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createInflateRaw } from 'node:zlib';
 
-/** The entries of a ZIP archive, by name. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const entries = new Map<string, Buffer>();
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));

@@ -16,18 +16,18 @@ import type { World } from './world.ts';
 export type WorldApp = ReturnType<typeof createWorldApp>;
 
 type Options = {
-  /** What verbs ask in the place of the world's own. */
+  /** Replaces the world's own database for use cases. */
   db?: Ctx['db'];
 };
 
-/** The HTTP side of the product over a world, behind HTTPS, in this process and on no port. */
+/** The HTTP app over a world, as behind HTTPS, in this process and without a port. */
 export function createWorldApp(world: World, { db = world.db }: Options = {}) {
   const origin = 'https://jobs.test';
   const lines: Record<string, unknown>[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
   const connect = () => new pg.Client({ connectionString: world.connectionString });
   const live = createLiveHub({ connect, db: world.db, log });
-  // What is kept never grows old here: each request then asks the database the same.
+  // The cache never expires here, so that each request sends the same queries.
   const ctx = { ...world.ctx(), db, publicUrl: origin, kept: createCache(() => 0) };
   const accounts = {
     ...createAccounts({
@@ -47,19 +47,18 @@ export function createWorldApp(world: World, { db = world.db }: Options = {}) {
 
   return {
     origin,
-    /** Every address with its method, as the doors name them. */
+    /** Every path with its method, as registered. */
     routes: app.routes,
     /** The log, from warnings on. */
     lines,
-    /** Sends what it is given and nothing else. */
+    /** Sends the request unchanged. */
     send,
-    /** Sends as a page of ours does. */
+    /** Sends the request as one of our pages does. */
     request: (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       if (init.method !== undefined) headers.set('origin', origin);
       return send(path, { ...init, headers });
     },
-    /** The cookie of a session of this person. */
     cookieOf: async ({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<string> => {
       const token = createToken();
       await world.db

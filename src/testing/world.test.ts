@@ -16,7 +16,7 @@ test('HOUSE a world has people, a company, a posting and an application in three
   expect(world.failures).toEqual([]);
 });
 
-test('HOUSE the people of a world are who the sign-in says they are', async () => {
+test('HOUSE sign-in resolves a world’s people to their actors', async () => {
   await using world = await createWorld();
   const people = [
     await world.student(),
@@ -31,7 +31,7 @@ test('HOUSE the people of a world are who the sign-in says they are', async () =
   expect(await world.actorOf(closed)).toEqual({ kind: 'visitor' });
 });
 
-test('HOUSE a dump is the same until something is written, a task included', async () => {
+test('HOUSE a dump is the same until something is written, tasks included', async () => {
   await using world = await createWorld();
   const before = await world.dump();
   expect(await world.dump()).toEqual(before);

@@ -6,13 +6,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
 import { findActor } from '#server/auth/actor.store.ts';
+import { createEncryption } from '#server/auth/encryption.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
-import { createSeal } from '#server/auth/seal.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
 import { createSigner } from '#server/auth/signer.ts';
 import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
-import { createCallCount } from '#server/http/call-count.ts';
 import { createLog } from '#server/log.ts';
 import { createSources } from '#server/ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
@@ -21,6 +20,7 @@ import { createTypst } from '#server/ports/pdf-renderer/typst.ts';
 import { createChildReader } from '#server/ports/resume-reader/child-reader.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createRateLimit } from '#server/rate-limit/rate-limit.ts';
 import { router } from '#server/router.ts';
 import { createTexts } from '#server/texts/texts.ts';
 import type { TestDatabase } from './database.ts';
@@ -41,14 +41,14 @@ type CtxOptions = Partial<
     | 'tasks'
     | 'files'
     | 'identity'
-    | 'stepToken'
+    | 'challengeToken'
     | 'sources'
     | 'model'
   >
 >;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
 
-// What is protected here is worth nothing, and hundreds of cases make a password.
+// Cheap hashing: hundreds of tests create passwords that need no protection.
 const hashes = createPasswordHash({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 const passwords = {
   isCommonPassword: (password: string) => password === 'password',
@@ -58,11 +58,11 @@ const passwords = {
 const signer = createSigner('a secret that only tests know');
 const secret = 'the secret of a test, 32 characters';
 const linkToken = createLinkTokens(secret);
-const seal = createSeal(secret);
-// Read once: nobody changes them.
+const encryption = createEncryption(secret);
+// Read once, since nobody changes them.
 const texts = createTexts();
 
-/** All sources without keys, at addresses where nobody is; tests that ask them bring their own. */
+/** All sources without keys, at unreachable URLs; tests that query them bring their own. */
 const nowhere = 'https://sources.invalid';
 const unsetSources = createSources({
   network: { url: undefined, key: undefined },
@@ -90,8 +90,9 @@ const unsetSources = createSources({
 export const visitor: Actor = { kind: 'visitor' };
 
 /**
- * A world of one's own: a real database with the real schema, files in a folder, tasks as rows (nobody runs them),
- * and makers of people, companies, postings and applications. The clock stands still until `passTime`.
+ * A world for one test: a database with the real schema, files in a folder, tasks as rows that
+ * nobody runs, and factories for people, companies, postings and applications. The clock stands
+ * still until `passTime`.
  */
 export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const database: TestDatabase = await takeDatabase();
@@ -123,16 +124,21 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       accounts: {
         isPassword: hashes.verify,
         linkToken,
-        seal,
+        encryption,
         actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
       },
       identity: null,
-      stepToken: null,
+      challengeToken: null,
       model: null,
       sources: unsetSources,
       pdfRenderer,
       resumeReader,
-      countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
+      limitRate: createRateLimit({
+        db: options.db ?? db,
+        address: '192.0.2.1',
+        now,
+        signInsPerMinute: 1_000,
+      }),
       publicUrl: 'https://firstrung.test',
       isPublicSite: false,
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
@@ -149,7 +155,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     files,
     mailbox,
     folder: folder.path,
-    /** What the error log got: unexpected failures, line by line. */
+    /** The error log's unexpected failures, line by line. */
     failures,
     ctx,
 
@@ -160,7 +166,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       now = new Date(now.getTime() + ms);
     },
 
-    /** The API as this actor calls it, through the same procedures as every page and program. */
+    /** The API as this actor, through the same procedures as pages and external clients. */
     call(actor: Actor = visitor, { idempotencyKey, ...options }: CallOptions = {}): ApiClient {
       return createRouterClient(router, {
         context: () => ({
@@ -170,7 +176,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       });
     },
 
-    /** Who a person is right now, as a request with the person's session finds out. */
+    /** The current actor of a person, as a request with their session finds it. */
     actorOf: (person: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<Actor> =>
       findActor(db, person.userId, person.sessionId),
 
@@ -178,7 +184,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       return db.select().from(table as PgTable);
     },
 
-    /** What the tasks of this name carry, the oldest first. */
+    /** The payloads of this task, oldest first. */
     async tasks<Name extends TaskName>(name: Name): Promise<TaskPayloads[Name][]> {
       const { rows } = await pool.query<{ data: TaskPayloads[Name] }>(
         'select data from tasks.job where name = $1 order by created_on, id',
@@ -189,13 +195,16 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
 
     dump: () => dumpDatabase(pool),
 
-    /** A task runner that fails at taking tasks: whatever was to be written with them must not stay. */
+    /**
+     * A task runner that fails to add tasks: everything written in the same transaction must be
+     * rolled back.
+     */
     brokenTasks: {
       ...tasks,
       add: () => Promise.reject(new Error('the task runner takes no tasks')),
     },
 
-    /** The code that the work is refused with; it is an error when it is not refused, or when anything was written. */
+    /** Returns the refusal's code; throws if the work isn't refused or anything was written. */
     async refusal(work: () => Promise<unknown>): Promise<string> {
       const before = await dumpDatabase(pool);
       const refused = await work().then(

@@ -14,7 +14,7 @@ describe('createFormat', () => {
     ['2026-08-01T10:00:00Z', '3 months ago'],
     ['2026-11-23T11:00:00Z', 'in 2 days'],
     ['2024-11-21T10:00:00Z', '2 years ago'],
-  ])('UX-01 %s reads %s', (then, words) => {
+  ])('UX-01 %s formats as %s', (then, words) => {
     expect(createFormat('en', 'UTC').relative(at(then), now)).toBe(words);
   });
 
@@ -32,14 +32,14 @@ describe('createFormat', () => {
     ['UTC', 'Mar 29, 2026, 12:30 AM', '12:30 AM'],
     ['Asia/Kolkata', 'Mar 29, 2026, 6:00 AM', '6:00 AM'],
     ['America/New_York', 'Mar 28, 2026, 8:30 PM', '8:30 PM'],
-  ])('UX-01 an instant is written in the zone %s', (zone, both, time) => {
+  ])('UX-01 a timestamp is formatted in the zone %s', (zone, both, time) => {
     const format = createFormat('en', zone);
     const plain = (text: string) => text.replaceAll('\u202F', ' ');
     expect(plain(format.dateTime(at('2026-03-29T00:30:00Z')))).toBe(both);
     expect(plain(format.time(at('2026-03-29T00:30:00Z')))).toBe(time);
   });
 
-  test('UX-01 lists and numbers join as the language does', () => {
+  test('UX-01 lists and numbers follow the language’s rules', () => {
     const format = createFormat('en', 'UTC');
     expect(format.list(['PDF', 'DOCX'], 'disjunction')).toBe('PDF or DOCX');
     expect(format.number(1234.5)).toBe('1,234.5');

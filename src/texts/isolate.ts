@@ -1,4 +1,6 @@
-/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: what is between them has a direction of its own. */
+/**
+ * FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: the text between them has its own direction.
+ */
 export const firstStrong = '\u2068';
 export const popIsolate = '\u2069';
 
@@ -8,8 +10,9 @@ const controls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const webAddress = /^https?:\/\//u;
 
 /**
- * A name or title that somebody typed, fit to stand inside a sentence of the given direction: words that run the other
- * way neither turn what is around them nor carry marks that would. Web addresses stay as they are.
+ * Makes user-typed text safe to embed in a sentence of the given direction: text that runs the
+ * other way neither reorders its surroundings nor adds control characters. Web addresses are
+ * unchanged.
  */
 export function isolated(value: string, dir: 'ltr' | 'rtl'): string {
   if (webAddress.test(value)) return value;

@@ -1,2 +1,2 @@
-/** The language that was last chosen in this browser, for pages that know nobody. */
+/** The language last chosen in this browser, for visitors who are not signed in. */
 export const languageCookie = 'firstrung_language';

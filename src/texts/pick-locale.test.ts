@@ -15,7 +15,7 @@ test.each([
   [[], 'de;q=abc', 'en'],
   [[], `${'x,'.repeat(5_000)}de`, 'en'],
   [[], '../../etc/passwd,;;q=,de', 'de'],
-])('UX-01 wishing %j in a browser that accepts %j is answered in %s', (wishes, header, locale) => {
+])('UX-01 preferring %j in a browser that accepts %j selects %s', (wishes, header, locale) => {
   expect(pickLocale(offered, wishes, header)).toBe(locale);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The language to write in: the first wish that is offered, else the best of what the browser accepts
- * (an Accept-Language header), else the first that is offered. 'de-AT' is content with 'de'.
+ * Picks the interface language: the first preference that is offered, else the best match for the
+ * browser (an Accept-Language header), else the first that is offered. 'de-AT' falls back to 'de'.
  */
 export function pickLocale(
   offered: readonly string[],
@@ -37,7 +37,6 @@ function ranked(header: string): string[] {
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb']);
 
-/** Which way the words of a language run. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }

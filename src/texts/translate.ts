@@ -1,7 +1,7 @@
 import type { RichTextArguments, TextArguments } from './text-keys.ts';
 
 export type TextKey = keyof TextArguments;
-/** The texts that ask for nothing. */
+/** Keys of texts without arguments. */
 export type PlainTextKey = {
   [Key in TextKey]: TextArguments[Key] extends undefined ? Key : never;
 }[TextKey];
@@ -13,7 +13,7 @@ type Every<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never;
 
-/** What a text asks for: nothing, or one object with exactly its arguments. */
+/** The arguments of a text: none, or one object with exactly those keys. */
 export type ArgumentsOf<Key extends TextKey> = [TextArguments[Key]] extends [undefined]
   ? []
   : [values: Every<Exclude<TextArguments[Key], undefined>>];

@@ -15,7 +15,7 @@ import { RequestIdContext } from '#web/lib/request-id.ts';
 
 export const streamTimeout = 10_000;
 
-/** What the server makes once a request and hands to the loaders. */
+/** Creates the per-request context for loaders. */
 export function createLoadContext(page: PageContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, page);
@@ -43,7 +43,8 @@ const handleRequest: HandleDocumentRequestFunction = (
       </NonceContext>,
       {
         ...nonceProps,
-        // What is ready stands in its place: moved there by a script, it would be missing without scripts.
+        // Renders ready content inline: moved into place by a script, it would be missing without
+        // scripts.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [isWhole ? 'onAllReady' : 'onShellReady']() {
           const { readable, writable } = flushedStream();
@@ -64,14 +65,17 @@ const handleRequest: HandleDocumentRequestFunction = (
         },
       },
     );
-    // Kept running it would hold the whole page until then.
+    // Cleared when the response ends: a pending timer would hold the whole page in memory.
     const deadline = setTimeout(abort, streamTimeout + 1_000).unref();
   });
 };
 
 export default handleRequest;
 
-/** Passes on what React flushes as one chunk: its buffers of 2 KB would each be compressed and sent by itself. */
+/**
+ * Forwards each flush of React as one chunk: otherwise its 2 KB buffers are compressed and sent
+ * separately.
+ */
 function flushedStream() {
   let parts: Uint8Array[] = [];
   let controller: ReadableStreamDefaultController<Uint8Array>;
@@ -98,11 +102,11 @@ function flushedStream() {
     start: (own) => void (controller = own),
     cancel: () => void writable.destroy(),
   });
-  // React calls `flush` of a stream that has it, as those of node:zlib do.
+  // React calls `flush` on streams that have it, such as those of node:zlib.
   return { readable, writable: Object.assign(writable, { flush }) };
 }
 
-/** Failures of loaders; the server's log adds the request's id. An address that leads nowhere is none. */
+/** Logs loader failures; the server's log adds the request's id. A 404 is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(pageContext).report(error);

@@ -43,7 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
     platformName: settings.platformName,
     isRegistrationOpen: settings.isRegistrationOpen,
-    /** What stands above a page that is not there, or could not be made. */
+    /** Titles of the 404 page and the error page. */
     titles: {
       missing: titleOf(translate('site.not-found.title')),
       failed: titleOf(translate('site.failed.title')),
@@ -51,7 +51,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Locale and shared texts stay; only a refused form, which a page without scripts shows, is of one request. */
+/**
+ * Locale and shared texts stay the same; a refused form belongs to a single request, and only pages
+ * without scripts show it.
+ */
 export const shouldRevalidate = () => false;
 
 export function links(): Route.LinkDescriptors {
@@ -63,29 +66,33 @@ export function links(): Route.LinkDescriptors {
   } as const;
   return [
     { ...font, href: fonts.text },
-    // The others are asked for under the names that every browser knows, without a word about them.
+    // Browsers request the other icons under their default names.
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   ];
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.platformName }];
 
-/** Whose page it is, as far as words go; a page whose root failed is in the first language. */
+/** The reader's locale and time zone; a page whose root failed uses the default language. */
 function useReader(): { locale: string; timeZone: string | null } {
   return useRouteLoaderData<typeof loader>('root') ?? { locale: 'en', timeZone: null };
 }
 
-/** Inline script of a served page. Public pages consist of links and forms, which work without it. */
+/**
+ * Inline script of server-rendered pages. Public pages consist of links and forms, which work
+ * without it.
+ */
 const servedScript = (isPublic: boolean) =>
   import.meta.env.SSR ? beforePaint + (isPublic ? '' : `;${recordEarlyClick}`) : '';
 
-/** The element after all that is seen: nothing is painted before it is read. */
+/** The last element of the page: nothing is painted before it is parsed. */
 const lastId = 'page-end';
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { locale } = useReader();
-  // Scripts are the server's to write: made by the browser they would be markup that the policy forbids.
+  // Only the server renders scripts: rendered in the browser they would violate the content
+  // security policy.
   const isServed = useIsServed();
   const isStill = useMatches().some(({ id }) => id === 'routes/maintenance');
   return (
@@ -94,8 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* A busy machine would paint half a page, and move it when the rest is read. */}
-        {/* oxlint-disable-next-line react/no-unknown-property -- the HTML standard has it, and so have React's types */}
+        {/* Otherwise a busy machine paints half a page and shifts it when the rest is parsed. */}
+        {/* oxlint-disable-next-line react/no-unknown-property -- it is in the HTML standard and in React's types */}
         {!isStill && <link rel="expect" href={`#${lastId}`} blocking="render" />}
         {isServed && (
           <script
@@ -117,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What ScrollRestoration does once its script has run. */
+/** Replaces ScrollRestoration after its inline script has run. */
 function KeepScroll() {
   useScrollRestoration();
   return null;
@@ -133,7 +140,7 @@ function Providers({ children }: { children: ReactNode }) {
   const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TextsProvider locale={locale} timeZone={timeZone} texts={useSame(texts)}>
+      <TextsProvider locale={locale} timeZone={timeZone} texts={useStableList(texts)}>
         <HydrationBoundary state={{ queries, mutations: [] }}>
           <WithToasters>{children}</WithToasters>
         </HydrationBoundary>
@@ -142,8 +149,11 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same list as before as long as its members are the same, so that a navigation makes no new words. */
-function useSame<T>(list: T[]): T[] {
+/**
+ * Returns the previous array while its members are the same, so that navigation doesn't rebuild the
+ * texts.
+ */
+function useStableList<T>(list: T[]): T[] {
   const [kept, setKept] = useState(list);
   const isSame = kept.length === list.length && kept.every((each, at) => each === list[at]);
   if (isSame) return kept;

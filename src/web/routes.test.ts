@@ -13,19 +13,19 @@ function pagesOf(entries: RouteConfigEntry[], above = ''): string[] {
   });
 }
 
-test('SEC-01 every page has a row that says for whom', () => {
+test('SEC-01 every page has an audience entry', () => {
   expect(pagesOf(routes).toSorted()).toEqual(Object.keys(pageAudiences).toSorted());
 });
 
-test('SEC-01 a page that is kept for everyone is one that everybody may read', () => {
+test('SEC-01 only public pages are cached for everyone', () => {
   const readers = publicPaths.map((path) => [path, pageAudiences[path]?.length]);
   expect(readers).toEqual(publicPaths.map((path) => [path, 4]));
 });
 
 const imported = /(?:import|export)\s+(?!type\b)([^;]*?)\s+from\s+'([^']+)'|import\('([^']+)'\)/gu;
 
-/** Whether a file, or one that it is made of, says what a refusal means. */
-function speaksOfRefusals(file: string, seen = new Set<string>()): boolean {
+/** Whether a file or one of its imports shows refusal texts. */
+function usesRefusalTexts(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
   return [...readFileSync(file, 'utf8').matchAll(imported)].some(([, names = '', from, later]) => {
@@ -34,11 +34,11 @@ function speaksOfRefusals(file: string, seen = new Set<string>()): boolean {
     const found = name.startsWith('#web/')
       ? name.replace('#web/', 'src/web/')
       : path.join(path.dirname(file), name);
-    return existsSync(found) && speaksOfRefusals(found, seen);
+    return existsSync(found) && usesRefusalTexts(found, seen);
   });
 }
 
-/** Files of each page, from its layout to itself. */
+/** The files of each page, from its outermost layout to the page itself. */
 function filesOf(entries: RouteConfigEntry[], above: string[] = []): string[][] {
   return entries.flatMap(({ file, children }) => {
     const here = [...above, `src/web/${file}`];
@@ -46,16 +46,16 @@ function filesOf(entries: RouteConfigEntry[], above: string[] = []): string[][] 
   });
 }
 
-test('UX-04 a page carries the words of refusals where it may have to say one, and only there', () => {
+test('UX-04 a page includes the refusal texts exactly when it may show one', () => {
   const wrong = filesOf(routes).flatMap((files) => {
     const picks = files.some((file) =>
       /texts: \[[^\]]*'refusal'/u.test(readFileSync(file, 'utf8')),
     );
     const page = files.at(-1) ?? '';
     const isInDashboard = files.length > 1 && !files[0]?.includes('/site/');
-    const says = isInDashboard || speaksOfRefusals(page);
+    const says = isInDashboard || usesRefusalTexts(page);
     return picks === says ? [] : [`${page} ${says ? 'lacks them' : 'needs none'}`];
   });
   expect(wrong).toEqual([]);
-  expect(speaksOfRefusals('src/web/routes/site/login.tsx')).toBe(true);
+  expect(usesRefusalTexts('src/web/routes/site/login.tsx')).toBe(true);
 });

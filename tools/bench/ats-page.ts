@@ -9,7 +9,8 @@ import { longestTask, type Task } from './frames.ts';
 import { docxWithPhoto, pdfWithPhoto } from './large-resumes.ts';
 import { startProduct } from './server-process.ts';
 
-// How long the main thread of the ATS page is busy at a stretch while a file is scored and a description is matched.
+// Measures the longest main-thread tasks of the ATS page while a file is scored and a description
+// is matched.
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const target = 50;
 const { roles } = layouts;
@@ -108,7 +109,7 @@ async function visit(
   await page.waitForLoadState('networkidle');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  // Plain selectors and keys: what finds elements by their roles runs in the page too, and would be counted.
+  // Uses plain selectors and keys: role locators run in the page too and would be counted.
   const press = (name: string) => page.getByRole('button', { name }).elementHandle();
   const calculate = await press('Calculate ATS Score');
   const compare = await press('Calculate Match Percentage');

@@ -1,4 +1,5 @@
-// How long it takes from the bytes of a resume to its score, as the worker of the browser does it: reading and scoring.
+// Measures the time from a resume's bytes to its score, as in the browser's worker: reading and
+// scoring.
 import { scoreResume } from '#domain/ats/score-resume.ts';
 import { layouts } from '#readers/layouts.fixture.ts';
 import { readFile } from '#readers/read-file.ts';
@@ -17,7 +18,7 @@ const files: [string, () => Promise<Uint8Array> | Uint8Array][] = [
   ['a photo of 5 MB, PDF', () => pdfWithPhoto(roles)],
   ['a photo of 5 MB, DOCX', () => docxWithPhoto(roles)],
 ];
-// pdf.js is loaded once.
+// Loads pdf.js before the measurement.
 await readFile(await asPdf(roles));
 const rows: Row[] = [];
 for (const [name, make] of files) {

@@ -75,7 +75,9 @@ async function slow(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
 }
 
-/** From the last byte of the board's data to its first cards on the screen coming from the table. */
+/**
+ * Time from the last byte of the board's data until its first cards from the table are on screen.
+ */
 async function firstCards(page: Page, origin: string): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -111,7 +113,7 @@ function watchFirstCards(): void {
   Object.assign(window, { first });
 }
 
-/** All cards of the first columns, so that the board is as full as it gets. */
+/** Loads all cards of the first columns, so that the board is as full as it gets. */
 async function showMore(page: Page): Promise<void> {
   for (let round = 0; round < 30; round += 1) {
     const more = page.getByRole('button', { name: /^Show more of/u });
@@ -125,7 +127,7 @@ async function showMore(page: Page): Promise<void> {
   }
 }
 
-/** To and fro over the columns with a card in the hand, sixty steps a second. */
+/** Drags a card back and forth over the columns, sixty steps a second. */
 async function dragAbout(page: Page): Promise<void> {
   const card = page.locator('[data-card]').first();
   await card.scrollIntoViewIfNeeded();

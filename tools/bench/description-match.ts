@@ -1,4 +1,4 @@
-// How long a job description takes to be matched with a resume, in this process.
+// Measures how long it takes to match a job description with a resume, in this process.
 import { matchDescription } from '#domain/ats/match-description.ts';
 import { linesOf } from '#domain/ats/split-description.ts';
 import { homePostings } from '#server/db/demo/demo-postings-home.ts';

@@ -13,7 +13,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** Prints the rows, and puts them in place of the section of that name in docs/benchmarks.md. */
+/** Prints the rows, and replaces the section of that name in docs/benchmarks.md. */
 export function writeFigures(section: string, rows: Row[], notes = ''): void {
   const table = markdownTable(rows);
   const text = [`_${whenAndWhere()}_`, table, notes].filter(Boolean).join('\n\n');

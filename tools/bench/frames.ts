@@ -30,7 +30,7 @@ export type Frames = { perSecond: number; busyMs: number; longestMs: number } & 
   number
 >;
 
-/** What the page's main thread did for each frame while something went on: milliseconds of the processor, all of it and by kind. */
+/** Main-thread CPU time in milliseconds per frame during `act`, in total and by kind. */
 export async function measureFrames(page: Page, act: () => Promise<void>): Promise<Frames> {
   const { events, end } = await startTracing(page);
   await page.evaluate(countFrames);
@@ -55,7 +55,7 @@ export async function measureFrames(page: Page, act: () => Promise<void>): Promi
 
 export type Task = { ms: number; processorMs: number; what: string };
 
-/** The longest task of the page's main thread while something went on, and what took most of it. */
+/** The longest main-thread task during `act`, and what took most of it. */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<Task> {
   const { events, end } = await startTracing(page);
   await page.evaluate(countFrames);
@@ -119,19 +119,19 @@ async function startTracing(page: Page): Promise<{ events: Event[]; end: () => P
   return { events, end };
 }
 
-/** The thread that runs the page: the one that fires its animation frames. */
+/** The page's main thread: the one that fires its animation frames. */
 function mainThread(events: Event[]): Event[] {
   const one = events.find(({ name }) => name === 'FireAnimationFrame');
   if (one === undefined) throw new Error('Nothing was drawn.');
   return events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid);
 }
 
-/** Microseconds that these took together; what lies within another counts once. */
+/** The total in microseconds; nested events count once. */
 function outermost(events: Event[]): number {
   let [sum, until] = [0, 0];
   for (const { ts, dur = 0, tdur = dur } of events.toSorted((x, y) => x.ts - y.ts)) {
     if (ts < until) continue;
-    // The processor's time: what other processes took of the machine meanwhile is not in it.
+    // Thread time, which excludes other processes on the machine.
     sum += tdur;
     until = ts + dur;
   }

@@ -5,7 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { median, type Row, writeFigures } from './figures.ts';
 import { startProduct } from './server-process.ts';
 
-// PERF-03: thirty interactions a screen with the processor slowed down four times; how long each waits for its next paint.
+// PERF-03: thirty interactions per screen with a fourfold CPU slowdown; measures the time to the
+// next paint.
 const slower = 4;
 const target = 200;
 const demoPassword = 'firstrung-demo';
@@ -112,7 +113,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Milliseconds from each interaction to the paint after it, as the browser reports them. */
+/** Milliseconds from each interaction to the paint after it, as reported by the browser. */
 async function waits(over: Browser, origin: string, screen: Screen): Promise<number[]> {
   const context = await over.newContext({
     viewport: { width: 1280, height: 800 },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { largestFile } from '#domain/resume-reading/file-reading.ts';
 import { pdfWith, write } from '#readers/damaged-files.fixture.ts';
 
-/** A photo that does not get smaller, so that a file has the most bytes that it may have. */
+/** An incompressible photo, so that a file reaches the maximum size. */
 async function photo(bytes: number): Promise<Buffer> {
   const side = Math.floor(Math.sqrt(bytes / 3));
   const raw = { width: side, height: side, channels: 3 as const };

@@ -1,4 +1,5 @@
-// Lighthouse for mobile on public pages of the demo set, in both themes: npm run bench -- lighthouse /jobs /careers; RUNS says how often.
+// Lighthouse for mobile on public pages of the demo set, in both themes: npm run bench --
+// lighthouse /jobs /careers; RUNS sets the number of runs.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +17,7 @@ if (!existsSync('build/client')) execFileSync('npm', ['run', 'build'], { stdio: 
 const folder = await mkdtemp(join(tmpdir(), 'firstrung-lighthouse-'));
 const product = await startProduct(folder, { DEMO: 'on' });
 try {
-  // The first answer of each page is not what visitors get.
+  // Warms up: visitors don't get the first response of a page.
   for (const path of paths) await (await fetch(product.url + path)).text();
   const origin = product.url.replace('127.0.0.1', 'localhost');
   execFileSync(process.execPath, [join(tool, 'run.mjs'), origin, ...paths], { stdio: 'inherit' });

@@ -66,7 +66,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** An open posting of the recruiter's company that asks no questions. */
+/** An open posting of the recruiter's company without screening questions. */
 async function freePosting(recruiter: Client): Promise<string> {
   const me = (await (await recruiter.fetch('/api/account/me')).json()) as {
     account: { company: { name: string } };
@@ -100,7 +100,7 @@ async function apply(posting: string, number: number): Promise<Card> {
   return { id: card.id, version: card.version, student };
 }
 
-/** One tab: reads all that comes, and says when a text did. */
+/** One tab: reads the stream and reports when a text arrived. */
 async function openStream(who: Client): Promise<Stream> {
   const leaving = new AbortController();
   const response = await who.fetch('/live', { signal: leaving.signal });

@@ -4,7 +4,7 @@ import { seedPostings } from './seed-postings.ts';
 
 export type Position = { at: Date; id: string };
 
-/** Loads the 100,000 postings once, and answers with the place of every open one in the list: each makes a cursor. */
+/** Loads the 100,000 postings once, and returns the list position of every open one as a cursor. */
 export async function loadPostings(dataDir: string): Promise<Position[]> {
   const log = pino({ level: 'silent' });
   const database = await connectDatabase({
@@ -31,7 +31,7 @@ export async function loadPostings(dataDir: string): Promise<Position[]> {
   }
 }
 
-/** One after the other, from the front again after the last. */
+/** Iterates over the list, starting over at the end. */
 export function walk<T>(list: T[]): () => T {
   let at = -1;
   return () => {

@@ -53,7 +53,7 @@ const pay = [
 
 const at = (ms: number) => new Date(ms).toISOString();
 
-/** An id of that moment: the same for the same dice. */
+/** An id for that time, deterministic for the same random generator. */
 function idAt(ms: number, random: Random): string {
   return uuid({ msecs: ms, random: Uint8Array.from({ length: 16 }, () => random.whole(0, 255)) });
 }
@@ -79,8 +79,8 @@ export function makeCompanies(count: number, until: number) {
 }
 
 /**
- * A posting as job boards have them: title of 10 to 60 characters, text of 1 to 8 thousand, 3 to 9 skills. Of a
- * hundred, 94 are open; the rest is closed, draft, or past its deadline.
+ * A posting like those of job boards: title of 10 to 60 characters, text of 1,000 to 8,000, 3 to 9
+ * skills. Of a hundred, 94 are open; the rest is closed, draft, or past its deadline.
  */
 export function makePosting(random: Random, companyId: string, until: number) {
   const role = random.pick(roles);

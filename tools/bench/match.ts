@@ -104,7 +104,7 @@ function readStudents() {
   );
 }
 
-/** Skills by a curve: some are asked for everywhere, most hardly ever. */
+/** Skewed skills: some are requested everywhere, most hardly ever. */
 function someSkills(least: number) {
   return sql`(select array_agg(distinct id order by id)
     from (select 1 + (194 * random() ^ 2)::int as id from generate_series(1, ${sql.raw(String(least))} + g % 6)) s)`;

@@ -119,7 +119,10 @@ function residentMb(pid: number, line = 'VmRSS'): number {
   return Number(new RegExp(`^${line}:\\s+(\\d+) kB`, 'mu').exec(status)?.[1]) / 1024;
 }
 
-/** Memory of the postmaster and its children, shared pages counted once among those who share them. */
+/**
+ * Memory of the postmaster and its children, with shared pages split among the processes that share
+ * them.
+ */
 function databaseMb(dataDir: string): number {
   const postmaster = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split(
     '\n',

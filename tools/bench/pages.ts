@@ -8,7 +8,7 @@ import { createClient } from '#testing/client.ts';
 import { median, writeFigures } from './figures.ts';
 import { startEmptyServer, startProduct } from './server-process.ts';
 
-// Pages and JSON that no cache holds, with the demo set.
+// Measures pages and JSON that are not cached, with the demo set.
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const connections = 10;
@@ -109,7 +109,7 @@ async function rowOf(each: Case, shots: Shot[]) {
   };
 }
 
-/** Time of all threads on all cores, the database not included. */
+/** CPU time of all threads, without the database. */
 function cpuMsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user = 0, system = 0] = stat

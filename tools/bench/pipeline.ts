@@ -81,7 +81,7 @@ async function write(who: Client, path: string, body: unknown): Promise<unknown>
   return answer.json();
 }
 
-/** So many cards of a column, page by page. */
+/** This many cards of a column, page by page. */
 async function cardsOf(who: Client, status: string, count: number): Promise<Card[]> {
   const cards: Card[] = [];
   for (let after = ''; cards.length < count;) {
@@ -94,7 +94,7 @@ async function cardsOf(who: Client, status: string, count: number): Promise<Card
   return cards.slice(0, count);
 }
 
-/** How long each of the calls takes, one after the other, after some that do not count. */
+/** Times each of the sequential calls, after some warm-up calls. */
 async function times(call: (round: number) => Promise<unknown>, count = rounds) {
   const taken: number[] = [];
   for (let round = 0; round < count; round += 1) {

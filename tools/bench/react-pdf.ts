@@ -32,7 +32,7 @@ const styles = StyleSheet.create({
   text: { marginBottom: 3 },
 });
 
-/** The same content in much the same look, with the same font. */
+/** The same content with a similar layout and the same font. */
 export function reactPdf(resume: Resume): Promise<Buffer> {
   const { name, title, contacts, sections } = layOutResume(resume);
   const links = contacts.map(({ text, url }, key) =>

@@ -1,4 +1,5 @@
-// What a process that reads a file of others asks of the system, as strace sees it, from the moment it takes the file: SEC-42. Needs strace.
+// Lists the system calls of a process that reads an untrusted file, from the moment it receives the
+// file (SEC-42). Needs strace.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ const kinds: Record<string, Uint8Array[]> = {
   'harmful files': Object.values(hostileFiles).map(({ make }) => make()),
 };
 
-/** Lines of strace after the process said that it takes the file. */
+/** strace's lines after the process reported that it is ready for the file. */
 async function callsOf(bytes: Uint8Array): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firstrung-calls-'));
   const out = path.join(folder, 'calls');

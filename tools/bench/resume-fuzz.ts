@@ -1,11 +1,12 @@
-// Ten thousand changed files of each kind of the corpus, by a seed: `npm run bench -- resume-fuzz`.
+// Ten thousand mutated files of each kind of the corpus, from a seed: `npm run bench --
+// resume-fuzz`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mutate, numbersFrom } from '#readers/fuzz-files.fixture.ts';
 import { readFile } from '#readers/read-file.ts';
 import { type Row, writeFigures } from './figures.ts';
 
-// As in the process that reads: what pdf.js leaves behind is not waited for.
+// As in the reader process: rejected promises that pdf.js leaves behind are ignored.
 let left = 0;
 process.on('unhandledRejection', () => {
   left += 1;

@@ -1,5 +1,5 @@
-// How fast a resume becomes a PDF and a preview on the server, beside @react-pdf/renderer with the same content in the same run, and what
-// ten thousand of them leave in memory.
+// Measures how fast the server renders a resume as PDF and preview, next to @react-pdf/renderer
+// with the same content in the same run, and the memory growth after ten thousand of them.
 import { execFileSync } from 'node:child_process';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { englishLabels } from '#domain/resume/resume-labels.ts';
@@ -14,7 +14,7 @@ const total = Number(process.env['BENCH_COMPILES'] ?? 10_000);
 const options = { title: 'Asha Rao: resume', language: 'en', labels: englishLabels };
 
 let edits = 0;
-/** Two pages, each time with another word in the summary, as somebody types them. */
+/** Two pages, each time with another word in the summary, as if somebody were typing. */
 function edited(): Resume {
   const resume = longResume(2);
   const summary = `${resume.basics.summary} Edit ${++edits}.`;
@@ -31,7 +31,7 @@ const ways: Record<string, (resume: Resume) => Promise<{ length: number }>> = {
 const taken: Record<string, number[]> = {};
 const sizes: Record<string, number> = {};
 for (const way of Object.values(ways)) for (let n = 0; n < 5; n++) await way(edited());
-// In turn, so that whatever else the machine does falls on all alike.
+// Interleaved, so that other load on the machine affects all equally.
 for (let round = 0; round < rounds; round++)
   for (const [name, way] of Object.entries(ways)) {
     const resume = edited();
@@ -42,7 +42,7 @@ for (let round = 0; round < rounds; round++)
   }
 pdfRenderer.close();
 
-// One process for all of it, which is never begun anew for its age.
+// A single process that is never replaced for its age.
 const old = createTypst({ mostOrders: Number.MAX_SAFE_INTEGER, mostBytes: 2 ** 40 });
 const memory: number[] = [];
 for (let n = 0; n <= total; n++) {

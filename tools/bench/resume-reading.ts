@@ -1,4 +1,5 @@
-// What files of others cost the server: harmful ones and plain ones, each read in a process of its own.
+// The server's cost of reading untrusted files: malicious and ordinary ones, each in a separate
+// process.
 import { readdirSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createChildReader } from '#server/ports/resume-reader/child-reader.ts';
@@ -8,7 +9,7 @@ import { type Row, writeFigures } from './figures.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 
-/** The most memory that a process of ours has held, in bytes. */
+/** The peak memory of our child processes, in bytes. */
 function peakOfChildren(): number {
   const peaks = readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))

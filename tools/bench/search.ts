@@ -1,4 +1,5 @@
-// Searches at three sizes, in the database and over HTTP, beside an index in memory of the same content.
+// Searches at three sizes, in the database and over HTTP, next to an in-memory index of the same
+// content.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,7 +140,7 @@ async function measure(size: number): Promise<void> {
       note(what, size, `${at(0.5)} / ${at(0.95)}`);
     };
     const input = (n: number) => inputs[n % inputs.length] ?? {};
-    // Nothing of another search is kept but the settings, which every page needs.
+    // Only the settings stay cached between searches, since every page needs them.
     const settings = await loadSettings(ctx);
     const fresh = async () => {
       const kept = createCache();
@@ -169,7 +170,10 @@ async function measure(size: number): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** As the task does it: it gives way to whoever holds the changes, be it PostgreSQL that cleans up, and goes on later. */
+/**
+ * As the task does it: yields to any process that locks the changes, including autovacuum, and
+ * continues later.
+ */
 async function makeSegments(
   ctx: Ctx,
   pool: { query: (text: string) => Promise<unknown> },
@@ -193,7 +197,7 @@ type Doc = {
   city: string | null;
 } & Record<(typeof facets)[number], number | string | boolean | null>;
 
-/** The same content in memory, with the same filters, total and counts of every facet. */
+/** The same content in memory, with the same filters, total and facet counts. */
 async function createMini(pool: {
   query: <T extends object>(text: string) => Promise<{ rows: T[] }>;
 }) {

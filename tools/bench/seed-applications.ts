@@ -5,7 +5,10 @@ export type Inbox = { companyId: string; positions: { id: string; at: Date }[] }
 
 const postings = 100;
 
-/** Gives each named person a company of its own with so many made applications; tells them in the order of the list. */
+/**
+ * Gives each named person a company with this many generated applications; returns them in list
+ * order.
+ */
 export async function seedApplications(
   dataDir: string,
   wishes: { email: string; count: number }[],

@@ -7,7 +7,9 @@ const companyCount = 200;
 const batch = 1_000;
 const day = 24 * 60 * 60 * 1_000;
 
-/** Fills a migrated database with made postings; the same ones on the same day, whatever the machine. */
+/**
+ * Fills a migrated database with generated postings, the same on every machine for the same day.
+ */
 export async function seedPostings(connectionString: string, count = 100_000): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 2, options: '-c synchronous_commit=off' });
   const until = Math.floor(Date.now() / day) * day;

@@ -4,7 +4,7 @@ import { connectDatabase } from '#server/db/connect.ts';
 const names = `(array['Asha','Omar','Lucía','Tan','Imani','Søren','Zofia','Vinay','Chiara','Yuki','Aylin','Diego','Krutika','João','Sai','Olek','Nia'])[1 + n % 17]`;
 const families = `(array['Rao','Haddad','Gómez','Wei Ling','Wanjiru','Kjær','Kowalczyk','Acharya','Rossi','Sato','Yılmaz','Ramírez','Patel'])[1 + n % 13]`;
 
-/** Adds so many made accounts, most of them students, over two years. */
+/** Adds generated accounts, most of them students, spread over two years. */
 export async function seedUsers(dataDir: string, count: number): Promise<void> {
   const { pool, close } = await connectDatabase({
     dataDir,

@@ -13,7 +13,10 @@ type Options = {
   nodeOptions?: string[];
 };
 
-/** Starts a server as a process of its own, its log in a file as a service has it, and waits for its address. */
+/**
+ * Starts a server as a child process with its log in a file, as a service has it, and waits for its
+ * URL.
+ */
 async function startServer({
   script,
   folder,
@@ -48,7 +51,7 @@ export function startEmptyServer(folder: string): Promise<ServerProcess> {
   return startServer({ script: 'tools/bench/empty-server.ts', folder });
 }
 
-/** The product as `npm start` starts it, on a data folder of its own. */
+/** Starts the product like `npm start`, on its own data folder. */
 export function startProduct(
   folder: string,
   env: Record<string, string> = {},

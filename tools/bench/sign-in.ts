@@ -21,7 +21,7 @@ const people = ['student', 'recruiter', 'admin'].map((name) => `${name}@demo.tes
 const folder = await mkdtemp(join(tmpdir(), 'firstrung-sign-in-'));
 const product = await startProduct(folder, { SIGN_INS_PER_MINUTE: '1000000' });
 try {
-  // Browsers that each sign in again and again, as known devices of their accounts.
+  // Browsers that sign in repeatedly, as known devices of their accounts.
   const browsers = Array.from({ length: connections }, () => createClient(product.url));
   const enter = async (n: number) => {
     const email = people[n % people.length] ?? known;
@@ -56,7 +56,7 @@ try {
     }
     await Promise.all(open);
   };
-  // In turn, so that whatever else the machine does falls on all three alike.
+  // Interleaved, so that other load on the machine affects all three equally.
   const taken = { idle: [] as number[], steady: [] as number[], flatOut: [] as number[] };
   let flatOutMs = 0;
   for (let second = 0; second < seconds; second++) {
@@ -98,7 +98,7 @@ function row(what: string, figure: string | number, target: string): Row {
   return { what, figure, target };
 }
 
-/** How far the answers for an address with an account and for one without lie apart in time, form by form. */
+/** The difference in response time between an address with an account and one without, per form. */
 async function pairRows(): Promise<Row[]> {
   const database = await connectDatabase({
     url: undefined,
@@ -111,7 +111,7 @@ async function pairRows(): Promise<Row[]> {
   await database.pool.query(
     `insert into site_settings (key, value, updated_at) values ('namesAccounts', 'false', now())`,
   );
-  // Longer than a process keeps the settings.
+  // Longer than a process caches the settings.
   await wait(6_000);
   const forms = {
     '/login': (email: string) => ({ email, password: 'not this one' }),
@@ -137,7 +137,10 @@ async function pairRows(): Promise<Row[]> {
   return rows;
 }
 
-/** How often the first of one list is larger than the first of the other: 0.5 when nothing tells them apart. */
+/**
+ * The probability that a value from the first list is larger than one from the second (AUC): 0.5 if
+ * they are indistinguishable.
+ */
 function aucOf(ones: number[], others: number[]): number {
   let wins = 0;
   for (const one of ones) {
@@ -146,7 +149,7 @@ function aucOf(ones: number[], others: number[]): number {
   return wins / (ones.length * others.length);
 }
 
-/** The times that the probe took, asked every 20 ms while the work runs. */
+/** Response times of a probe sent every 20 ms while the work runs. */
 async function probing(probe: () => Promise<unknown>, work: () => Promise<unknown>) {
   const taken: number[] = [];
   let isDone = false;

@@ -35,7 +35,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** From the command on the shell to the last byte of /careers; then stops the product again. */
+/** Time from the shell command to the last byte of /careers; then stops the server. */
 async function secondsToFirstPage(dataDir: string): Promise<number> {
   const port = await freePort();
   const start = performance.now();
@@ -62,7 +62,7 @@ async function secondsToFirstPage(dataDir: string): Promise<number> {
   return seconds;
 }
 
-/** npm may be gone before the product is: its port tells. */
+/** npm may exit before the server does, so the port is checked. */
 async function untilFree(port: number): Promise<void> {
   for (;;) {
     try {

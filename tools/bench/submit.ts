@@ -16,7 +16,7 @@ try {
   const clients: Client[] = [];
   for (let number = 0; number < students; number += 1) clients.push(await signUp(number));
   const postings = await openPostings();
-  // The first round warms up and does not count.
+  // The first round is a warm-up and does not count.
   const taken: number[][] = [];
   for (const posting of postings.slice(0, rounds + 1))
     taken.push(await submitAll(clients, posting));
@@ -50,7 +50,7 @@ async function signUp(number: number): Promise<Client> {
   return client;
 }
 
-/** Open postings of the demo set that ask no questions. */
+/** Open postings of the demo set without screening questions. */
 async function openPostings(): Promise<string[]> {
   const visitor = createClient(product.url);
   const answer = await visitor.fetch('/api/postings?limit=50');
@@ -65,7 +65,7 @@ async function openPostings(): Promise<string[]> {
   return free;
 }
 
-/** Milliseconds to each student's answer; every one must have been taken. */
+/** Milliseconds to each student's response; every application must have been accepted. */
 function submitAll(clients: Client[], posting: string): Promise<number[]> {
   const bytes = pdf(200_000);
   return Promise.all(

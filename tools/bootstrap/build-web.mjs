@@ -16,7 +16,10 @@ export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfSources();
 }
 
-/** Builds the pages and the browser's code; the stamp goes first and comes last, so a killed build is done again. */
+/**
+ * Builds the pages and the browser code. The stamp is removed first and written last, so a killed
+ * build is repeated.
+ */
 export async function buildWeb() {
   const start = performance.now();
   say('building the pages (first run, or their sources changed) …');

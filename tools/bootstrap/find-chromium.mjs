@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 const noteFile = join(notes, 'chromium');
-// The shell is the same engine without a window: the browser tests take less than half the time in it.
+// The shell is the same engine without a window: browser tests take less than half the time in it.
 const shell = 'chromium-headless-shell';
 const debianNames = [shell, 'chromium'];
 const names = [
@@ -24,14 +24,14 @@ export function isChromiumKnown() {
   const known = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
   if (!existsSync(known)) return false;
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH === known;
-  // A shell that was installed after a browser had been noted is worth another look.
+  // A shell may have been installed after another browser was recorded.
   return (
     known.endsWith(shell) ||
     !onThisMachine().some((path) => path.endsWith(shell) && existsSync(path))
   );
 }
 
-/** Finds a Chromium that runs, or installs one, and notes where it is for the browser tests. */
+/** Finds a working Chromium, or installs one, and records its path for the browser tests. */
 export async function findChromium() {
   const found =
     (await chosen()) ??

@@ -22,7 +22,7 @@ export function isInstalled() {
   );
 }
 
-/** Installs exactly what the lock names. */
+/** Installs exactly what the lock file names. */
 export async function install() {
   const start = performance.now();
   say('installing the packages (first run, or their list changed) …');
@@ -44,7 +44,10 @@ export async function install() {
   say(`packages installed in ${secondsSince(start)}`);
 }
 
-/** A registry without the binaries of other platforms makes `npm ci` refuse a complete lock; `npm install` then takes the same versions. */
+/**
+ * A registry without the binaries of other platforms makes `npm ci` refuse a complete lock file;
+ * `npm install` then installs the same versions.
+ */
 async function installLoosely(lock) {
   const { code, said } = await runNpm(['install', '--no-save', ...flags], { quiet: true });
   const changed = !readFileSync(lockFile).equals(lock);
@@ -56,7 +59,7 @@ async function installLoosely(lock) {
     );
 }
 
-/** Where npm blocks install scripts, the pinned Node is fetched by its package's own installer here. */
+/** Where npm blocks install scripts, this runs the installer of the pinned Node's package. */
 async function runNodeInstaller() {
   const cwd = join(root, 'node_modules', 'node');
   await run(process.execPath, ['installArchSpecificPackage.js'], { cwd, quiet: true });

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What set-up knows about this machine; it goes when node_modules goes. */
+/** What the setup knows about this machine; removed together with node_modules. */
 export const notes = join(root, 'node_modules', '.firstrung');

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const pinned = join(root, 'node_modules', '.bin');
 const separator = process.platform === 'win32' ? ';' : ':';
 
-/** Runs a command in the project and shows what it prints; answers its exit code and what it said. */
+/** Runs a command in the project with its output shown; returns the exit code and the output. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -33,7 +33,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** npm as it was called, or the one on the PATH. */
+/** The npm that started this, or the one on the PATH. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js')

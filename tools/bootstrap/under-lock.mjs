@@ -16,7 +16,7 @@ import { say } from './say.mjs';
 const beatMs = 1_000;
 const silentMs = 15_000;
 
-/** Runs the work while no other set-up runs in this copy; one that was killed doesn't hold others up. */
+/** Runs the work while no other setup runs in this checkout; a killed one doesn't block others. */
 export async function underLock(work, folder = join(root, '.tmp')) {
   const lock = join(folder, 'bootstrap.lock');
   const mine = join(folder, `bootstrap.${process.pid}`);
@@ -39,7 +39,7 @@ export async function underLock(work, folder = join(root, '.tmp')) {
   }
 }
 
-/** A hard link appears with its content or not at all, so nobody ever reads a half-written holder. */
+/** Creating a hard link is atomic, so nobody ever reads a half-written holder. */
 function take(lock, mine) {
   try {
     linkSync(mine, lock);
@@ -62,7 +62,10 @@ function removeIfAbandoned(lock, aside) {
   }
 }
 
-/** A new container may give the pid of the killed holder to somebody else, so being alive is not enough: it also has to beat. */
+/**
+ * A new container may reuse the pid of a killed holder, so being alive is not enough: its heartbeat
+ * must be recent.
+ */
 function isHeld(file) {
   return (
     Date.now() - statSync(file).mtimeMs < silentMs && isAlive(Number(readFileSync(file, 'utf8')))

@@ -24,7 +24,7 @@ function notes(folder: string): string[] {
   return readFileSync(join(folder, 'notes'), 'utf8').trim().split('\n');
 }
 
-test('HOUSE two set-ups at once do one after the other', async () => {
+test('HOUSE two concurrent setups run one after the other', async () => {
   await using folder = await temporaryFolder();
   const ends = [1, 2, 3].map(() => once(startWorker(folder.path, 'await wait(50)'), 'exit'));
   expect(await Promise.all(ends)).toEqual([
@@ -36,7 +36,7 @@ test('HOUSE two set-ups at once do one after the other', async () => {
   expect(said.map((line) => line.split(' ')[0])).toEqual(['in', 'out', 'in', 'out', 'in', 'out']);
 });
 
-test('HOUSE a set-up that was killed does not hold up the next', { timeout: 8_000 }, async () => {
+test('HOUSE a killed setup does not block the next', { timeout: 8_000 }, async () => {
   await using folder = await temporaryFolder();
   writeFileSync(join(folder.path, 'notes'), '');
   const killed = startWorker(folder.path, 'await wait(60_000)');
@@ -46,7 +46,7 @@ test('HOUSE a set-up that was killed does not hold up the next', { timeout: 8_00
   expect(await once(startWorker(folder.path, ''), 'exit')).toEqual([0, null]);
 });
 
-test('HOUSE a lock whose holder is alive by name only is taken over', async () => {
+test('HOUSE a lock is taken over if another process reuses its holder’s pid', async () => {
   await using folder = await temporaryFolder();
   const lock = join(folder.path, 'bootstrap.lock');
   writeFileSync(lock, String(process.pid));

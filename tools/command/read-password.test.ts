@@ -8,7 +8,7 @@ function terminal(isTTY: boolean) {
   return { input, output, shown: () => String(output.read() ?? '') };
 }
 
-test('ADM-01 on a terminal the password is asked for twice and never shown', async () => {
+test('ADM-01 on a terminal the password is requested twice and never shown', async () => {
   const { input, output, shown } = terminal(true);
   const answer = readPassword({ input, output });
   input.write('a räre password\r');
@@ -25,7 +25,7 @@ test('ADM-01 two different passwords are refused', async () => {
   await expect(answer).rejects.toThrow('The two passwords differ. Nothing was changed.');
 });
 
-test('ADM-01 Ctrl+C while typing ends the question', async () => {
+test('ADM-01 Ctrl+C while typing cancels the prompt', async () => {
   const { input, output } = terminal(true);
   const answer = readPassword({ input, output });
   input.write('half a pass\u0003');
@@ -37,7 +37,7 @@ test.each([
   ['no end of line', 'no end of line'],
   ['windows\r\n', 'windows'],
   ['', ''],
-])('ADM-01 without a terminal, of %j the first line is the password', async (text, password) => {
+])('ADM-01 without a terminal, the password is the first line of %j', async (text, password) => {
   const { input, output } = terminal(false);
   input.end(text);
   expect(await readPassword({ input, output })).toBe(password);

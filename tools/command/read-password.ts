@@ -9,7 +9,10 @@ type Terminal = {
 
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Asks for a password twice without showing it; without a terminal, the first line of the input is the password. */
+/**
+ * Asks for a password twice without echoing it; without a terminal it reads the first line of the
+ * input.
+ */
 export async function readPassword({ input, output }: Terminal): Promise<string> {
   if (!input.isTTY) return firstLine(input);
   const lines = createInterface({ input, output: silence(), terminal: true });

@@ -3,7 +3,10 @@ import { readConfig } from '#server/config/config.ts';
 import type { Ctx } from '#server/context.ts';
 import { createDeps, type Deps } from '#server/deps.ts';
 
-/** Runs the work of a command line with the product's own database and drivers; its answer is the exit code. */
+/**
+ * Runs a command-line task with the product's database and drivers; its return value is the exit
+ * code.
+ */
 export async function runCommand(
   name: string,
   work: (deps: Deps, ctx: Ctx) => Promise<number>,
@@ -17,7 +20,7 @@ export async function runCommand(
       now: new Date(),
       requestId: name,
       isLocal: true,
-      countCall: async () => undefined,
+      limitRate: async () => undefined,
       log,
     };
     try {

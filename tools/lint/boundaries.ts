@@ -4,7 +4,7 @@ import { part, rule, type SyntaxNode } from './rule.ts';
 
 const aliases: Record<string, string> = { '#content/': 'content/' };
 
-/** Imports go down the floors and never across. */
+/** Imports go down the layers and never across. */
 export const boundaries = rule(
   (file) => /^(src|e2e|tools)\//u.test(file),
   (report, file) => {
@@ -55,7 +55,7 @@ function projectPath(file: string, wanted: string): string | undefined {
   return `src/${wanted.slice(1)}`;
 }
 
-/** A feature or a port owns its whole folder, the folders inside included. */
+/** A feature or port owns its whole folder, subfolders included. */
 function ownFolder(file: string): string {
   const owner = /^src\/(server\/(features|ports)|web\/features)\/[^/]+\//u.exec(file)?.[0];
   return owner ?? `${path.posix.dirname(file)}/`;

@@ -2,7 +2,7 @@ import { isTest, part, partsOf, rule } from './rule.ts';
 
 const say = 'time is a value: a verb reads ctx.now, a rule takes `now` as an argument';
 
-/** Rules and verbs read no clock. */
+/** Domain rules and use cases never read the clock. */
 export const clock = rule(
   (file) => /^src\/(domain|contract|server\/features)\//u.test(file) && !isTest(file),
   (report) => ({

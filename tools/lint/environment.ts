@@ -3,11 +3,12 @@ import { isTest, part, rule } from './rule.ts';
 const say =
   'only src/server/main.ts reads the environment: add a key to src/server/config/config.ts';
 
-// start.ts starts the process again with one variable more; run-program.ts hands a child process the environment that it was itself given; routes.ts runs at build time.
+// start.ts restarts the process with one more variable; run-program.ts passes its own environment
+// on to a child process; routes.ts runs at build time.
 const readers =
   /^src\/(testing\/|server\/(main|dev|start)\.ts$|server\/db\/embedded\/run-program\.ts$|web\/routes\.ts$)/u;
 
-/** One reader of process.env. */
+/** Only one place reads process.env. */
 export const environment = rule(
   (file) => file.startsWith('src/') && !readers.test(file) && !isTest(file),
   (report) => ({

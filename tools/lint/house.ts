@@ -1,4 +1,4 @@
-// The house's own lint rules; each says where the code belongs instead.
+// The project's own lint rules; each message says where the code belongs instead.
 import { boundaries } from './boundaries.ts';
 import { clock } from './clock.ts';
 import { environment } from './environment.ts';

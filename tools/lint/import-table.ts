@@ -1,14 +1,14 @@
-/** Who may import whom. The first row whose `files` match a file speaks for it. */
+/** Which files may import which. The first row whose `files` match a file applies. */
 export type Floor = {
   name: string;
   files: RegExp;
   /** Project paths that it may import. `<own>` stands for the file's own folder. */
   may: string[];
-  /** Packages: 'all' but the guarded ones, or only those named here. */
+  /** Packages: 'all' except the guarded ones, or only those named here. */
   packages: 'all' | RegExp;
-  /** Guarded packages that this floor is the home of. */
+  /** Guarded packages that belong to this layer. */
   guarded?: RegExp;
-  /** Where the code belongs that a forbidden import is after. */
+  /** Where code that needs the forbidden import belongs. */
   instead: string;
 };
 
@@ -114,7 +114,7 @@ export const floors: Floor[] = [
       contract,
       texts,
       '<own>(?!.*\\.router\\.ts$)',
-      `${notAStore}^src/server/(features|auth|ports|live|paging)/`,
+      `${notAStore}^src/server/(features|auth|ports|live|paging|rate-limit)/`,
       verbTools,
     ],
     packages: 'all',
@@ -229,7 +229,7 @@ export const floors: Floor[] = [
   },
 ];
 
-/** Packages that have a home; elsewhere they are refused with this sentence. */
+/** Packages that are restricted to one layer; elsewhere they are refused with this sentence. */
 export const guardedPackages: { name: RegExp; on: RegExp; say: string }[] = [
   {
     name: /^@node-rs\/argon2$/u,

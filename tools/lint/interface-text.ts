@@ -17,7 +17,7 @@ const shown = new Set([
 ]);
 const say = "words for people belong in content/locales: write t('area.key') with useTexts()";
 
-/** No word for people in a page or a feature: it comes from the catalogue. */
+/** Forbids literal interface text in pages and features: it comes from the catalogue. */
 export const interfaceText = rule(
   (file) =>
     /^src\/web\/((routes|features|lib)\/|root\.tsx$)/u.test(file) &&
@@ -42,7 +42,7 @@ export const interfaceText = rule(
   },
 );
 
-/** The literal texts with letters that an expression may show. */
+/** The string literals with letters that an expression may show. */
 function textsOf(node: SyntaxNode): SyntaxNode[] {
   const inside = (...names: string[]) =>
     names.flatMap((name) => {

@@ -2,7 +2,10 @@ import { part, rule } from './rule.ts';
 
 const say = 'no barrels: import the thing from the file that makes it';
 
-/** A thing is exported by the file that makes it, by src/contract/index.ts, and by a page, whose exports the router names. */
+/**
+ * Only the file that defines something exports it; exceptions are src/contract/index.ts and pages,
+ * whose exports the router names.
+ */
 export const reExport = rule(
   (file) =>
     /^(src|e2e|tools)\//u.test(file) && !/^src\/(contract\/index\.ts$|web\/routes\/)/u.test(file),

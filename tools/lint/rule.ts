@@ -1,4 +1,6 @@
-/** The part of the linter's plugin interface that our rules use; paths are relative to the project. */
+/**
+ * The part of the linter's plugin interface that our rules use; paths are relative to the project.
+ */
 export type SyntaxNode = { type: string; [part: string]: unknown };
 export type Report = (node: SyntaxNode, message: string) => void;
 export type Visitor = Record<string, (node: SyntaxNode) => void>;
@@ -8,7 +10,7 @@ type Context = {
   report(finding: { node: SyntaxNode; message: string }): void;
 };
 
-/** A rule sees the files that `applies` names, each by its path from the project's root. */
+/** Limits a rule to the files that `applies` accepts, by path from the project's root. */
 export function rule(
   applies: (file: string) => boolean,
   visit: (report: Report, file: string) => Visitor,

@@ -26,7 +26,7 @@ const tables = new Set(['each', 'for']);
 const manners = new Set([...tables, 'concurrent', 'sequential']);
 const say = "a test's name starts with the id it proves, such as 'CAR-05 a second…', or with HOUSE";
 
-/** A test is a sentence behind the id of a feature or check, and it runs. */
+/** A test name starts with the id of a feature or check, and the test is not skipped. */
 export const testName = rule(isTest, (report) => ({
   CallExpression(node) {
     const { root, members } = chainOf(part(node, 'callee'));
@@ -44,7 +44,7 @@ export const testName = rule(isTest, (report) => ({
   },
 }));
 
-/** `test.each(rows)` → root test, members [each], however it is called. */
+/** `test.each(rows)` → root test, members [each], in any call form. */
 function chainOf(callee: SyntaxNode | null | undefined): { root: unknown; members: string[] } {
   const members: string[] = [];
   let at = callee;

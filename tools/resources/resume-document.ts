@@ -19,7 +19,9 @@ type Section = {
   entries?: Entry[];
 };
 
-/** A resume to fill in: one column, real headings and lists, nothing in text boxes, headers or tables. */
+/**
+ * A resume template: one column, real headings and lists, nothing in text boxes, headers or tables.
+ */
 export type ResumeTemplate = {
   title: string;
   description: string;

@@ -4,11 +4,11 @@ import { Resvg } from '@resvg/resvg-js';
 const drawing = new URL('../../public/favicon.svg', import.meta.url);
 const icoSizes = [16, 32, 48];
 const touchSize = 180;
-// Home screens show a picture without ground on black, and cut its corners.
+// Home screens show transparent icons on black and round their corners.
 const touchGround = '#ffffff';
 const touchMargin = 5;
 
-/** What browsers and home screens ask for that know no SVG, made of the same drawing. */
+/** Icons for browsers and home screens without SVG support, from the same drawing. */
 export function siteIcons(): { file: string; bytes: Uint8Array }[] {
   const svg = readFileSync(drawing, 'utf8');
   const box = `${-touchMargin} ${-touchMargin} ${24 + 2 * touchMargin} ${24 + 2 * touchMargin}`;
@@ -26,7 +26,7 @@ function pngOf(svg: string, size: number, background?: string): Buffer {
     .asPng();
 }
 
-/** An icon file of PNG pictures: a header, an entry a picture, then the pictures. */
+/** An ICO file of PNG images: a header, a directory entry per image, then the images. */
 function icoOf(pictures: Buffer[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);

@@ -15,14 +15,14 @@ const line = '#d9dbe6';
 type Pdf = InstanceType<typeof PdfFile>;
 type Section = ReturnType<Pdf['struct']>;
 
-/** An article as PDF/UA: every word stands in the structure tree as the heading, paragraph or list that it is. */
+/** An article as PDF/UA: all text is in the structure tree as a heading, paragraph or list. */
 export function taggedPdf(article: Article): Promise<Uint8Array> {
   const published = new Date(`${article.date}T00:00:00Z`);
   const pdf = new PdfFile({
     size: 'A4',
     margins: { top: margin, bottom: margin + 8, left: margin, right: margin },
     pdfVersion: '1.7',
-    // The types name the archival subsets alone.
+    // The types only list the PDF/A subsets.
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     displayTitle: true,
@@ -137,7 +137,9 @@ function writeSpans(pdf: Pdf, spans: ArticleSpan[], left: number, colour: string
 
 const wordsOf = (spans: ArticleSpan[]) => spans.map(({ text }) => text).join('');
 
-/** Numbers stand outside the structure: nobody wants them read aloud in the middle of a sentence. */
+/**
+ * Page numbers are artifacts, so that screen readers don't read them in the middle of a sentence.
+ */
 function numberPages(pdf: Pdf, title: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let at = start; at < start + count; at++) {

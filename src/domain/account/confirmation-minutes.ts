@@ -1,2 +1,5 @@
-/** For so many minutes after a sign-in, or a password typed again, what is sensitive asks no more. */
+/**
+ * Sensitive actions need no reauthentication within this many minutes of a sign-in or password
+ * check.
+ */
 export const confirmationMinutes = 10;

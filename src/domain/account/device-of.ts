@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/u, 'Linux'],
 ];
 
-/** What a browser says that it is, and what it runs on; null where it says nothing that we know. */
+/** Browser and operating system from a user agent; null where unknown. */
 export function deviceOf(userAgent: string | null): {
   browser: string | null;
   system: string | null;

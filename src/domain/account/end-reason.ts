@@ -1,6 +1,8 @@
 import type { Refusal } from '#domain/refusals.ts';
 
-/** Why somebody else ended all sessions of an account, where its owner is told at once: what the next sign-in would say. */
+/**
+ * Why someone else ended all sessions of an account; a signed-in page and the next sign-in show it.
+ */
 export const endReasons = [
   'COMPANY_SUSPENDED',
   'ACCOUNT_DEACTIVATED',

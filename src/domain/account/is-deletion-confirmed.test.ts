@@ -8,6 +8,6 @@ test.each([
   ['DELET', 'DELETE', false],
   ['', 'DELETE', false],
   ['', '', false],
-])('PRAC-08 “%s” for “%s” is the word: %s', (typed, word, is) => {
+])('PRAC-08 “%s” confirms “%s”: %s', (typed, word, is) => {
   expect(isDeletionConfirmed(typed, word)).toBe(is);
 });

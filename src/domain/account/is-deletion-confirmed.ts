@@ -1,4 +1,4 @@
-/** Whether somebody typed the word that says they mean it; how large its letters are makes no difference. */
+/** Whether the typed confirmation matches, ignoring case. */
 export function isDeletionConfirmed(typed: string, word: string): boolean {
   return word !== '' && typed.trim().toLowerCase() === word.trim().toLowerCase();
 }

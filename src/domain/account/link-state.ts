@@ -1,4 +1,3 @@
-/** What a mailed link is for. */
 export const linkPurposes = [
   'confirm-email',
   'change-email',
@@ -8,12 +7,12 @@ export const linkPurposes = [
 ] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** Whether a mailed link still opens what it is for; if not, why. */
+/** Whether a mailed link is still valid; if not, why. */
 export type LinkState = 'good' | 'used' | 'expired' | 'unknown';
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long a link of each purpose counts, in milliseconds. */
+/** Milliseconds until a link of each purpose expires. */
 export const linkLifetimeMs: Record<LinkPurpose, number> = {
   'confirm-email': 48 * hourMs,
   'change-email': 24 * hourMs,
@@ -24,15 +23,17 @@ export const linkLifetimeMs: Record<LinkPurpose, number> = {
 
 type Link = {
   purpose: LinkPurpose;
-  /** Where it was sent; empty when it was handed over without a mail. */
+  /** The recipient; empty when the link was handed over without a mail. */
   email: string;
   usedAt: Date | null;
   expiresAt: Date;
-  /** The address that its account has by now. */
   accountEmail: string;
 };
 
-/** A link counts once, for its time, and for the address that it was sent to, as long as that is the account's, or is to be. */
+/**
+ * A link works once, until it expires, and only while its recipient is the account's current or
+ * requested address.
+ */
 export function linkState(link: Link | undefined, now: Date): LinkState {
   if (link === undefined) return 'unknown';
   if (link.usedAt !== null) return 'used';

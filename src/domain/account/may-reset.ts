@@ -1,7 +1,7 @@
 import { no, type Verdict } from '#domain/refusals.ts';
 import { mayUsePassword } from './may-use-password.ts';
 
-/** Both fields are filled, the password may be used, and it was typed the same twice. */
+/** Both fields are filled in and equal, and the password is acceptable. */
 export function mayReset(
   { password, confirmation }: { password: string; confirmation: string },
   isCommon: (password: string) => boolean,

@@ -27,7 +27,7 @@ test.each([
   [{ password: 'Password1!##########' }, 'yes'],
   [{ password: 'Password1 and more!' }, 'yes'],
   [{ password: '!'.repeat(8) }, 'yes'],
-])('AUTH-03 SEC-20 sign-up with %j answers %s', (change, expected) => {
+])('AUTH-03 SEC-20 sign-up with %j returns %s', (change, expected) => {
   expect(answer(maySignUp({ ...form, ...change }, isCommon))).toBe(expected);
 });
 
@@ -37,6 +37,6 @@ test.each([
   [{ email: '', password: 'x' }, 'EMAIL_AND_PASSWORD_REQUIRED'],
   [{ email: 'a@b.de', password: '' }, 'EMAIL_AND_PASSWORD_REQUIRED'],
   [{ email: 'a b@c.de', password: 'x' }, 'EMAIL_INVALID'],
-])('AUTH-01 sign-in with %j answers %s', (input, expected) => {
+])('AUTH-01 sign-in with %j returns %s', (input, expected) => {
   expect(answer(maySignIn(input))).toBe(expected);
 });

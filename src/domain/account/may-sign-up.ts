@@ -4,7 +4,10 @@ import { longestName } from './longest-name.ts';
 import { isEmail } from './may-sign-in.ts';
 import { mayUsePassword } from './may-use-password.ts';
 
-/** All three fields are required; a name has an end; the address must look like one; the password must be usable. */
+/**
+ * All three fields are filled in, the name isn't too long, the address is well-formed and the
+ * password acceptable.
+ */
 export function maySignUp(
   form: { fullName: string; email: string; password: string },
   isCommon: (password: string) => boolean,

@@ -3,7 +3,10 @@ import { no, type Verdict, yes } from '#domain/refusals.ts';
 export const minPasswordLength = 8;
 export const maxPasswordLength = 256;
 
-/** A password is 8 to 256 characters (code points) long and not among the common ones, nor one with signs put around it. */
+/**
+ * A password has 8 to 256 characters (code points) and is not a common one, nor a common one with
+ * symbols around it.
+ */
 export function mayUsePassword(
   password: string,
   isCommon: (password: string) => boolean,
@@ -16,7 +19,10 @@ export function mayUsePassword(
   return isCommon(lower) || isCommon(bare(lower)) ? no('PASSWORD_COMMON') : yes;
 }
 
-/** What stands between the signs at both ends, which everyone who guesses tries too; itself where they are most of it. */
+/**
+ * Strips symbols at both ends, which attackers try too; returns the password itself when they make
+ * up most of it.
+ */
 function bare(password: string): string {
   const inside = password.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return inside.length * 2 < password.length ? password : inside;

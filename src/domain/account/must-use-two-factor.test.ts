@@ -7,6 +7,9 @@ test.each([
   [{ isAdmin: true, isOfDemo: false }, false, true],
   [{ isAdmin: true, isOfDemo: true }, false, false],
   [{ isAdmin: true, isOfDemo: true }, true, true],
-])('AUTH-11 %j where the site asks for a second factor (%s): %s', (facts, siteRequires, must) => {
-  expect(mustUseTwoFactor(facts, siteRequires)).toBe(must);
-});
+])(
+  'AUTH-11 %j requires a second factor when the site setting is %s: %s',
+  (facts, siteRequires, must) => {
+    expect(mustUseTwoFactor(facts, siteRequires)).toBe(must);
+  },
+);

@@ -1,11 +1,13 @@
 type Facts = {
-  /** Whether the address, confirmed, has an active row among the administrators. */
+  /** The confirmed address belongs to an active administrator. */
   isAdmin: boolean;
-  /** Whether the account belongs to the demo set. */
   isOfDemo: boolean;
 };
 
-/** Whether an account may be used with a second factor only: every one where the site asks for it, and administrators outside the demo always. */
+/**
+ * Whether an account requires a second factor: all do if the site requires it, and administrators
+ * outside the demo set always do.
+ */
 export function mustUseTwoFactor({ isAdmin, isOfDemo }: Facts, siteRequires: boolean): boolean {
   return siteRequires || (isAdmin && !isOfDemo);
 }

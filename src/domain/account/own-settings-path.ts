@@ -1,6 +1,8 @@
 import type { SignedIn } from '#domain/actor.ts';
 
-/** Where people of each kind find what they set for themselves; under `settings` administrators set the site. */
+/**
+ * Path of the personal settings; `settings` itself belongs to the site settings of administrators.
+ */
 export function ownSettingsPath(kind: SignedIn['kind']): string {
   if (kind === 'admin') return '/admin-dashboard/my-settings';
   return kind === 'member' ? '/company-dashboard/settings' : '/student-dashboard/settings';

@@ -2,8 +2,8 @@ const origin = 'http://same.invalid';
 const pages = /^\/(login|signup|logout|auth)(?![^/?#])/u;
 
 /**
- * The place to go back to after signing in: a path on this site, or '/' when the wish is anything else
- * (another origin, a scheme, a backslash or control character, a sign-in page again, over 2,000 characters).
+ * Where to return after signing in: a path on this site, or '/' for anything else (another origin,
+ * a scheme, a backslash or control character, the sign-in page itself, over 2,000 characters).
  */
 export function returnPath(wish: string | null | undefined): string {
   if (!wish || wish.length > 2000 || !wish.startsWith('/')) return '/';

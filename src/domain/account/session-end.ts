@@ -1,4 +1,4 @@
-/** When a session ends whose user did something last at this moment: after so many minutes. */
+/** When an idle session expires: this many minutes after its last activity. */
 export function sessionEnd(lastSeenAt: Date, minutes: number): Date {
   return new Date(lastSeenAt.getTime() + minutes * 60_000);
 }

@@ -1,4 +1,3 @@
 export const userTypes = ['student', 'company', 'admin'] as const;
 
-/** What kind of account somebody has. */
 export type UserType = (typeof userTypes)[number];

@@ -19,6 +19,6 @@ test.each([
     { fullName: '', email: 'x', phone: '', coverLetter: '' },
     { fullName: 'INFORMATION_MISSING', email: 'EMAIL_INVALID' },
   ],
-])('CAR-07 %# names what is wrong field by field', (form, problems) => {
+])('CAR-07 form %# reports its problems by field', (form, problems) => {
   expect(findProblems(applicationFields, form)).toEqual(problems);
 });

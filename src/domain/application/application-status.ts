@@ -18,7 +18,7 @@ export const openStatuses = [
   'offer_made',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** Where only the student takes an application: back, or away from an offer. */
+/** Final statuses that only the student sets: withdrawn, or offer declined. */
 export const leftStatuses = [
   'withdrawn',
   'declined',

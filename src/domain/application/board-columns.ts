@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from './application-status.ts';
 
-/** Statuses that students set themselves: a board folds them away until they are asked for. */
+/** Statuses set by students; the board collapses them by default. */
 export function isFoldedStatus(status: ApplicationStatus): boolean {
   return status === 'withdrawn' || status === 'declined';
 }

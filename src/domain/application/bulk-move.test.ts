@@ -3,7 +3,7 @@ import { applicationStatuses } from './application-status.ts';
 import { bulkOutcome, graceMs, mayUndoMoves, undoSeconds } from './bulk-move.ts';
 import { mayMoveApplication } from './may-move-application.ts';
 
-test('REL-13 in a bulk move each application gets an outcome of its own', () => {
+test('REL-13 each application in a bulk move has its own outcome', () => {
   const wish = { to: 'under_review' as const, version: 3, reason: undefined };
   expect(bulkOutcome(undefined, wish)).toBe('not_found');
   expect(bulkOutcome({ status: 'pending', version: 4 }, wish)).toBe('changed');
@@ -27,12 +27,12 @@ test.each([
   [{ actorId: 'a', passed: graceMs }, 'yes'],
   [{ actorId: 'a', passed: graceMs + 1 }, 'UNDO_TOO_LATE'],
   [{ actorId: 'b', passed: 0 }, 'NOT_FOUND'],
-])('CO-05 undoing a bulk move %j answers %s', ({ actorId, passed }, answer) => {
+])('CO-05 undoing a bulk move %j returns %s', ({ actorId, passed }, answer) => {
   const now = new Date(madeAt.getTime() + passed);
   const verdict = mayUndoMoves({ madeBy: 'a', madeAt, actorId, now });
   expect(verdict.ok ? 'yes' : verdict.refusal).toBe(answer);
 });
 
-test('CO-05 the offer to undo ends before students are told', () => {
+test('CO-05 Undo expires before students are notified', () => {
   expect(undoSeconds * 1_000).toBeLessThan(graceMs);
 });

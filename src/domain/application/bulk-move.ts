@@ -2,19 +2,19 @@ import { no, type Verdict, yes } from '#domain/refusals.ts';
 import type { ApplicationStatus } from './application-status.ts';
 import { mayMoveApplication } from './may-move-application.ts';
 
-/** The most applications that one bulk move takes. */
+/** Applications in one bulk move. */
 export const mostAtOnce = 500;
 
-/** For how long a bulk move offers to be undone. */
+/** How long Undo is offered after a bulk move. */
 export const undoSeconds = 10;
 
-/** How long the server holds back telling students of a bulk move; until then it can be undone. */
+/** Delay before students are notified of a bulk move; it can be undone until then. */
 export const graceMs = 15_000;
 
 export const bulkOutcomes = ['moved', 'changed', 'not_allowed', 'not_found'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
-/** What becomes of one application in a bulk move by a member who saw it at a version. */
+/** What happens to one application in a bulk move, given the version that the member saw. */
 export function bulkOutcome(
   now: { status: ApplicationStatus; version: number } | undefined,
   wish: { to: ApplicationStatus; version: number; reason: string | undefined },
@@ -26,7 +26,7 @@ export function bulkOutcome(
     : 'not_allowed';
 }
 
-/** A bulk move is undone by who made it, as long as nobody can have been told. */
+/** Only the member who made a bulk move may undo it, and only before students are notified. */
 export function mayUndoMoves(batch: {
   madeBy: string | null;
   madeAt: Date;

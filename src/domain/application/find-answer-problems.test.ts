@@ -32,7 +32,7 @@ test.each<[QuestionKind, boolean, string, string | undefined]>([
   expect(findAnswerProblems([question(kind, required)], { q: answer }).get('q')).toBe(problem);
 });
 
-test('CAR-04 answers are kept with their questions as they were asked, the unanswered ones too', () => {
+test('CAR-04 answers are stored with the original wording of their questions, even unanswered ones', () => {
   const second = { ...question('number', false), id: 'constructor', text: 'How many?' };
   expect(answersOf([question('text'), second], { q: ' Because ' })).toEqual([
     { questionId: 'q', kind: 'text', question: 'Well?', answer: 'Because' },

@@ -2,7 +2,6 @@ import { longestQuestion, type ScreeningQuestion } from '#domain/posting/screeni
 import type { Refusal } from '#domain/refusals.ts';
 import type { ScreeningAnswer } from './screening-answer.ts';
 
-/** What was answered, by the id of the question. */
 export type GivenAnswers = Readonly<Record<string, string>>;
 
 const aNumber = /^[-+]?\d{1,15}(?:[.,]\d{1,6})?$/u;
@@ -19,7 +18,7 @@ function problemOf(question: ScreeningQuestion, answer: string): Refusal | null 
 const answerTo = (question: ScreeningQuestion, given: GivenAnswers) =>
   (Object.hasOwn(given, question.id) ? (given[question.id] ?? '') : '').trim();
 
-/** What is wrong with the answers to a posting's questions, by question, in their order; empty when nothing is. */
+/** Problems with the answers, by question and in question order; empty when valid. */
 export function findAnswerProblems(
   questions: readonly ScreeningQuestion[],
   given: GivenAnswers,
@@ -32,7 +31,7 @@ export function findAnswerProblems(
   return problems;
 }
 
-/** The answers as they are kept: each with its question as it was asked. */
+/** Answers as stored: each with the wording of its question at the time. */
 export function answersOf(
   questions: readonly ScreeningQuestion[],
   given: GivenAnswers,

@@ -7,7 +7,7 @@ const inTime = new Date('2026-12-01T11:59:59.999Z');
 const late = new Date('2026-12-01T12:00:00Z');
 
 test.each(applicationStatuses)(
-  'CAR-08 an application that is %s is overdue after 30 days without an answer, if it is open',
+  'CAR-08 an application in status %s is overdue after 30 days without an answer, only if open',
   (status) => {
     const facts = { status, appliedAt, firstAnsweredAt: null };
     expect(isOverdue({ ...facts, now: inTime })).toBe(false);

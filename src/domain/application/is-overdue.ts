@@ -2,7 +2,10 @@ import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 
 const patience = 30 * 24 * 60 * 60_000;
 
-/** Whether an open application has waited 30 days without any answer of the company. It is only marked: nobody but a person rejects. */
+/**
+ * Whether an open application has had no answer from the company for 30 days. It is only flagged:
+ * the system never rejects.
+ */
 export function isOverdue(application: {
   status: ApplicationStatus;
   appliedAt: Date;

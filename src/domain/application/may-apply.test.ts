@@ -7,7 +7,7 @@ test.each([
   [{ postingOpen: true, alreadyApplied: true, hasResume: true }, 'ALREADY_APPLIED'],
   [{ postingOpen: false, alreadyApplied: true, hasResume: true }, 'ALREADY_APPLIED'],
   [{ postingOpen: true, alreadyApplied: false, hasResume: false }, 'RESUME_REQUIRED'],
-])('CAR-05 %j answers %s', (facts, answer) => {
+])('CAR-05 %j returns %s', (facts, answer) => {
   const verdict = mayApply(facts);
   expect(verdict.ok ? 'yes' : verdict.refusal).toBe(answer);
 });

@@ -1,6 +1,6 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
-/** A student may apply once to an open posting, with a resume. */
+/** A student may apply once to an open posting, and needs a resume. */
 export function mayApply(facts: {
   postingOpen: boolean;
   alreadyApplied: boolean;

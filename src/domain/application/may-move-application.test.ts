@@ -34,7 +34,7 @@ const everyMove = applicationStatuses.flatMap((from) =>
 
 describe('mayMoveApplication', () => {
   test.each(everyMove)(
-    'CO-05 %s → %s is allowed to exactly those the machine names',
+    'CO-05 %s → %s is allowed only for the actors in the transition table',
     (from, to) => {
       for (const by of ['member', 'student'] as const) {
         const expected = allowed[by].some(([f, t]) => f === from && t === to);
@@ -45,7 +45,7 @@ describe('mayMoveApplication', () => {
   );
 
   test.each(['', '   ', undefined])(
-    'SEC-63 a rejection without a reason is refused (%j)',
+    'SEC-63 rejecting without a reason is refused (%j)',
     (reason) => {
       expect(mayMoveApplication('pending', 'rejected', 'member', reason)).toEqual({
         ok: false,
@@ -54,7 +54,7 @@ describe('mayMoveApplication', () => {
     },
   );
 
-  test('CO-05 no walk of allowed moves leaves a closed status', () => {
+  test('CO-05 no sequence of allowed moves leaves a final status', () => {
     const by = fc.constantFrom<Mover>('member', 'student', 'system');
     const step = fc.tuple(fc.constantFrom(...applicationStatuses), by);
     fc.assert(
@@ -69,7 +69,7 @@ describe('mayMoveApplication', () => {
     );
   });
 
-  test('CO-05 the menu offers what the rule allows, rejection included', () => {
+  test('CO-05 the menu offers what the rule allows, including rejection', () => {
     expect(movesOfCompany('pending')).toEqual([
       'under_review',
       'interview_scheduled',

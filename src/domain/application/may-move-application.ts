@@ -16,8 +16,8 @@ const forward: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
 export type Mover = Exclude<Actor['kind'], 'visitor' | 'admin'>;
 
 /**
- * Whether an application may go from one status to another by this kind of actor. A company moves it along
- * and rejects it with a reason; a student withdraws it, or declines an offer. The system never rejects.
+ * Whether this kind of actor may change an application's status. Companies move it forward or
+ * reject it with a reason; students withdraw, or decline an offer. The system never rejects.
  */
 export function mayMoveApplication(
   from: ApplicationStatus,
@@ -35,7 +35,7 @@ export function mayMoveApplication(
   return forward[from].includes(to) ? yes : no('MOVE_NOT_ALLOWED');
 }
 
-/** The statuses a company may move an application to from here, in the order a menu shows them. */
+/** The statuses that a company may set from here, in menu order. */
 export function movesOfCompany(from: ApplicationStatus): ApplicationStatus[] {
   return applicationStatuses.filter((to) => mayMoveApplication(from, to, 'member', '-').ok);
 }

@@ -11,7 +11,7 @@ test.each([
   [{ name: 'cv.doc', size: 9, sniffed: 'docx' }, 'FILE_TYPE'],
   [{ name: 'cv.pdf.exe', size: 9, sniffed: 'pdf' }, 'FILE_TYPE'],
   [{ name: 'pdf', size: 9, sniffed: 'pdf' }, 'FILE_TYPE'],
-] as const)('SEC-40 a resume %j answers %s', (file, expected) => {
+] as const)('SEC-40 a resume %j returns %s', (file, expected) => {
   const verdict = mayUploadResume(file);
   expect(verdict.ok ? 'yes' : verdict.refusal).toBe(expected);
 });

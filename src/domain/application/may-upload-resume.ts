@@ -2,8 +2,8 @@ import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { maxResumeBytes, type ResumeKind } from './resume-file.ts';
 
 /**
- * A resume is a PDF or DOCX of 1 byte to 5 MB whose name ends as its content says. `sniffed` is the kind read
- * from the content, null when it is neither or when it is two kinds at once.
+ * A resume is a PDF or DOCX of 1 byte to 5 MB whose extension matches its content. `sniffed` is the
+ * type detected from the content; null when it is neither or ambiguous.
  */
 export function mayUploadResume(file: {
   name: string;

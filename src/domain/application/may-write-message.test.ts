@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { applicationStatuses, isOpenStatus } from './application-status.ts';
 import {
   findMessageProblem,
   longestMessage,
   mayWriteMessage,
-  mostMessagesAMinute,
   writableUntil,
 } from './may-write-message.ts';
 
@@ -13,7 +13,7 @@ const thirtyDaysLater = new Date('2026-12-01T12:00:00Z');
 const aMomentLater = new Date('2026-12-01T12:00:00.001Z');
 
 test.each(applicationStatuses)(
-  'CAR-08 while an application is open both may write; one that is %s and closed, for 30 days',
+  'CAR-08 both sides can write while an application is open, and for 30 days once it is closed: %s',
   (status) => {
     const facts = { status, changedAt, lately: 0 };
     expect(writableUntil(status, changedAt)).toEqual(isOpenStatus(status) ? null : thirtyDaysLater);
@@ -24,10 +24,10 @@ test.each(applicationStatuses)(
   },
 );
 
-test('CAR-08 whoever wrote ten messages within a minute waits', () => {
+test('CAR-08 ten messages within a minute trigger the rate limit', () => {
   const facts = { status: 'pending', changedAt, now: changedAt } as const;
-  expect(mayWriteMessage({ ...facts, lately: mostMessagesAMinute - 1 })).toEqual({ ok: true });
-  expect(mayWriteMessage({ ...facts, lately: mostMessagesAMinute })).toEqual({
+  expect(mayWriteMessage({ ...facts, lately: writeLimits.message.max - 1 })).toEqual({ ok: true });
+  expect(mayWriteMessage({ ...facts, lately: writeLimits.message.max })).toEqual({
     ok: false,
     refusal: 'TOO_MANY_MESSAGES',
   });

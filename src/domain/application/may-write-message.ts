@@ -1,16 +1,15 @@
 import { isBlank } from '#domain/is-blank.ts';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 
-/** The most characters of one message. */
+/** Characters of one message. */
 export const longestMessage = 5_000;
 
-/** The most messages that one person writes about one application within a minute. */
-export const mostMessagesAMinute = 10;
+/** Messages per sender and application within a minute. */
+const minute = 60_000;
 
-export const minute = 60_000;
-
-/** How long after its last change both sides may still write about an application that is closed. */
+/** How long both sides may still write after an application is closed. */
 const conversationAfterEnd = 30 * 24 * 60 * minute;
 
 /** Until when both sides may write about an application; null while it is open. */
@@ -18,21 +17,24 @@ export function writableUntil(status: ApplicationStatus, changedAt: Date): Date 
   return isOpenStatus(status) ? null : new Date(changedAt.getTime() + conversationAfterEnd);
 }
 
-/** What is wrong with a message before it is sent; null when nothing is. */
+/** Why a message can't be sent; null when it can. */
 export function findMessageProblem(body: string): 'empty' | 'too-long' | null {
   if (isBlank(body)) return 'empty';
   return body.trim().length > longestMessage ? 'too-long' : null;
 }
 
-/** Both sides write while an application is open and for 30 days after it was closed, but not one message after another without a breath. */
+/**
+ * Both sides may write while an application is open and for 30 days after it closes, within the
+ * rate limit.
+ */
 export function mayWriteMessage(facts: {
   status: ApplicationStatus;
   changedAt: Date;
   now: Date;
-  /** How many the writer wrote about this application within the last minute. */
+  /** Messages by this sender about this application within the last minute. */
   lately: number;
 }): Verdict {
   const until = writableUntil(facts.status, facts.changedAt);
   if (until !== null && facts.now > until) return no('TALK_CLOSED');
-  return facts.lately < mostMessagesAMinute ? yes : no('TOO_MANY_MESSAGES');
+  return facts.lately < writeLimits.message.max ? yes : no('TOO_MANY_MESSAGES');
 }

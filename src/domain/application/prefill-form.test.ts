@@ -14,20 +14,20 @@ const empty = { fullName: '', email: ' ', phone: '' };
 
 test.each([
   [
-    'an empty form takes all',
+    'an empty form is filled completely',
     empty,
     basics,
     { fullName: 'Asha Rao', email: 'asha@example.test', phone: '+91 1' },
   ],
   [
-    'what was typed stays',
+    'typed text is kept',
     { ...empty, fullName: 'A. Rao', email: 'a@b.test' },
     basics,
     { phone: '+91 1' },
   ],
-  ['what a resume does not say stays empty', empty, blank, {}],
+  ['fields missing from the resume stay empty', empty, blank, {}],
   [
-    'what does not fit is not cut',
+    'values that do not fit are skipped, not cut',
     empty,
     { ...blank, phone: '1'.repeat(500), lastName: 'Rao' },
     { fullName: 'Rao' },

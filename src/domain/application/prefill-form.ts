@@ -5,7 +5,7 @@ import { applicationFields } from './application-fields.ts';
 export const prefilledFields = ['fullName', 'email', 'phone'] as const;
 export type PrefilledField = (typeof prefilledFields)[number];
 
-/** What a resume says of the fields of an application form that are still empty, as far as it fits there. */
+/** Fills the empty fields of an application form from a resume, skipping values that don't fit. */
 export function prefillForm(
   typed: Readonly<Record<PrefilledField, string>>,
   { firstName, lastName, email, phone }: ResumeBasics,

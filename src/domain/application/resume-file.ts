@@ -1,4 +1,4 @@
-/** The largest resume file taken, in bytes (5 MB = 5 × 1024 × 1024). */
+/** Bytes (5 MB = 5 × 1024 × 1024). */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
 export const resumeMediaTypes = {

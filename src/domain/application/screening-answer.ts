@@ -1,6 +1,9 @@
 import type { QuestionKind } from '#domain/posting/screening-question.ts';
 
-/** A question as it was asked, with what was answered: a number as its text, a yes or no as 'yes' or 'no', nothing as ''. */
+/**
+ * A question as worded at the time, with its answer: numbers as text, 'yes' or 'no', '' when
+ * unanswered.
+ */
 export type ScreeningAnswer = {
   questionId: string;
   kind: QuestionKind;

@@ -1,3 +1,3 @@
-/** The texts that say how the product is run: one file each in `content/site`, one page each. */
+/** Legal and company documents: each has a file in `content/site` and a page. */
 export const documentNames = ['terms', 'privacy', 'cookies', 'press'] as const;
 export type DocumentName = (typeof documentNames)[number];

@@ -1,4 +1,4 @@
-/** The text with every `{name}` replaced by what the name stands for. A name that stands for nothing is an error. */
+/** Replaces every `{name}` with its value. Throws for an unknown name. */
 export function fillIn(source: string, values: Record<string, string>): string {
   return source.replaceAll(/\{([a-z-]+)\}/gu, (_, name: string) => {
     const value = values[name];

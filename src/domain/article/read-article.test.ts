@@ -16,7 +16,7 @@ const sketch = (body: string) =>
     ({ kind, lines }) => `${kind} ${lines.map((line) => textOf([line])).join('|')}`,
   );
 
-test('SITE-09 the front matter of an article says title, description, author, day and tags', () => {
+test('SITE-09 front matter has title, description, author, date and tags', () => {
   expect(readArticle(front)).toEqual({
     title: 'A title: with a colon',
     description: 'What it is about.',
@@ -32,9 +32,12 @@ test.each([
   ['no front matter', "lacks 'date'"],
   [front.replace('2026-11-02', 'soon'), "'soon' is no day"],
   [front.replace('author', 'by'), "lacks 'author'"],
-])('SITE-09 an article without what it needs says so', (source, sentence) => {
-  expect(() => readArticle(source)).toThrow(sentence);
-});
+])(
+  'SITE-09 an article without a required property throws an error that names it',
+  (source, sentence) => {
+    expect(() => readArticle(source)).toThrow(sentence);
+  },
+);
 
 test.each([
   ['## A heading\n\n### Below it', ['heading A heading', 'subheading Below it']],
@@ -47,11 +50,11 @@ test.each([
   ['> said\n> by somebody', ['quote said by somebody']],
   ['```\na\n\n- b\n```\n\nafter', ['code a\n\n- b', 'text after']],
   ['<script>alert(1)</script>', ['text <script>alert(1)</script>']],
-])('SITE-09 Markdown %j is read as what it says', (body, blocks) => {
+])('SITE-09 Markdown %j is parsed', (body, blocks) => {
   expect(sketch(body)).toEqual(blocks);
 });
 
-test('SITE-09 a heading can be linked to, and words can be strong, code, and links', () => {
+test('SITE-09 headings have ids, and text can be strong, code or a link', () => {
   const { blocks } = readArticle(
     `${front}## What an ATS *does*\n\nSee **this** \`code\` [here](/careers) and [there](https://example.test/a).`,
   );
@@ -70,21 +73,21 @@ test('SITE-09 a heading can be linked to, and words can be strong, code, and lin
 });
 
 test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x'])(
-  'SITE-09 %s is no link',
+  'SITE-09 %s is not a link',
   (target) => {
     const { blocks } = readArticle(`${front}[go](${target})`);
     expect(blocks[0]?.lines[0]?.map(({ href }) => href)).toEqual([null]);
   },
 );
 
-test('SITE-09 names in braces are filled in, and one that stands for nothing is an error', () => {
+test('SITE-09 placeholders are filled in, and an unknown one throws', () => {
   const source = 'Run by {operator}, [write]({contact})';
   const values = { operator: 'Asha & Co', contact: '/contact' };
   expect(fillIn(source, values)).toBe('Run by Asha & Co, [write](/contact)');
   expect(() => fillIn(source, { operator: '' })).toThrow('{contact}');
 });
 
-test('SITE-09 reading takes a minute for 220 words, and never none', () => {
+test('SITE-09 reading time is a minute per 220 words, at least one', () => {
   const minutes = (words: number) =>
     readingMinutes(readArticle(front + 'word '.repeat(words)).blocks);
   expect([1, 220, 900].map(minutes)).toEqual([1, 1, 4]);

@@ -12,7 +12,7 @@ export const articleBlockKinds = [
 
 export type ArticleSpan = Omit<Span, 'look'> & { look: Span['look'] | 'code' };
 
-/** One piece of an article: a line for each item of a list; headings have an id to link to. */
+/** A block of an article. Lists have one line per item; headings have an id to link to. */
 export type ArticleBlock = {
   kind: (typeof articleBlockKinds)[number];
   id: string | null;
@@ -23,7 +23,7 @@ export type Article = {
   title: string;
   description: string;
   author: string;
-  /** The day it was published, 2026-11-21. */
+  /** Publication date, such as 2026-11-21. */
   date: string;
   tags: string[];
   blocks: ArticleBlock[];
@@ -38,9 +38,9 @@ const openings: [kind: ArticleBlock['kind'], mark: RegExp][] = [
 ];
 
 /**
- * Reads Markdown of our own: front matter (title, description, author, date, tags), headings of two depths, paragraphs
- * that go on over lines, lists, quotes, code, links to the web and into this site. Throws a sentence that says what is
- * wrong with it.
+ * Parses our own Markdown: front matter (title, description, author, date, tags), two heading
+ * levels, multi-line paragraphs, lists, quotes, code, and links to the web and within the site.
+ * Throws an error that names the problem.
  */
 export function readArticle(source: string): Article {
   const [, front = '', body = ''] =
@@ -94,7 +94,9 @@ function blockOf(part: string): ArticleBlock {
   return { kind, id: null, lines: itemsOf(text, kind, mark).map(spansOf) };
 }
 
-/** A list has an item for each mark; what follows without one goes on with it. All else is one item. */
+/**
+ * List items start at a marker and continue over unmarked lines; any other block is a single item.
+ */
 function itemsOf(text: string, kind: ArticleBlock['kind'], mark: RegExp): string[] {
   const items: string[] = [];
   for (const line of text.split('\n')) {
@@ -114,7 +116,7 @@ function spansOf(line: string): ArticleSpan[] {
     );
 }
 
-/** A page of this site, a place on the page, or an address on the web. */
+/** A page of this site, a fragment of the current page, or a web address. */
 function ownAddress(target: string): string | null {
   return /^(?:\/(?![/\\])|#)[\w/#?=&.-]*$/u.test(target) ? target : webAddress(target);
 }

@@ -1,12 +1,12 @@
-/** A run of words in one look; `href` makes it a link. */
+/** A run of text in one style; `href` makes it a link. */
 export type Span = { text: string; look: 'plain' | 'strong' | 'em'; href: string | null };
 
 const inline =
   /\[(?<label>[^[\]\n]{1,300})\]\((?<target>[^()\s]{1,2000})\)|(?<two>\*\*|__)(?<strong>\S|\S[^\n]{0,2000}?\S)\k<two>|(?<![\p{L}\p{N}])(?<one>[*_])(?<em>[^\s*_]|[^\s*_][^*_\n]{0,2000}?[^\s*_])\k<one>(?![\p{L}\p{N}])|(?<url>https?:\/\/[^\s<>"']{1,2000}[^\s<>"'.,;:!?)\]])/gu;
 
 /**
- * The words of one line of Markdown: strong, emphasis, and links whose target `hrefOf` takes. All else stays the text
- * it is.
+ * Parses inline Markdown: strong, emphasis, and links whose target `hrefOf` accepts. Anything else
+ * stays literal.
  */
 export function readSpans(line: string, hrefOf = webAddress): Span[] {
   const spans: Span[] = [];
@@ -29,7 +29,10 @@ export function readSpans(line: string, hrefOf = webAddress): Span[] {
   return spans;
 }
 
-/** An address on the web, or of a mailbox, as a browser reads it; null for every other one, whatever it hides behind. */
+/**
+ * Normalizes an http(s) or mailto address the way a browser would; null for any other scheme,
+ * however disguised.
+ */
 export function webAddress(target: string): string | null {
   if (!/^(?:https?:\/\/|mailto:)/iu.test(target)) return null;
   const url = URL.parse(target);

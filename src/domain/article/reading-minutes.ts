@@ -2,7 +2,7 @@ import { type ArticleBlock, textOf } from './read-article.ts';
 
 const wordsAMinute = 220;
 
-/** Minutes that an unhurried reader of prose needs (220 words a minute); at least one. */
+/** Reading time in minutes at a slow 220 words a minute; at least one. */
 export function readingMinutes(blocks: readonly ArticleBlock[]): number {
   return Math.max(1, Math.round(countWords(blocks) / wordsAMinute));
 }

@@ -1,6 +1,7 @@
 /**
- * Spellings that mean a skill where they stand alone, and too much else inside a text. Many are taken from the Open Skills
- * Taxonomy by Tanova (https://github.com/tanova-ai/skills-taxonomy), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), changed.
+ * Spellings that mean a skill in a skill list but are too ambiguous in running text. Many are
+ * adapted from the Open Skills Taxonomy by Tanova (https://github.com/tanova-ai/skills-taxonomy),
+ * CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).
  */
 export const aloneSpellings = `
 JavaScript: js

@@ -1,6 +1,6 @@
 import type { AtsSourceId } from './ats-sources.ts';
 
-/** The parts of the score, as the documents list them; each check is one of the parts that it counts for. */
+/** The score's parts, as listed in the documents; each check belongs to one. */
 export type AtsPart =
   | 'sectionWords'
   | 'layout'
@@ -12,14 +12,14 @@ export type AtsPart =
 
 type Check = {
   part: AtsPart;
-  /** Points that it gives at most, of the hundred of its half of the score. */
+  /** Maximum points, out of 100 for its half of the score. */
   of: number;
   source: AtsSourceId;
 };
 
 /**
- * Every check of the score, its points and who says that it matters. What it measures, and what to do
- * where it fails, are texts: `ats.checks.<id>`.
+ * Every check of the score with its points and sources. What it measures and how to fix it are
+ * texts: `ats.checks.<id>`.
  */
 export const atsChecks = {
   wordSkills: { part: 'sectionWords', of: 5, source: 'formula' },
@@ -75,10 +75,9 @@ export const atsCheckIds = Object.keys(atsChecks) as AtsCheck[];
 
 const formattingParts: readonly AtsPart[] = ['sectionWords', 'layout', 'length', 'contact'];
 
-/** Percent of the score that each of its halves is. */
+/** Percent of the total score. */
 export const halfShares = { formatting: 40, content: 60 };
 
-/** Which half of the score a check counts for. */
 export function halfOf(check: AtsCheck): 'formatting' | 'content' {
   return formattingParts.includes(atsChecks[check].part) ? 'formatting' : 'content';
 }

@@ -1,46 +1,47 @@
 import type { AtsCheck, AtsPart } from './ats-checks.ts';
 
-/** Where on the file something is, and the words that stand there; '' and page 0 for what is missing. */
+/** A position in the file and the text found there; '' and page 0 for something missing. */
 export type AtsPlace = {
   text: string;
   /** From 0. */
   page: number;
-  /** Points from the top left corner of the page; null where nothing is to be shown. */
+  /** Points from the page's top left corner; null when there is nothing to highlight. */
   box: { x: number; y: number; width: number; height: number } | null;
 };
 
-/** One reason why points were not given, with what to do about it (both texts by the id of the check). */
+/** A reason for lost points, with its fix (both are texts keyed by the check's id). */
 export type AtsFinding = {
   check: AtsCheck;
   part: AtsPart;
-  /** Points of the hundred that this costs, of its part's own scale. */
+  /** Points lost, out of the 100 of its half. */
   lost: number;
-  /** The formula asks for more here than a resume should have: nothing is to be done. */
+  /** Needs no action: the formula asks for more than a resume should have. */
   isFine: boolean;
   /** At least one. */
   places: AtsPlace[];
 };
 
-/** One check and how it went. */
 export type AtsCheckResult = { check: AtsCheck; part: AtsPart; points: number; of: number };
 
 export type AtsStuffing = AtsPlace & { kind: 'hidden' | 'tailList' | 'repeated' };
 
-/** The score of a resume with every part that makes it. The same resume gives the same report. */
+/** A resume's score with everything it is made of. Deterministic. */
 export type AtsReport = {
-  /** Raised whenever the same resume may score otherwise. */
+  /** Increases whenever the same resume may score differently. */
   version: number;
-  /** 0 to 100: 40 % of formatting and 60 % of content, rounded. */
+  /** 0 to 100: 40% formatting and 60% content, rounded. */
   score: number;
-  /** 0 to 100, in hundredths of a point; with nine checks of 3.33 at most 99.97. */
+  /** 0 to 100 with two decimals; at most 99.97, because nine checks give 3.33 each. */
   formatting: number;
   /** 0 to 100. */
   content: number;
   checks: AtsCheckResult[];
-  /** What lost points in formatting, dearest first; what is fine as it is comes last. */
+  /** Findings about formatting, most expensive first; those that need no action come last. */
   formattingIssues: AtsFinding[];
-  /** What lost points in content, dearest first. */
   optimizationTips: AtsFinding[];
-  /** Words that were left out of the score: hidden, listed at the end without use, or said over and over. */
+  /**
+   * Text excluded from the score: hidden, an unused keyword list at the end, or excessive
+   * repetition.
+   */
   stuffing: AtsStuffing[];
 };

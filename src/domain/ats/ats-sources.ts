@@ -1,4 +1,4 @@
-/** Who says that a check matters; names and addresses are facts, not texts. */
+/** Sources that support a check; their names and URLs are facts, so they are not translated. */
 export const atsSources = {
   formula: null,
   own: null,

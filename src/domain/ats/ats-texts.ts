@@ -2,7 +2,6 @@ import type { AtsBand } from './ats-band.ts';
 import type { AtsCheck, AtsPart } from './ats-checks.ts';
 import type { AtsStuffing } from './ats-report.ts';
 
-/** Where the words of a report are in the catalogue. */
 export const atsTexts = {
   name: (check: AtsCheck) => `ats.checks.${check}.name` as const,
   measured: (check: AtsCheck) => `ats.checks.${check}.measured` as const,

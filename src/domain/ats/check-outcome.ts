@@ -1,20 +1,22 @@
 import type { AtsPlace } from './ats-report.ts';
 import { nowhere, type FindPlace } from './find-places.ts';
 
-/** How a check went: the share of its points that it gives, from 0 to 1, and what stood in the way. */
+/**
+ * The result of a check: the share of points earned, from 0 to 1, and the places that cost points.
+ */
 export type CheckOutcome = { share: number; isFine: boolean; places: AtsPlace[] };
 
 const most = 8;
 
 export const passed: CheckOutcome = { share: 1, isFine: false, places: [] };
 
-/** All points, or none; what is missing has no places. */
+/** All points or none; something missing has no places. */
 export function judge(isPassed: boolean, places: readonly AtsPlace[] = []): CheckOutcome {
   if (isPassed) return passed;
   return { share: 0, isFine: false, places: places.length > 0 ? places.slice(0, most) : [nowhere] };
 }
 
-/** The same for texts that stand somewhere on the file. */
+/** The same for texts that appear in the file. */
 export function judgeTexts(
   isPassed: boolean,
   texts: readonly string[],

@@ -7,7 +7,7 @@ const document = madeDocument(fullResume);
 const read = readMade(document);
 const points = ['Rebuilt the calendar in React', 'Cut support calls by 18%', 'Wrote 11 controls'];
 
-/** The facts of a resume with a job for each number, of so many points. */
+/** Facts of a resume with one job per number, each with that many bullet points. */
 function withPoints(...numbers: number[]) {
   const [job] = read.resume.experience;
   if (job === undefined) throw new Error('The resume has a job.');
@@ -30,6 +30,6 @@ test.each([
   [[0, 2, 2, 2], true],
   [[1, 1, 2, 2], false],
   [[1, 1, 1, 1], false],
-])('ATS-03 jobs of %j points are told in points: %s', (numbers, isRight) => {
+])('ATS-03 jobs with %j bullet points pass the bullet check: %s', (numbers, isRight) => {
   expect(contentChecks.bulletsPresent(withPoints(...numbers)).share === 1).toBe(isRight);
 });

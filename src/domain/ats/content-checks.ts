@@ -7,10 +7,10 @@ import { judge, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
 import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
 
-/** How many skills a resume should name, and how many of them its jobs and projects should use. */
+/** Minimum number of skills listed, and how many of them jobs and projects should mention. */
 const skillsNamed = 5;
 const skillsUsed = 3;
-/** The share of points, or of entries, that must be right. */
+/** Minimum share of bullet points, or of entries, that must pass. */
 const enough = 0.75;
 
 function judgeJobDates({ read, placeOf }: ResumeFacts): CheckOutcome {
@@ -23,7 +23,7 @@ function judgeJobDates({ read, placeOf }: ResumeFacts): CheckOutcome {
       placeOf,
     );
   }
-  // Who had no job yet tells when they studied or built something.
+  // Without jobs, education and projects need the dates.
   return judge([...projects, ...education].some((entry) => entry.end !== ''));
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findSkills } from './find-skills.ts';
 import { nameSkillAlone } from './skill-spellings.ts';
 
-/** Sentences by the name of a skill that they hold and do not mean; none of them means any skill named here. */
+/**
+ * Sentences by the skill name they contain without meaning it; none of them means any skill named
+ * here.
+ */
 const sentences = `
 C: Rich in vitamin C and fibre.
 C: A grade C or better in English is expected.
@@ -642,12 +645,12 @@ SOAP: Knowledge of SOAP making, scents and candles.
   .map((line) => line.split(/: (.*)/u));
 const names = new Set(sentences.map(([name = '']) => nameSkillAlone(name)));
 
-test('ATS-04 the set holds 500 sentences and more, each once', () => {
+test('ATS-04 the set has at least 500 distinct sentences', () => {
   expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
   expect(sentences.length).toBeGreaterThanOrEqual(500);
 });
 
-test('ATS-04 an everyday word is not taken for the skill of the same name', () => {
+test('ATS-04 a common word is not mistaken for the skill of the same name', () => {
   const wrong = sentences.flatMap(([, sentence = '']) =>
     findSkills(sentence).flatMap(({ name }) => (names.has(name) ? `${name}: ${sentence}` : [])),
   );

@@ -5,19 +5,18 @@ import { skillsInLines } from './skills-in-lines.ts';
 import { splitDescription } from './split-description.ts';
 import { yearsAsked } from './years-of-work.ts';
 
-/** One thing that a description asks for. */
 export type Asked = {
   type: 'skill' | 'word' | 'years';
   key: string;
-  /** As the description writes it first. */
+  /** In its first spelling. */
   text: string;
   kind: MatchWord['kind'];
   weight: number;
-  /** For years of work; else 0. */
+  /** For years of experience; otherwise 0. */
   years: number;
-  /** Names those of which one is enough; null where it stands for itself. */
+  /** Groups alternatives of which one is enough; null for a single item. */
   choice: string | null;
-  /** How many parts of the description name it. */
+  /** Number of description parts that name it. */
   times: number;
 };
 
@@ -26,8 +25,8 @@ const order = { years: 0, skill: 1, word: 2 };
 const weightOf = { skill: 3, soft: 1, word: 1, years: 1 };
 
 /**
- * What a description asks for, each once and as its strongest line does: required first, then
- * preferred; skills before words; what it says most often before the rest.
+ * Everything a description asks for, without duplicates, each with its strongest type: required
+ * before preferred, skills before words, then by frequency.
  */
 export function findAsked(description: string): Asked[] {
   const parts = splitDescription(description).flatMap(({ text, kind }) =>
@@ -83,7 +82,6 @@ export function findAsked(description: string): Asked[] {
   );
 }
 
-/** A line without the skills that it names. */
 function without(text: string, skills: readonly FoundSkill[]): string {
   let rest = '';
   let from = 0;
@@ -96,7 +94,10 @@ function without(text: string, skills: readonly FoundSkill[]): string {
 
 const degrees = new Set(["bachelor's degree", "master's degree", 'mba', 'phd']);
 
-/** Which of the skills of a line are of one choice, as in 'Java, Kotlin or Scala', and 'B.Tech/MCA'. */
+/**
+ * Assigns a line's skills to groups of alternatives, as in 'Java, Kotlin or Scala' and
+ * 'B.Tech/MCA'.
+ */
 function choicesIn(text: string, skills: readonly FoundSkill[]): (string | null)[] {
   const choices: (string | null)[] = skills.map(() => null);
   let from = 0;

@@ -2,16 +2,16 @@ import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import { makePieces } from '#domain/resume-reading/make-pieces.ts';
 import type { AtsPlace } from './ats-report.ts';
 
-/** Where a text stands on the file; with the page on which it is, if the words alone do not tell. */
+/** Locates text in the file. */
 export type FindPlace = (text: string) => AtsPlace;
 
 const longest = 160;
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What is missing stands nowhere. */
+/** The place of something missing. */
 export const nowhere: AtsPlace = { text: '', page: 0, box: null };
 
-/** Texts as they are shown in a finding: not longer than two lines. */
+/** Shortens text in findings to about two lines. */
 export const quoteOf = (text: string) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
@@ -21,7 +21,10 @@ const words = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `;
 
-/** Finds texts on a document by their letters alone: as a piece of their own, as words of one, or where they begin. */
+/**
+ * Locates text in a document, comparing only letters and digits: as a whole piece, as words within
+ * one, or by its beginning.
+ */
 export function placesOn(document: DocumentText): FindPlace {
   const pieces = makePieces(document.runs).map((piece) => ({
     piece,

@@ -3,9 +3,12 @@ import type { Line } from '#domain/resume-reading/piece.ts';
 const small = new Set(
   'a an and as at by for from in into is it of on or that the to was were with'.split(' '),
 );
-/** A line that says one word so often, as such a share of its words, or has so few different ones. */
+/**
+ * A line is stuffed if one word occurs this often and makes up this share of it, or if it has too
+ * few distinct words.
+ */
 const often = { times: 4, share: 0.4, words: 10, different: 0.4 };
-/** A whole line that stands so many times; a company or a school may come back, a sentence does not. */
+/** How often a whole line may repeat; company and school names may, sentences may not. */
 const sameLine = { times: 3, words: 7, letters: 40 };
 
 const wordsOf = (line: Line) =>
@@ -13,7 +16,7 @@ const wordsOf = (line: Line) =>
     (word) => word.length > 1 && /\p{L}/u.test(word) && !small.has(word),
   );
 
-/** Words that a line repeats until it says nothing else. */
+/** Words repeated until a line says nothing else. */
 function repeatedWords(words: readonly string[]): Set<string> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -28,14 +31,14 @@ function repeatedWords(words: readonly string[]): Set<string> {
   );
 }
 
-/** Lines that say the same words over and over, and all but the first of lines that stand again and again. */
+/** Lines with excessive word repetition, and all but the first of identical lines. */
 export function findRepeats(lines: readonly Line[]): Line[] {
   const found = new Set<Line>();
   for (const [at, line] of lines.entries()) {
     const repeated = repeatedWords(wordsOf(line));
     if (repeated.size === 0) continue;
     found.add(line);
-    // What a line had no more room for stands above or below it.
+    // The overflow of a repeating line may be on the line above or below.
     for (const step of [-1, 1])
       for (let next = at + step; ; next += step) {
         const beside = lines[next];

@@ -7,17 +7,17 @@ import {
   spellings,
 } from './skill-spellings.ts';
 
-/** A skill where a text names it. */
+/** An occurrence of a skill in a text. */
 export type FoundSkill = { name: string; key: string; isSoft: boolean; start: number; end: number };
 
-/** What may stand between two words of one name. */
+/** Allowed between two words of one name. */
 const isInside = (gap: string) =>
   gap === ' ' || /^(?:[ \t\u00A0]{1,3}|[-‐‑–_/]| ?\/ ?)?$/u.test(gap);
 
-/** A line with the spellings of skills that it holds, whatever they mean there. */
+/** A line with all spellings of skills in it, whatever they mean there. */
 export type LineRead = { line: string; candidates: Candidate[] };
 
-/** Looks a line up, word by word, for the longest spellings of skills. */
+/** Looks up the longest skill spellings in a line, word by word. */
 export function readLine(line: string): LineRead {
   const words = lookupWords(line);
   const candidates: Candidate[] = [];
@@ -32,8 +32,8 @@ export function readLine(line: string): LineRead {
 }
 
 /**
- * The skills that a line names, each time it does, in the order of the line. Names that are everyday words count only where the
- * words beside them show that the skill is meant.
+ * Every mention of a skill in a line, in order. Names that are also common words count only if the
+ * surrounding words show that the skill is meant.
  */
 export function skillsMeant({ line, candidates }: LineRead, hasCompany: boolean): FoundSkill[] {
   return meantIn(line, candidates, hasCompany).map(
@@ -47,7 +47,7 @@ export function skillsMeant({ line, candidates }: LineRead, hasCompany: boolean)
   );
 }
 
-/** The skills that one line names by itself. */
+/** Skills in a single line without context. */
 export const findSkills = (line: string) => skillsMeant(readLine(line), false);
 
 function longestAt(

@@ -12,7 +12,7 @@ import { quoteOf } from './find-places.ts';
 import { findRepeats } from './find-repeats.ts';
 import { findListsBelow, findTailLists } from './find-tail-lists.ts';
 
-/** What was stuffed in, and the document and the reading without it. */
+/** The stuffing found, and the document and its parsed resume without it. */
 export type WithoutStuffing = {
   stuffing: AtsStuffing[];
   cleaned: DocumentText;
@@ -22,8 +22,8 @@ export type WithoutStuffing = {
 const shown = 8;
 
 /**
- * Finds words that are there for machines only (hidden, listed at the end without use, said over and over) and reads the resume
- * anew without them, so that they gain nothing.
+ * Finds text meant only for machines (hidden, an unused keyword list at the end, excessive
+ * repetition) and parses the resume again without it, so that it gains nothing.
  */
 export function findStuffing(document: DocumentText, read: ReadResume): WithoutStuffing {
   const below = findListsBelow(preparePieces(document).columns);
@@ -50,7 +50,7 @@ export function findStuffing(document: DocumentText, read: ReadResume): WithoutS
   return { stuffing, cleaned, reading: readResume(cleaned, { findPhones: findKnown(read) }) };
 }
 
-/** What stands lowest on the last page, in each of its columns. */
+/** The lowest piece of each column on the last page. */
 function lastPieces(columns: readonly Column[]): Set<Piece> {
   const page = Math.max(0, ...columns.map((column) => column.page));
   return new Set(
@@ -76,7 +76,6 @@ const placeOf = ({ text, page, x, y, width, height }: Placed): AtsPlace => ({
   box: { x, y, width, height },
 });
 
-/** A line as one box around its pieces. */
 function boxed({ text, page, pieces }: Line): Placed {
   const x = Math.min(...pieces.map((piece) => piece.x));
   const y = Math.min(...pieces.map((piece) => piece.y));
@@ -99,7 +98,7 @@ function liesIn(run: TextRun, { page, x, y, width, height }: Placed): boolean {
   return run.x >= x - 12 && run.x <= x + width + 1 && middle >= y && middle <= y + height;
 }
 
-/** Finds the number that was found before: the other lines have none. */
+/** Finds only the phone number already found. */
 function findKnown({ resume }: ReadResume): FindPhones {
   const { phone } = resume.basics;
   return (text) => {

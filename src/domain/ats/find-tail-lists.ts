@@ -3,14 +3,17 @@ import type { Line, Piece } from '#domain/resume-reading/piece.ts';
 import type { Column } from '#domain/resume-reading/split-columns.ts';
 import { isKeywords, listedWords } from './word-list.ts';
 
-/** So many words make a list at the end: fewer where it calls itself keywords, more where a list belongs. */
+/**
+ * Minimum number of words in a trailing list: fewer if it is labelled as keywords, more where a
+ * list is normal.
+ */
 const fewest = { labelled: 4, free: 12, inList: 15 };
 const listSections = new Set(['skills', 'languages', 'other', 'certifications', 'achievements']);
 
 /** 'Tools: Git, Docker' is a group of skills. */
 const isGrouped = (text: string) => /^[^,:]{2,45}:/u.test(text);
 
-/** The last paragraph of a section: lines that follow each other without a gap. */
+/** The last paragraph of a section: consecutive lines without a gap. */
 function lastParagraph(lines: readonly Line[]): Line[] {
   let from = lines.length - 1;
   while (from > 0 && (lines[from]?.gap ?? 9) < 1.45) from -= 1;
@@ -23,11 +26,14 @@ function isTail(paragraph: readonly Line[], section: Section): boolean {
   if (first && isKeywords(first.text)) return items >= fewest.labelled;
   const isWhole = paragraph.length === section.lines.length;
   if (!listSections.has(section.kind)) return items >= fewest.free;
-  // The list of a section of skills is what it is for; another one after it is not.
+  // A skill section may consist of a list; a second list after it is stuffing.
   return !isWhole && !isGrouped(first?.text ?? '') && items >= fewest.inList;
 }
 
-/** Lists of words that stand last in the document, or in a column of its last page, and belong to nothing; and those that are called keywords, wherever they stand. */
+/**
+ * Trailing word lists in the document or in a column of its last page that belong to no section,
+ * and lists labelled as keywords anywhere.
+ */
 export function findTailLists(
   sections: readonly Section[],
   lastPieces: ReadonlySet<Piece>,
@@ -51,7 +57,10 @@ export function findTailLists(
   return found;
 }
 
-/** Pieces that stand lowest in a column of the last page, or below its columns, and list words under no heading of theirs. */
+/**
+ * Pieces at the bottom of a column of the last page, or below its columns, that list words without
+ * their own heading.
+ */
 export function findListsBelow(columns: readonly Column[]): Piece[] {
   const page = Math.max(0, ...columns.map((column) => column.page));
   const last = columns.filter((column) => column.page === page);

@@ -9,12 +9,12 @@ import { judgeHeadings } from './judge-headings.ts';
 import { judgeIcons } from './judge-icons.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
-/** Characters that the documents take for a resume of the right length; the ends count. */
+/** The document's range for a good resume length, in characters, inclusive. */
 const length = { from: 500, to: 2000 };
 
 type Judge = (facts: ResumeFacts) => CheckOutcome;
 
-/** Whether a text says a word, or one that begins with it ('Educational'), in any letters. */
+/** Whether a text contains a word or a word starting with it ('Educational'), ignoring case. */
 const says = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'iu').test(text);
 
@@ -22,7 +22,7 @@ const word =
   (wanted: string, instead?: string): Judge =>
   ({ text }) => ({
     ...judge(says(text, wanted)),
-    // A summary does what an objective does: nobody needs both.
+    // A summary and an objective serve the same purpose; nobody needs both.
     isFine: instead !== undefined && !says(text, wanted) && says(text, instead),
   });
 
@@ -39,7 +39,7 @@ const without =
     );
   };
 
-/** No page is a picture of its text alone, and letters mean what they show. */
+/** No page is only an image of text, and characters match their glyphs. */
 function judgeTextLayer(facts: ResumeFacts): CheckOutcome {
   const { traits, runs } = facts.document;
   const isBare = (page: number) =>

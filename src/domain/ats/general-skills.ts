@@ -1,4 +1,7 @@
-/** Skills of every trade, fields of knowledge, languages and degrees, in the form of \`techSkills\`. */
+/**
+ * Skills outside technology, fields of knowledge, languages and degrees, in the format of
+ * \`techSkills\`.
+ */
 export const generalSkills = `
 Agile: agile methodologies, agile methodology, agile development, agile software development, agile practices, agile methods, agile scrum, agile principles, agile engineering, agile environment, agile environments, agile team, agile teams, agile software, agile project management, agile delivery, agile framework, agile frameworks, agile ceremonies, agile process, agile processes
 Scrum: scrum master, certified scrum master, scrum methodology
@@ -95,7 +98,7 @@ MBA: master of business administration
 PhD: ph.d, ph.d., phd degree, doctorate, doctoral degree
 `;
 
-/** What everybody asks of everybody: it counts less than what only some can. */
+/** Soft skills, expected of everyone; they weigh less than specific ones. */
 export const softSkills = `
 Business acumen: commercial awareness, commercial understanding, commercial acumen, business understanding
 Customer focus: customer-focused, customer focused, customer oriented, customer-oriented, customer centric, customer-centric, service minded, service-minded

@@ -6,7 +6,9 @@ import type { AtsCheck } from './ats-checks.ts';
 import { judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
-/** Shares of the points: this many tell a number, tell a result; at most so many are passive. */
+/**
+ * Shares of bullet points: at least these contain a number or a result, at most this is passive.
+ */
 const shares = { numbers: 0.3, results: 0.25, passive: 0.15 };
 
 const share = (points: readonly string[], isRight: (point: string) => boolean) => {

@@ -1,6 +1,6 @@
 import { skillKeyOf } from './skill-spellings.ts';
 
-/** Who knows one of the skills after the colon knows the one before it, not the other way round. */
+/** Knowing any skill after the colon implies the one before it, but not vice versa. */
 const impliedWords = `
 SQL: PostgreSQL, MySQL, SQL Server, MariaDB, Oracle Database, SQLite, Snowflake
 NoSQL: MongoDB, Cassandra, Redis, CouchDB, Neo4j, Elasticsearch, Firebase
@@ -66,7 +66,7 @@ for (const line of impliedWords.trim().split('\n')) {
   }
 }
 
-/** These skills, by their keys, and all that who has them has with them: PostgreSQL is SQL, and SQL is databases. */
+/** Adds implied skills, transitively: PostgreSQL implies SQL, and SQL implies databases. */
 export function withImplied(keys: Iterable<string>): Set<string> {
   const all = new Set<string>();
   const waiting = [...keys];

@@ -1,4 +1,4 @@
-/** Whether most letters of some texts are of another script than the Latin one: the words of the formula are not to be found in them. */
+/** Whether most letters are non-Latin, in which case the formula's words can't be found. */
 export function isOtherScript(texts: readonly string[]): boolean {
   const letters = texts.join(' ').match(/\p{L}/gu) ?? [];
   const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));

@@ -14,20 +14,20 @@ import {
 } from './cue-patterns.ts';
 import type { Candidate } from './skill-spellings.ts';
 
-/** A line and what is known of it so far. */
+/** A line and what has been derived so far. */
 export type LineState = {
   line: string;
   possible: readonly Candidate[];
   taken: ReadonlySet<Candidate>;
-  /** It is in capitals, which prove nothing then. */
+  /** All capitals, so capital letters prove nothing. */
   isShouted: boolean;
-  /** There is nothing but names in it, and 'and' or 'or' between them. */
+  /** Contains only names, joined by 'and' or 'or'. */
   isOnlyNames: boolean;
-  /** Other lines of the text name several skills. */
+  /** Other lines of the text contain several skills. */
   hasCompany: boolean;
 };
 
-/** The name before or after, and what stands between. */
+/** The neighbouring name, and the text in between. */
 type Side = { gap: string; isTaken: boolean; isSkill: boolean };
 type Place = {
   spelling: Candidate['spelling'];
@@ -41,7 +41,7 @@ type Place = {
 
 const nearby = 80;
 
-/** Something beside a name that is an everyday word too shows that the skill is meant. */
+/** Whether the context of an ambiguous name shows that the skill is meant. */
 export function isShown(state: LineState, candidate: Candidate, at: number): boolean {
   const { line } = state;
   const { spelling, start, end } = candidate;
@@ -102,14 +102,17 @@ const isListed = ({ left, right, sides }: Place) =>
   (startsItem.test(left) || mention.test(left) || wish.test(left)) &&
   endsItem.test(right);
 
-/** In small letters each item beside it has to be a skill: 'html, css, react', not 'learn SQL, excel and grow'. */
+/**
+ * In lower case, all neighbouring items must be skills: 'html, css, react', but not 'learn SQL,
+ * excel and grow'.
+ */
 const isListedThroughout = ({ written, left, right, sides: [before, after] }: Place) =>
   written.length > 1 &&
   written === written.toLowerCase() &&
   (isNextInList(before) || /(?:^[\s•·*\-–]*|[:(]\s*)$/u.test(left)) &&
   (isNextInList(after) || /^\s*(?:$|[.)](?:\s|$))/u.test(right));
 
-/** Names that follow each other with nothing between: 'CI Docker Jenkins'. */
+/** Consecutive names without a separator: 'CI Docker Jenkins'. */
 const isInRow = ({ right, sides: [before, after] }: Place) =>
   isSkillAt(before) &&
   before.gap === ' ' &&
@@ -128,7 +131,7 @@ function isFollowed({ spelling: { cues }, left, right }: Place): boolean {
 const isLabelled = ({ start, left, right }: Place, line: string) =>
   label.test(line.slice(0, start)) && startsItem.test(left) && endsItem.test(right);
 
-/** A sentence says that it is a skill, or is about software and names it. */
+/** A sentence calls it a skill, or names it while discussing software. */
 function isSaid(place: Place, { line, hasCompany }: LineState): boolean {
   const { written, start, end, left, right, sides } = place;
   const rest = sentenceAround(line, start, end).replace(written, ' ');

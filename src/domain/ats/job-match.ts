@@ -1,28 +1,27 @@
-/** A skill or word of a description, once, as the description writes it. */
+/** A skill or word of a description, in the description's spelling. */
 export type MatchWord = {
   text: string;
   isSkill: boolean;
   kind: 'required' | 'preferred' | 'other';
 };
 
-/** How well a resume answers a description. */
 export type JobMatch = {
   version: number;
-  /** 0 to 100, of the parts that could be measured. */
+  /** 0 to 100, over the measurable parts. */
   score: number;
-  /** 0 to 100; null where the description names none. */
+  /** 0 to 100; null where the description has none. */
   required: number | null;
   preferred: number | null;
   overall: number;
   /**
-   * What is asked for is in one of these three, required first, skills before words; left out are plain words of no marked line that
-   * are said once.
+   * All requested items are in one of these three lists, required first and skills before words.
+   * Plain words mentioned once outside marked lines are omitted.
    */
   matching: MatchWord[];
   missing: MatchWord[];
-  /** Asked for and not in the resume, though the profile names it. */
+  /** Requested and in the profile, but missing from the resume. */
   unsaid: MatchWord[];
 };
 
-/** Raised whenever the same resume and description may match otherwise. */
+/** Increases whenever the same resume and description may match differently. */
 export const jobMatchVersion = 2;

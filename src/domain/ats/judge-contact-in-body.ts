@@ -4,7 +4,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Name, e-mail and phone may stand in the header or footer of a page as well, but not only there. */
+/** Name, e-mail and phone may be in a page header or footer, but not only there. */
 export function judgeContactInBody({ document, read, text, placeOf }: ResumeFacts): CheckOutcome {
   if (document.kind !== 'docx') return passed;
   const { firstName, lastName, email, phone } = read.resume.basics;
@@ -17,7 +17,7 @@ export function judgeContactInBody({ document, read, text, placeOf }: ResumeFact
       .map((run) => run.text)
       .join(' '),
   );
-  // An address that is made of the name does not say it.
+  // A name that only occurs in an e-mail address or URL doesn't count.
   const words = bare(text.replaceAll(/\S+@\S+|\S+\.\S+\/\S+/gu, ' '));
   const lost = [
     { value: `${firstName} ${lastName}`, body: words },

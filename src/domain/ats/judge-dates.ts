@@ -9,7 +9,7 @@ const named = new RegExp(`(?<!\\p{L})(?:${monthNames.flat().join('|')})(?!\\p{L}
 
 type Style = 'season' | 'numeric' | 'named' | 'year';
 
-/** How one end of a range is written; null for 'present'. */
+/** The format of one end of a date range; null for 'present'. */
 function styleOf(written: string): Style | null {
   if (!/\d/u.test(written)) return null;
   if (/\b(?:spring|summer|autumn|fall|winter|q[1-4]|early|mid|late)\b/iu.test(written))
@@ -21,7 +21,7 @@ function styleOf(written: string): Style | null {
 const ends =
   /\s+(?:[-‐‑–—−~→]+|to|until|till|through|bis)\s+|[‐‑–—−~→]+|(?<=\d{4}|\p{L})-(?=\d{4}|\p{L})/iu;
 
-/** Months stand in one way: all by name or all by number, and the jobs all with their month or all without. */
+/** Months are all names or all numbers, and jobs all have months or none do. */
 export function judgeDates({ read, placeOf }: ResumeFacts): CheckOutcome {
   const ranges = read.lines.flatMap(({ text, section }) => {
     const kind = section === null ? null : (headingOf(section) ?? headingInside(section));

@@ -5,7 +5,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 const fewest = 2;
 const main = new Set(['summary', 'experience', 'education', 'projects', 'skills']);
 
-/** Sections have the names that machines look for, and letters that stand together. */
+/** Sections have standard names, without spaced letters. */
 export function judgeHeadings({ document, read, placeOf }: ResumeFacts): CheckOutcome {
   const spaced = document.traits.find(({ trait }) => trait === 'spacedHeadings');
   if (spaced) return judgeTexts(false, [spaced.evidence], placeOf);

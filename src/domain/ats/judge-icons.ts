@@ -6,7 +6,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 
 const withoutIcons = (text: string) => text.replaceAll(privateUse, '').trim();
 
-/** No letters of private use but bullets; an icon is told by the words that it stands before. */
+/** No private-use characters except bullets; an icon is identified by the words after it. */
 export function judgeIcons({ document }: ResumeFacts): CheckOutcome {
   const { traits, runs } = document;
   const isThere = traits.some(({ trait }) => trait === 'iconGlyphs');

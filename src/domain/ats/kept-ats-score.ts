@@ -11,14 +11,16 @@ export const atsParts = [
   'impact',
 ] as const satisfies readonly AtsPart[];
 
-/** Points of a part, of the most that it gives. */
+/** Points earned by a part, and its maximum. */
 export type AtsPartPoints = { part: AtsPart; points: number; of: number };
 
-/** Who read the file: the student's browser, or the server from a resume that was written here. */
+/**
+ * Who parsed the file: the student's browser, or the server for a resume written on the platform.
+ */
 export const atsOrigins = ['file', 'resume'] as const;
 export type AtsOrigin = (typeof atsOrigins)[number];
 
-/** What is kept of a report: numbers, and no word of the resume. */
+/** The stored part of a report: numbers only, no text of the resume. */
 export type KeptAtsScore = {
   score: number;
   formatting: number;
@@ -27,13 +29,13 @@ export type KeptAtsScore = {
   parts: AtsPartPoints[];
 };
 
-/** How many of a student's scores are kept; older ones go. */
+/** Scores stored per student; older ones are deleted. */
 export const mostKeptScores = 20;
 export const longestScoreName = 200;
 
 const toHundredth = (points: number) => Math.round(points * 100) / 100;
 
-/** The numbers of a report, its checks summed up by part. */
+/** The numbers of a report, with its checks summed by part. */
 export function keptScoreOf({
   score,
   formatting,

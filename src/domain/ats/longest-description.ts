@@ -1,2 +1,2 @@
-/** Characters of a job description that is matched. */
+/** Maximum characters of a job description. */
 export const longestDescription = 20_000;

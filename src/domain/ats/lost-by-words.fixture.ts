@@ -10,7 +10,7 @@ import { factsOf } from './resume-facts.ts';
 const { pointLength, noPronouns } = contentChecks;
 const { actionVerbs, activeVoice, variety, numbers, results } = impactChecks;
 
-/** A resume with these points, so many in each job. */
+/** A resume with these bullet points, four per job. */
 export function resumeOfPoints(empty: Resume, points: readonly string[], end: string): Resume {
   const jobs = Math.ceil(points.length / 4);
   const experience = Array.from({ length: jobs }, (_, at) => ({
@@ -25,7 +25,10 @@ export function resumeOfPoints(empty: Resume, points: readonly string[], end: st
   return { ...empty, experience };
 }
 
-/** Which points of a resume cost the score something by their words while no suggestion is made for them: the check and the point. */
+/**
+ * Bullet points whose wording costs points although no suggestion is made for them, as check and
+ * text.
+ */
 export function lostInSilence(resume: Resume): string[] {
   const document: DocumentText = {
     kind: 'text',

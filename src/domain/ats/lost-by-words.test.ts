@@ -7,7 +7,7 @@ import { lostInSilence, resumeOfPoints } from './lost-by-words.fixture.ts';
 const empty = emptyResume(() => 'e0');
 
 test.each(['2024', 'present'])(
-  'ATS-03 RES-04 until %s no point that nothing is suggested for costs the score anything by its words',
+  'ATS-03 RES-04 with end date %s, every bullet point that loses points for its wording has a suggestion',
   (end) => {
     const points = judgedPoints.map(([, point]) => point);
     const lost = points.flatMap((point) => lostInSilence(resumeOfPoints(empty, [point], end)));

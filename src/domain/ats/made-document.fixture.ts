@@ -5,7 +5,7 @@ import { readResume, type ReadResume } from '#domain/resume-reading/read-resume.
 
 const [size, step] = [10, 13];
 
-/** A text as a document: a run for each line, on pages of so many lines. */
+/** Lays out text as a document, one run per line, split into pages. */
 export function madeDocument(text: string, kind: DocumentText['kind'] = 'text'): DocumentText {
   const runs = text.split('\n').map((line, at): TextRun => ({
     text: line,
@@ -35,7 +35,7 @@ export function madeDocument(text: string, kind: DocumentText['kind'] = 'text'):
 export const readMade = (document: DocumentText): ReadResume =>
   readResume(document, { findPhones: findLoosePhones });
 
-/** A resume that has every point of the formula. */
+/** A resume that earns every point of the formula. */
 export const fullResume = `Asha Rao
 Pune, India
 asha.rao@example.com | +91 98765 43210 | linkedin.com/in/asharao

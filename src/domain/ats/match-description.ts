@@ -8,24 +8,26 @@ import { skillsInLines } from './skills-in-lines.ts';
 import { linesOf } from './split-description.ts';
 import { yearsWorked } from './years-of-work.ts';
 
-/** What is compared; the day (YYYY-MM-DD) tells how long a job lasts that goes on. */
+/** Input of a comparison; the date (YYYY-MM-DD) determines the length of current jobs. */
 export type MatchInput = {
   description: string;
-  /** What a file says, as `readResume` found it. */
   reading: { lines: readonly { text: string }[]; resume: Pick<Resume, 'experience'> };
   profileSkills: readonly string[];
   today: string;
 };
 
-/** Hundredths of the score, as the documents give them. */
+/** Percent of the score, as documented. */
 const weights = { required: 50, preferred: 30, overall: 20 };
-/** How much of a part its skills, years of work and plain words are; those it does not name leave theirs to the others. */
+/**
+ * Weights of skills, years of experience and plain words within a part; absent kinds give their
+ * weight to the others.
+ */
 const shares = { skill: 60, years: 25, word: 15 };
 
 /**
- * How well a resume answers a description: 50 % of what is required, 30 % of what is preferred and 20 % of all of it, rounded.
- * Parts that the description names nothing of drop out and the others share their weight. Pure: the same input gives the same
- * match, and one more thing of the description in the resume never lowers it.
+ * How well a resume matches a description: 50% required, 30% preferred and 20% overall, rounded.
+ * Parts without items are dropped and the rest reweighted. Pure and deterministic; adding an item
+ * of the description to the resume never lowers the score.
  */
 export function matchDescription({
   description,
@@ -53,7 +55,9 @@ export function matchDescription({
   ].flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const wordsOf = (wanted: readonly Asked[]) => wanted.filter(isWorthTelling).map(wordOf);
-  const open = asked.filter((each) => !answered.has(each) && !isSpared(each, asked, answered));
+  const open = asked.filter(
+    (each) => !answered.has(each) && !hasOtherChoice(each, asked, answered),
+  );
   const isKnown = (each: Asked) => each.type === 'skill' && known.has(each.key);
   return {
     version: jobMatchVersion,
@@ -67,7 +71,7 @@ export function matchDescription({
   };
 }
 
-/** A plain word of no marked line that is said once counts, and is no advice to anybody. */
+/** Plain words mentioned once outside marked lines count, but are no useful advice. */
 const isWorthTelling = ({ type, kind, times }: Asked) =>
   type !== 'word' || kind !== 'other' || times > 1;
 
@@ -85,15 +89,19 @@ function isSaid(
   return asked.type === 'skill' ? said.skills.has(asked.key) : said.words.has(asked.key);
 }
 
-/** Of 'Java, Kotlin or Scala' one is enough: the others are not missed then. */
-function isSpared(each: Asked, asked: readonly Asked[], answered: ReadonlySet<Asked>): boolean {
+/** One of 'Java, Kotlin or Scala' is enough, so the others are not missing. */
+function hasOtherChoice(
+  each: Asked,
+  asked: readonly Asked[],
+  answered: ReadonlySet<Asked>,
+): boolean {
   return (
     each.choice !== null &&
     asked.some((other) => other.choice === each.choice && answered.has(other))
   );
 }
 
-/** 0 to 100; null where nothing is wanted. */
+/** 0 to 100; null without any items. */
 function shareAnswered(
   wanted: readonly Asked[],
   answered: ReadonlySet<Asked>,
@@ -103,7 +111,8 @@ function shareAnswered(
   let most = 0;
   for (const type of ['skill', 'years', 'word'] as const) {
     const counted = wanted.filter(
-      (each) => each.type === type && (answered.has(each) || !isSpared(each, wanted, answered)),
+      (each) =>
+        each.type === type && (answered.has(each) || !hasOtherChoice(each, wanted, answered)),
     );
     if (counted.length === 0) continue;
     const own = counted.reduce(
@@ -116,7 +125,7 @@ function shareAnswered(
   return most === 0 ? null : Math.round((points / most) * 100);
 }
 
-/** From 0 to 1: too few years count as many as they are. */
+/** From 0 to 1: too few years earn a proportional share. */
 function answerOf(each: Asked, answered: ReadonlySet<Asked>, years: number): number {
   if (answered.has(each)) return 1;
   return each.type === 'years' ? years / each.years : 0;

@@ -5,10 +5,13 @@ const address =
   /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-]{3}\.(?:com|org|net|io|in|co|dev|edu|me|app)\/)\S*/gu;
 const mayHoldAddress = /[@/.]\S/u;
 const nearby = 80;
-/** A name that a line says more often than this is not looked at again. */
+/** Limits the work on names that a line repeats excessively. */
 const mostTimes = 10;
 
-/** Those of the candidates of a line that mean the skill there; in the company of other skills of the text less has to show it. */
+/**
+ * The candidates of a line that really mean the skill; less evidence is needed if the text names
+ * other skills.
+ */
 export function meantIn(
   line: string,
   candidates: readonly Candidate[],
@@ -34,7 +37,7 @@ export function meantIn(
   });
   const taken = new Set(possible.filter((each) => isPlain(line, each, isShouted)));
   const state = { line, possible, taken, isShouted, isOnlyNames, hasCompany };
-  // A name shows the next one of its list, and that the one before it: there and back is enough.
+  // Each name of a list is evidence for its neighbours, so one pass in each direction is enough.
   for (const places of [possible.keys(), possible.map((_, at) => at).toReversed()])
     for (const at of places) {
       const each = possible[at];
@@ -44,7 +47,7 @@ export function meantIn(
   return possible.filter((each) => taken.has(each));
 }
 
-/** It means the skill wherever it stands. */
+/** Unambiguous everywhere. */
 const isSure = ({ cues, capitals, strangers }: Spelling) =>
   cues === null && capitals === null && strangers.size === 0;
 
@@ -64,7 +67,10 @@ function isPlain(line: string, candidate: Candidate, isShouted: boolean): boolea
   );
 }
 
-/** A word that tells of something else stands directly before or after it, or, marked with '~', within three words; with '<' only before it. */
+/**
+ * Next to a word that indicates another meaning: directly adjacent, within three words if marked
+ * '~', or only before if marked '<'.
+ */
 function isAmongStrangers(line: string, { spelling: { strangers }, start, end }: Candidate) {
   if (strangers.size === 0) return false;
   const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];

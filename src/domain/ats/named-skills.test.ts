@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findSkills } from './find-skills.ts';
 import { nameSkillAlone } from './skill-spellings.ts';
 
-/** Sentences by a skill that they mean, most of them with a name that is an everyday word too. */
+/** Sentences by the skill they mean, mostly with names that are also common words. */
 const sentences = `
 C: Strong programming skills in C and C++ are required.
 C: Experience in C, C++ and Linux.
@@ -201,7 +201,7 @@ Docker: Docker and Kubernetes.
   .split('\n')
   .map((line) => line.split(/: (.*)/u));
 
-test('ATS-04 the set holds 100 sentences and more', () => {
+test('ATS-04 the set has at least 100 sentences', () => {
   expect(sentences.length).toBeGreaterThanOrEqual(100);
 });
 

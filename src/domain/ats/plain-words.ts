@@ -1,6 +1,6 @@
 import { stopWords } from '#domain/search/title-words.ts';
 
-/** Words of nearly every description, which tell nothing of what this one asks for. */
+/** Words in nearly every description, which don't distinguish it. */
 const boilerplate = new Set(
   (
     'ability able about across additional advanced along also annual another apply applicable applicant applicants application applications area areas around based ' +
@@ -19,17 +19,17 @@ const boilerplate = new Set(
   ).split(' '),
 );
 
-/** A word without its ending, so that 'designing' and 'designs' are one; never shorter than four letters. */
+/** Stems a word, so that 'designing' and 'designs' are equal; keeps at least four letters. */
 function stemOf(word: string): string {
   return word.replace(/(?<=.{4})(?:ings?|ed|ies|es|s|y)$/u, '');
 }
 
 const stemsOfBoilerplate = new Set([...boilerplate].filter(({ length }) => length > 3).map(stemOf));
 
-/** 'We're', 'you'll', 'don't'. */
+/** Contractions: 'We're', 'you'll', 'don't'. */
 const isShortened = (word: string) => /['’](?:re|ll|ve|d|m)$|n['’]t$/u.test(word);
 
-/** The words of a text longer than three letters that tell something, by what they are compared by, as they are first written. */
+/** Meaningful words of more than three letters, keyed by stem, in their first spelling. */
 export function plainWords(text: string): Map<string, string> {
   const words = new Map<string, string>();
   for (const [written] of text.matchAll(/[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu)) {

@@ -4,13 +4,13 @@ import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
 import { isPoint } from '#domain/writing/is-point.ts';
 import { placesOn, type FindPlace } from './find-places.ts';
 
-/** What the checks look at: the resume, what it says as one text, its points, and where each thing stands. */
+/** Input of the checks: the resume, its full text, its bullet points, and a locator. */
 export type ResumeFacts = {
   document: DocumentText;
   read: ReadResume;
-  /** All that can be seen, a line for each line. */
+  /** All visible text, line by line. */
   text: string;
-  /** What was done in jobs and projects, one point each, each once. */
+  /** Bullet points of jobs and projects, without duplicates. */
   points: string[];
   placeOf: FindPlace;
 };
@@ -24,7 +24,6 @@ export function pointsOfText(description: string): string[] {
     .filter((line) => line !== '' && isPoint(line));
 }
 
-/** The facts of a resume as it was read from a document. */
 export function factsOf(document: DocumentText, read: ReadResume): ResumeFacts {
   const { experience, projects } = read.resume;
   const points = new Map<string, string>();

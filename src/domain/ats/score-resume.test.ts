@@ -27,7 +27,7 @@ const withoutSection = (title: string) => (text: string) =>
     .join('\n\n');
 
 describe('the formula', () => {
-  test('ATS-03 the points of the checks are those of the documents', () => {
+  test('ATS-03 the points of the checks match the documents', () => {
     const parts: Record<string, number[]> = {};
     for (const check of atsCheckIds)
       (parts[atsChecks[check].part] ??= []).push(atsChecks[check].of);
@@ -51,7 +51,7 @@ describe('the formula', () => {
     [60, 60.84, 61],
     [99.97, 100, 100],
     [130, 130, 100],
-  ])('ATS-03 %d of formatting and %d of content make a score of %d', (formatting, content, sum) => {
+  ])('ATS-03 %d for formatting and %d for content score %d', (formatting, content, sum) => {
     expect(scoreOf(formatting, content)).toBe(sum);
   });
 
@@ -68,7 +68,7 @@ describe('the formula', () => {
     expect(bandOf(points)).toEqual({ band, color });
   });
 
-  test('ATS-03 what findings cost is told in points of the score, and adds up to what it lacks', () => {
+  test('ATS-03 the cost of findings in points adds up to the points lost', () => {
     const report = score(
       'Asha Rao\nasha@example.com\nExperience\nEngineer, Acme\n2020 - 2021\n- Made reports',
     );
@@ -84,11 +84,11 @@ describe('the formula', () => {
     [['أحمد محمد', 'ahmed@example.com', 'مهندس برمجيات في القاهرة'], true],
     [['Jürgen Łukasz Nguyễn'], false],
     [['2020'], false],
-  ])('ATS-03 that the formula does not know the script of %j: %s', (texts, isOther) => {
+  ])('ATS-03 %j is in a script the formula can’t judge: %s', (texts, isOther) => {
     expect(isOtherScript(texts)).toBe(isOther);
   });
 
-  test('ATS-03 a resume that does all of it has 100, without a finding', () => {
+  test('ATS-03 a resume that passes every check scores 100 without findings', () => {
     expect(score(fullResume)).toMatchObject({
       score: 100,
       formatting: 99.97,
@@ -102,7 +102,7 @@ describe('the formula', () => {
 
 const spreadHeadings = (text: string) =>
   text.replaceAll(/^[A-Z][a-z]+$/gmu, (word) => [...word.toUpperCase()].join(' '));
-/** So many sentences in which no word comes back. */
+/** Sentences without a repeated word. */
 const prose = (sentences: number) =>
   Array.from(
     { length: sentences },
@@ -115,7 +115,7 @@ const inLetters = (count: number): string =>
 
 type Case = [AtsCheck, (text: string) => string, AtsCheck[]?];
 
-/** Each change costs this check, and those that look at the same thing. */
+/** Each change fails this check and the checks that measure the same thing. */
 const changes: Case[] = [
   ['wordSkills', swap('Skills\n', 'Tech Stack\n')],
   ['wordExperience', swap('Experience\n', 'Employment\n')],
@@ -177,7 +177,7 @@ const changes: Case[] = [
 ];
 
 test.each(changes)(
-  'ATS-03 %s costs its points where it fails, and says so',
+  'ATS-03 %s loses its points with a finding when it fails',
   (check, change, also = []) => {
     const report = score(change(fullResume));
     const findings = [...report.formattingIssues, ...report.optimizationTips];
@@ -200,7 +200,7 @@ const traits: [AtsCheck, DocumentTrait][] = [
   ['noHiddenText', 'hiddenText'],
 ];
 
-test.each(traits)('ATS-03 %s costs 3.33 points where a file has the flaw %s', (check, trait) => {
+test.each(traits)('ATS-03 %s costs 3.33 points if the file has the flaw %s', (check, trait) => {
   const document = madeDocument(fullResume);
   const evidence = 'Frontend Intern';
   const report = scoreOfDocument({ ...document, traits: [{ trait, page: 0, evidence }] });
@@ -209,7 +209,7 @@ test.each(traits)('ATS-03 %s costs 3.33 points where a file has the flaw %s', (c
   expect(report.formatting).toBe(96.64);
 });
 
-test('ATS-03 contact in the header of the page alone costs points, in the text as well none', () => {
+test('ATS-03 contact details only in the page header cost points, in the body they don’t', () => {
   const moved = (page: (y: number) => number) => {
     const document = madeDocument(fullResume, 'docx');
     const runs = document.runs.map((run) => ({ ...run, y: page(run.y) }));
@@ -224,14 +224,14 @@ test.each([
   [500, 20],
   [2000, 20],
   [2001, 15],
-])('ATS-03 a text of %d characters has %d points for its length', (length, points) => {
+])('ATS-03 a text of %d characters gets %d points for its length', (length, points) => {
   const head = 'Asha Rao\nasha.rao@example.com\nInterests\n';
   const text = `${head}${prose(90).join('\n')}`.slice(0, length - 1);
   const report = score(`${text.trimEnd()}${'x'.repeat(length - text.trimEnd().length)}`);
   expect(report.checks.find(({ check }) => check === 'length')?.points).toBe(points);
 });
 
-test('ATS-03 what the formula asks beyond what a resume should have is said to be fine', () => {
+test('ATS-03 findings beyond what a resume should have need no action', () => {
   const fine = (text: string) =>
     score(text)
       .formattingIssues.filter(({ isFine }) => isFine)
@@ -263,12 +263,12 @@ test('ATS-03 a photo changes nothing', () => {
   expect(scoreOfDocument({ ...document, traits: [images] }).score).toBe(100);
 });
 
-test('ATS-03 nothing makes a report of almost nothing', () => {
+test('ATS-03 nearly empty resumes score below 40', () => {
   for (const text of ['', 'x', 'Asha Rao', '•\n•', 'Skills', 'Experience\n-'])
     expect(score(text).score).toBeLessThan(40);
 });
 
-test('ATS-03 each point that is missing has a finding, in the order of what it costs', () => {
+test('ATS-03 every lost point has a finding, most expensive first', () => {
   for (const [, change] of changes) {
     const report = score(change(fullResume));
     for (const [half, findings] of [

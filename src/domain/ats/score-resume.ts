@@ -9,7 +9,7 @@ import { formattingChecks } from './formatting-checks.ts';
 import { impactChecks } from './impact-checks.ts';
 import { factsOf, type ResumeFacts } from './resume-facts.ts';
 
-/** Raised with every change by which the same resume may score otherwise. */
+/** Increase with every change that may score the same resume differently. */
 export const atsVersion = 2;
 
 const judges: Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome> = {
@@ -22,8 +22,9 @@ const inHundredths = (points: number) => Math.round(points * 100) / 100;
 const sum = (points: number[]) => inHundredths(points.reduce((total, each) => total + each, 0));
 
 /**
- * The ATS score of a resume: 40 % of formatting and 60 % of content, rounded, with a finding for every point that it does not have. Only of a file that
- * was read: one with a reading problem has no score. Names, age, gender and the college itself are never looked at. Never throws.
+ * The ATS score of a resume: 40% formatting and 60% content, rounded, with a finding for every lost
+ * point. Only for files without a reading problem. Ignores names, age, gender and the college
+ * itself. Never throws.
  */
 export function scoreResume(document: DocumentText, read: ReadResume): AtsReport {
   const { stuffing, cleaned, reading } = findStuffing(document, read);
@@ -60,7 +61,7 @@ export function scoreResume(document: DocumentText, read: ReadResume): AtsReport
   };
 }
 
-/** 40 % of formatting and 60 % of content, both from 0 to 100, rounded and at most 100. */
+/** 40% formatting and 60% content, each from 0 to 100, rounded and at most 100. */
 export function scoreOf(formatting: number, content: number): number {
   return Math.min(
     100,

@@ -6,26 +6,25 @@ import { generalSkills, softSkills } from './general-skills.ts';
 import { techSkills } from './tech-skills.ts';
 import { namesakes, waryNames } from './wary-names.ts';
 
-/** What a spelling in a text stands for. */
 export type Spelling = {
   name: string;
   key: string;
   isSoft: boolean;
-  /** Words that show, directly after it, that the skill is meant; null where the spelling means nothing else. */
+  /** Words that confirm the skill directly after it; null for an unambiguous spelling. */
   cues: ReadonlySet<string> | null;
-  /** Words beside which it means something else. */
+  /** Adjacent words that indicate another meaning. */
   strangers: ReadonlySet<string>;
-  /** As it is written where its capitals count; null where they do not. */
+  /** The exact case; null when case-insensitive. */
   capitals: string | null;
 };
 
-/** A spelling where a line has it, which may mean something else there. */
+/** An occurrence of a spelling, which may mean something else. */
 export type Candidate = { spelling: Spelling; start: number; end: number };
 
 const smallOf = (word: string) =>
   /^[\w.+#&']*$/u.test(word) ? word.toLowerCase() : fold(word).replaceAll('’', "'");
 
-/** The words of a text as skills are looked up by them, in small letters. */
+/** Splits text into lower-case words for looking up skills. */
 export function lookupWords(text: string): { text: string; start: number; end: number }[] {
   return [
     ...text.matchAll(
@@ -38,7 +37,7 @@ export function lookupWords(text: string): { text: string; start: number; end: n
   }));
 }
 
-/** The form in which spellings are kept. */
+/** Normalizes a spelling to its lookup key. */
 const keyOf = (written: string) =>
   lookupWords(written)
     .map(({ text }) => text)
@@ -100,10 +99,9 @@ for (const line of aloneSpellings.trim().split('\n')) {
   for (const written of others.split(',')) alone.set(keyOf(written), skillOf(first).name);
 }
 
-/** Every spelling that is looked for in a text, by its words. */
 export const spellings: ReadonlyMap<string, Spelling> = all;
 
-/** The most words of a spelling that begins with a word. */
+/** By first word: the number of words in the longest spelling. */
 export const mostWords: ReadonlyMap<string, number> = longestByFirstWord();
 
 function longestByFirstWord(): Map<string, number> {
@@ -116,11 +114,12 @@ function longestByFirstWord(): Map<string, number> {
   return longest;
 }
 
-/** The name of a skill that stands alone, as in a list of skills, whichever way it is written; as written where nothing is known of it. */
+/**
+ * The canonical name of a skill in a list, whatever its spelling; unknown skills stay as they are.
+ */
 export function nameSkillAlone(written: string): string {
   const key = keyOf(written);
   return all.get(key)?.name ?? alone.get(key) ?? skillOf(written).name;
 }
 
-/** What a skill is compared by. */
 export const skillKeyOf = (written: string) => fold(nameSkillAlone(written));

@@ -2,7 +2,7 @@ import { type FoundSkill, readLine, skillsMeant } from './find-skills.ts';
 
 const company = 3;
 
-/** The skills of each line. In a text that names several, less has to show that an everyday word is meant as one. */
+/** The skills of each line. If the text names several, ambiguous names need less evidence. */
 export function skillsInLines(lines: readonly string[]): FoundSkill[][] {
   const read = lines.map(readLine);
   const found = read.map((line) => skillsMeant(line, false));

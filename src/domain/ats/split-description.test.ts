@@ -34,7 +34,7 @@ test.each([
   ['A background check of Java people is made', 'none'],
   ['Company: Java Island Ltd', 'none'],
   ['Company: we use Java', 'none'],
-])('ATS-04 by its own words %j is %s', (line, kind) => {
+])('ATS-04 by its own wording %j is %s', (line, kind) => {
   expect(kindOf(line, 'Java')).toBe(kind);
 });
 
@@ -73,12 +73,12 @@ test.each([
   ['What we offer', 'none'],
   ['Perks & Benefits', 'none'],
   ['How to apply', 'none'],
-])('ATS-04 what stands under %j is %s', (heading, kind) => {
+])('ATS-04 text under %j is %s', (heading, kind) => {
   expect(kindOf(`Intro\n\n${heading}\n- Java\n- SQL`, 'Java')).toBe(kind);
   expect(kindOf(`Intro\n\n${heading}\n- Java\n- SQL`, 'SQL')).toBe(kind);
 });
 
-test('ATS-04 a mark counts for its own piece of a line', () => {
+test('ATS-04 a marker applies to its own fragment of a line', () => {
   const description =
     'Requirements\n- Cloud platforms (AWS preferred)\n- Java is required, Kotlin is a plus\n- Go';
   expect(kindOf(description, 'Cloud')).toBe('required');
@@ -88,7 +88,7 @@ test('ATS-04 a mark counts for its own piece of a line', () => {
   expect(kindOf(description, 'Go')).toBe('required');
 });
 
-test('ATS-04 a heading that something follows speaks for its own line, and for the list below it', () => {
+test('ATS-04 an inline heading applies to its own line and the list below it', () => {
   const description =
     'Engineer\n\nSkills: Java\n\nLocation: Pune\n\nWe use Go.\nQualifications: SQL\n- Kotlin\nPython is here';
   expect(kindOf(description, 'Java')).toBe('required');
@@ -99,7 +99,7 @@ test('ATS-04 a heading that something follows speaks for its own line, and for t
   expect(kindOf(description, 'Python')).toBe('other');
 });
 
-test('ATS-04 headings are found where a text lost its line breaks', () => {
+test('ATS-04 headings are found in text that lost its line breaks', () => {
   const description =
     'We build phones for everybody in the whole world, and their cases too. Responsibilities Write Java.Test what others wrote. Preferred Qualifications: SQL and patience. Benefits Python courses';
   expect(kindOf(description, 'Java')).toBe('other');
@@ -107,7 +107,7 @@ test('ATS-04 headings are found where a text lost its line breaks', () => {
   expect(kindOf(description, 'Python')).toBe('none');
 });
 
-test('ATS-04 a sentence that a page broke in two is one', () => {
+test('ATS-04 a sentence wrapped over two lines is rejoined', () => {
   const description =
     'You will design and build high-throughput services for machine\nlearning and more';
   expect(splitDescription(description)).toEqual([
@@ -115,21 +115,24 @@ test('ATS-04 a sentence that a page broke in two is one', () => {
   ]);
 });
 
-test('ATS-04 what asks for something counts under a heading about the company too', () => {
+test('ATS-04 a requirement counts even under a heading about the company', () => {
   const description = 'About us\nWe love Java.\nExperience with SQL is required.';
   expect(kindOf(description, 'Java')).toBe('none');
   expect(kindOf(description, 'SQL')).toBe('required');
 });
 
-test.each(['', ' \n\t', '\u0000', ':', '- \n- '])('ATS-04 nothing is in %j', (description) => {
-  expect(splitDescription(description).filter(({ text }) => /\p{L}/u.test(text))).toEqual([]);
-});
+test.each(['', ' \n\t', '\u0000', ':', '- \n- '])(
+  'ATS-04 there is nothing in %j',
+  (description) => {
+    expect(splitDescription(description).filter(({ text }) => /\p{L}/u.test(text))).toEqual([]);
+  },
+);
 
 test.each([
   ['About Acme Ltd:', 'none'],
   ['About Acme & Sons', 'none'],
   ['About This Job', 'other'],
   ['About ten people', 'other'],
-])('ATS-04 what stands below %j is %s', (heading, kind) => {
+])('ATS-04 text below %j is %s', (heading, kind) => {
   expect(kindOf(`${heading}\nOur people love Java`, 'Java')).toBe(kind);
 });

@@ -1,6 +1,9 @@
 import { findSkills, type FoundSkill } from './find-skills.ts';
 
-/** A sentence of a description, or a piece of one, and how much what it names is wanted; 'none' is not about the work at all. */
+/**
+ * A sentence or fragment of a description and how strongly it asks for its items; 'none' is not
+ * about the job.
+ */
 export type DescriptionPart = { text: string; kind: 'required' | 'preferred' | 'other' | 'none' };
 
 const longest = 100_000;
@@ -38,16 +41,19 @@ const aboutEquality =
 const aboutLaw =
   /\b(?:reasonable accommodations?|protected (?:by law|veteran|characteristic)|background checks?|sexual orientation|e-verify)\b/iu;
 
-/** Asks for something, even where a heading tells of something else. */
+/** Expresses a requirement, even under an unrelated heading. */
 const wish =
   /\b(?:(?:experience|expertise|proficiency|background) (?:with|in|of|using)|(?:knowledge|understanding|command) of|proficient (?:in|with)|familiar(?:ity)? with|hands-on|\d\+? years)\b/iu;
 
-/** The parts of a description in its order: what is required, what preferred, and the rest, by headings and by the words of each line. */
+/**
+ * The parts of a description in order, classified as required, preferred or other by headings and
+ * the wording of each line.
+ */
 export function splitDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   let under: DescriptionPart['kind'] = 'other';
   let listed: DescriptionPart['kind'] | null = null;
-  for (const line of linesOf(description).flatMap(loosen)) {
+  for (const line of linesOf(description).flatMap(restoreBreaks)) {
     const { heading, rest } = readHeading(line);
     const isAlone = heading !== null && rest === '';
     if (isAlone) under = heading;
@@ -69,8 +75,8 @@ const headingInside =
 const startInside =
   /(?<=[\p{Ll})]{3})(?=(?:Experience|Knowledge|Strong|Ability|Excellent|Proficien(?:t|cy)|Proven|Bachelor|Master|Minimum|Understanding|Familiarity|Demonstrated|Preferred|Required|Solid|Working|Deep|Good) )/gu;
 
-/** A text that lost its line breaks, with those before headings and before what begins a line of a list put back. */
-const loosen = (line: string) =>
+/** Restores lost line breaks before headings and list items. */
+const restoreBreaks = (line: string) =>
   line.length < 80
     ? [line]
     : line
@@ -79,7 +85,7 @@ const loosen = (line: string) =>
         .split('\n')
         .flatMap((each) => each.trim() || []);
 
-/** Lines as they are read, with what a page broke into two put together again, and without what nobody sees. */
+/** Normalizes lines: rejoins wrapped lines and removes invisible characters. */
 export function linesOf(text: string): string[] {
   const lines: string[] = [];
   const clean = text
@@ -105,13 +111,13 @@ export function linesOf(text: string): string[] {
   return lines;
 }
 
-/** A line in pieces that are short enough to be looked through at length. */
+/** Splits a line into fragments short enough for the costlier rules. */
 const cut = (line: string) =>
   line.length <= longestLine
     ? [line]
     : (line.match(/.{1,1000}(?:\s|$)|.{1,1000}/gu) ?? []).map((each) => each.trim());
 
-/** A page was too narrow for the line. */
+/** The line was wrapped at the page width. */
 const isWrapped = (line: string, next: string) =>
   /^\p{Ll}/u.test(next) ||
   (/(?:,|\b(?:and|or|of|the|with|in|a|an|to|for|using|on|as|by))$/u.test(line) &&
@@ -119,7 +125,10 @@ const isWrapped = (line: string, next: string) =>
 
 type Heading = { heading: DescriptionPart['kind'] | null; rest: string };
 
-/** What a heading says of the lines below it, or of its own line where something follows it there; null where the line is none. */
+/**
+ * What a heading says about the lines below it, or about its own line if text follows; null for
+ * other lines.
+ */
 function readHeading(line: string): Heading {
   const bare = line.replaceAll(/^[^\p{L}\p{N}]+|[*_#]+/gu, '').trim();
   const colon = /^([^:]{2,80}):(?:\s|$)/u.exec(bare);
@@ -149,11 +158,11 @@ function readHeading(line: string): Heading {
 /** 'Company: Acme Ltd'. */
 const nameLabel = /^(?:(?:hiring )?company|employer|organi[sz]ation)$/u;
 
-/** 'About Acme Ltd'; 'About This Role' is about the work. */
+/** 'About Acme Ltd'; but 'About This Role' is about the job. */
 const aboutName =
   /^A(?:bout|BOUT)(?! (?:This|Your|You|The|What)\b)(?: (?:&|of|and|\p{Lu}[\p{L}\p{N}.&'’-]*)){1,6}$/u;
 
-/** 'Must have Java' asks for something; 'Leadership skills' may stand over it. */
+/** 'Must have Java' is a requirement; 'Leadership skills' may be a heading. */
 const isNoHeading = ({ isSoft }: FoundSkill) => !isSoft;
 
 const isSentence = (text: string) =>

@@ -1,6 +1,7 @@
 /**
- * Skills of a description that the dictionary of postings lacks, and more spellings of those it has, in its form: name, colon, spellings.
- * Some spellings are taken from the Open Skills Taxonomy by Tanova (https://github.com/tanova-ai/skills-taxonomy), CC BY 4.0, changed.
+ * Skills missing from the dictionary of postings, and more spellings of its skills, in its format:
+ * name, colon, spellings. Some are adapted from the Open Skills Taxonomy by Tanova
+ * (https://github.com/tanova-ai/skills-taxonomy), CC BY 4.0.
  */
 export const techSkills = `
 JavaScript: es2015, es2015+, es2020, ecma script, vanilla javascript

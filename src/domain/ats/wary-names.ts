@@ -1,6 +1,7 @@
 /**
- * Names that are everyday words or names of people and places too. They count only where something beside them shows that the
- * skill is meant: a list with other skills, words such as 'experience with', or one of the words after the colon directly after them; after '!' stand words as below.
+ * Names that are also common words, people or places. They count only with evidence beside them: a
+ * list with other skills, words such as 'experience with', or one of the words after the colon
+ * directly after them. Words after '!' indicate another meaning, as explained in `meant-in.ts`.
  */
 export const waryNames = `
 C: programming language, language, programming, code, coding, developer, developers, programmer, compiler, compilers

@@ -8,10 +8,10 @@ const label =
 
 const isShort = (item: string) => item.split(/\s+/u).length <= 3;
 
-/** A text that calls itself keywords, or begins so. */
+/** Text labelled as keywords. */
 export const isKeywords = (text: string) => label.test(withoutBullet(text));
 
-/** The words that some lines list together; none where they are a text. */
+/** The words that these lines list; empty when they are running text. */
 export function listedWords(lines: readonly { text: string; isBullet?: boolean }[]): string[] {
   const texts = lines.map((line) => withoutBullet(line.text).replace(label, '')).filter(Boolean);
   const plain = texts.join(' ');

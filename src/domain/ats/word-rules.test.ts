@@ -10,7 +10,7 @@ import { isKeywords, listedWords } from './word-list.ts';
 const table = (rows: Record<string, string[]>) =>
   Object.entries(rows).flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const));
 
-describe('words of resumes', () => {
+describe('wording rules', () => {
   test.each([
     ['Built a calendar', 'build'],
     ['Designed forms', 'design'],
@@ -25,7 +25,7 @@ describe('words of resumes', () => {
     ['The calendar was built', null],
     ['Responsible for stock', null],
     ['', null],
-  ])('ATS-03 %j begins with the verb %j', (point, verb) => {
+  ])('ATS-03 %j starts with the verb %j', (point, verb) => {
     expect(leadingVerb(point)).toBe(verb);
   });
 
@@ -73,7 +73,7 @@ describe('words of resumes', () => {
         'Average age of tickets fell to 2 days',
       ],
     }),
-  )('ATS-03 personal (%s): %j', (is, line) => {
+  )('ATS-03 personal data (%s): %j', (is, line) => {
     expect(findPersonalData(line) === null ? 'no' : 'yes').toBe(is);
   });
 
@@ -96,7 +96,7 @@ describe('words of resumes', () => {
         '',
       ],
     }),
-  )('ATS-03 a number that measures (%s): %j', (is, point) => {
+  )('ATS-03 a number that measures something (%s): %j', (is, point) => {
     expect(hasNumber(point) ? 'yes' : 'no').toBe(is);
   });
 
@@ -124,7 +124,7 @@ describe('words of resumes', () => {
         'Duties include filing',
       ],
     }),
-  )('ATS-03 active (%s): %j', (is, point) => {
+  )('ATS-03 active voice (%s): %j', (is, point) => {
     expect(isActive(point) ? 'yes' : 'no').toBe(is);
   });
 
@@ -139,7 +139,7 @@ describe('words of resumes', () => {
         'Java',
       ],
     }),
-  )('ATS-03 a point (%s): %j', (is, text) => {
+  )('ATS-03 a bullet point (%s): %j', (is, text) => {
     expect(isPoint(text) ? 'yes' : 'no').toBe(is);
   });
 
@@ -159,7 +159,7 @@ describe('words of resumes', () => {
     ['Tags - Java', true],
     ['Key skills', false],
     ['Tagged parcels', false],
-  ])('ATS-03 %j calls itself keywords: %s', (text, is) => {
+  ])('ATS-03 %j is labelled as keywords: %s', (text, is) => {
     expect(isKeywords(text)).toBe(is);
   });
 });

@@ -4,7 +4,10 @@ const asked =
   /(?<![\d.]|\b(?:up ?to|less than|under|below|max(?:imum)?(?: of)?|within)\s)(\d{1,2})\s*(?:\+|plus\b|or more\b)?\s*(?:(?:-|–|to)\s*(\d{1,2})\s*\+?\s*)?(?:years?|yrs?)\b/iu;
 const mostYears = 40;
 
-/** The years of work that a sentence asks for, the fewer of two, and how it says it; null where it asks for none. */
+/**
+ * The years of experience that a sentence requires (the lower end of a range), with its wording;
+ * null where it requires none.
+ */
 export function yearsAsked(sentence: string): { years: number; text: string } | null {
   if (!/\b(?:experience|experienced|work|working|background|exposure)\b/iu.test(sentence))
     return null;
@@ -13,7 +16,10 @@ export function yearsAsked(sentence: string): { years: number; text: string } | 
   return found && years > 0 && years <= mostYears ? { years, text: found[0].trim() } : null;
 }
 
-/** Years that somebody has worked by a day (YYYY-MM-DD): by the dates of the jobs, none counted twice, or as the text says itself. */
+/**
+ * Years worked until a date (YYYY-MM-DD): from the jobs' dates without overlap, or as stated in the
+ * text.
+ */
 export function yearsWorked(
   experience: readonly Pick<ResumeExperience, 'start' | 'end'>[],
   text: readonly string[],
@@ -32,7 +38,7 @@ export function yearsWorked(
   return Math.max(Math.round((months.size / 12) * 2) / 2, ...said, 0);
 }
 
-/** Months since year 0, of 'YYYY' or 'YYYY-MM'; 0 of what is no date. */
+/** Months since year 0, of 'YYYY' or 'YYYY-MM'; 0 for an invalid date. */
 function monthOf(date: string, missing: number): number {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?/u.exec(date) ?? [];
   return year === undefined

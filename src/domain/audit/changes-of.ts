@@ -1,10 +1,10 @@
 export type AuditChange = { field: string; before: string | null; after: string | null };
 type Facts = Record<string, unknown> | null;
 
-/** The most characters of one value that are told; where more were kept, an ellipsis says so. */
+/** Characters of one value; longer values are cut with an ellipsis. */
 export const longestAuditValue = 2_000;
 
-/** What an entry of the audit log says field by field, in its own order; what stayed the same is left out. */
+/** The changed fields of an audit entry, in its own order. */
 export function changesOf(before: Facts, after: Facts): AuditChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

@@ -14,5 +14,4 @@ export const companyFields = {
 };
 
 const { description, website, linkedinUrl } = companyFields;
-/** What a posting shows of its company. */
 export const aboutCompanyFields = { description, website, linkedinUrl };

@@ -1,4 +1,3 @@
-/** The life of a company on this platform. */
 export const companyStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
 

@@ -6,7 +6,7 @@ const pairs = companyStatuses.flatMap((from) => companyStatuses.map((to) => [fro
 const allowedTo = (by: 'admin' | 'company') =>
   pairs.filter(([from, to]) => mayMoveCompany(from, to, by).ok);
 
-test('ADM-04 of all pairs an administrator may approve, reject, suspend and reactivate, and nothing else', () => {
+test('ADM-04 administrators can only approve, reject, suspend and reactivate companies', () => {
   expect(allowedTo('admin')).toEqual([
     ['pending', 'approved'],
     ['pending', 'rejected'],
@@ -15,7 +15,7 @@ test('ADM-04 of all pairs an administrator may approve, reject, suspend and reac
   ]);
 });
 
-test('AUTH-10 of all pairs a company may only ask again after it was rejected', () => {
+test('AUTH-10 a company can only reapply after a rejection', () => {
   expect(allowedTo('company')).toEqual([['rejected', 'pending']]);
 });
 
@@ -24,11 +24,11 @@ test.each<[CompanyStatus, CompanyStatus[]]>([
   ['approved', ['suspended']],
   ['rejected', []],
   ['suspended', ['approved']],
-])('ADM-04 the menu of a company that is %s offers %j', (from, moves) => {
+])('ADM-04 the menu of a company in status %s offers %j', (from, moves) => {
   expect(movesOfAdmin(from)).toEqual(moves);
 });
 
-test('ADM-04 a move that is not allowed says so', () => {
+test('ADM-04 a disallowed move is refused', () => {
   expect(mayMoveCompany('rejected', 'approved', 'admin')).toEqual({
     ok: false,
     refusal: 'COMPANY_MOVE_NOT_ALLOWED',

@@ -9,8 +9,8 @@ const next: Record<CompanyStatus, readonly CompanyStatus[]> = {
 };
 
 /**
- * Whether a company may go from one status to another. An administrator approves or rejects what is pending, suspends
- * and reactivates; the company itself may only ask again after it was rejected.
+ * Whether a company's status may change. An administrator approves or rejects a pending company,
+ * suspends and reactivates; the company itself may only reapply after a rejection.
  */
 export function mayMoveCompany(
   from: CompanyStatus,
@@ -22,7 +22,7 @@ export function mayMoveCompany(
   return isAllowed ? yes : no('COMPANY_MOVE_NOT_ALLOWED');
 }
 
-/** The statuses that an administrator may give a company from here, in the order of a menu. */
+/** The statuses that an administrator may set from here, in menu order. */
 export function movesOfAdmin(from: CompanyStatus): CompanyStatus[] {
   return companyStatuses.filter((to) => mayMoveCompany(from, to, 'admin').ok);
 }

@@ -8,6 +8,6 @@ test.each([
   ['हिन्दी समाचार', 'हिन्दी-समाचार'],
   ['!!!', 'company'],
   ['x'.repeat(200), 'x'.repeat(80)],
-])('CO-02 the company %j has the address %j', (name, slug) => {
+])('CO-02 the company %j has the slug %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -1,4 +1,4 @@
-/** A name as a part of an address: plain letters and digits with hyphens, 'company' when none is left. */
+/** A URL slug of lower-case letters, digits and hyphens; 'company' when nothing remains. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

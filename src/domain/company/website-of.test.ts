@@ -6,7 +6,7 @@ test.each([
   [' HTTP://Example.com/jobs ', 'http://example.com/jobs'],
   ['https://example.com/', 'https://example.com'],
   ['example.com:8443/x?y=1', 'https://example.com:8443/x?y=1'],
-])('ADM-04 the website %j is kept as %j', (typed, website) => {
+])('ADM-04 the website %j is stored as %j', (typed, website) => {
   expect(websiteOf(typed)).toBe(website);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'exa mple.com',
   'exam\u0000ple.com',
   '',
-])('SEC-33 %j is no website', (typed) => {
+])('SEC-33 %j is not a website', (typed) => {
   expect(websiteOf(typed)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * What somebody typed as an address in the web, as a full one: https:// is added where no scheme stands. Null when it
- * is no address of a public host, or of another scheme than http and https.
+ * Normalizes a typed web address, adding https:// when the scheme is missing. Null unless it is
+ * http or https with a public host.
  */
 export function websiteOf(typed: string): string | null {
   const text = typed.trim();

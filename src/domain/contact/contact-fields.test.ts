@@ -15,6 +15,6 @@ test.each([
   [{ message: '👩‍🚀'.repeat(5_000 / 3) }, {}],
   [{ message: 'x'.repeat(5_001) }, { message: 'TEXT_TOO_LONG' }],
   [{ subject: 'x'.repeat(201) }, { subject: 'TEXT_TOO_LONG' }],
-])('SITE-08 with %j the problems are %j', (change, problems) => {
+])('SITE-08 a contact message with %j has the problems %j', (change, problems) => {
   expect(findProblems(contactFields, { ...filled, ...change })).toEqual(problems);
 });

@@ -16,7 +16,7 @@ const event: CalendarEvent = {
 };
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('SITE-06 an event is a calendar of one entry with its times in UTC', () => {
+test('SITE-06 an event becomes a calendar with one entry and times in UTC', () => {
   expect(unfolded(calendarText(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -40,7 +40,7 @@ test('SITE-06 an event is a calendar of one entry with its times in UTC', () => 
   ]);
 });
 
-test('SITE-06 a cancelled event takes itself out of the calendar, and a place that is not told is left out', () => {
+test('SITE-06 a cancelled event is removed from calendars, and an unknown location is omitted', () => {
   const lines = unfolded(calendarText({ ...event, isCancelled: true, place: null }));
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
   expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
@@ -56,7 +56,7 @@ test.each([
   expect(unfolded(calendarText({ ...event, title }))).toContain(line);
 });
 
-test('SEC-46 whatever is written, every line has 75 octets at most, none is new, and the text comes back', () => {
+test('SEC-46 any text is folded to 75 octets, adds no calendar line, and survives a round trip', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 400 });
   fc.assert(
     fc.property(text, text, (title, description) => {

@@ -1,21 +1,22 @@
 export type CalendarEvent = {
-  /** The same for all versions of one event. */
+  /** The same for all versions of an event. */
   uid: string;
-  /** When this version was written. */
   writtenAt: Date;
-  /** Higher for each later version. */
+  /** Higher in each later version. */
   sequence: number;
   startsAt: Date;
   endsAt: Date;
   title: string;
   description: string;
-  /** Where it takes place, if that is told. */
   place: string | null;
   url: string;
   isCancelled: boolean;
 };
 
-/** One event as an iCalendar file (RFC 5545): times in UTC, text escaped, lines of 75 octets at most. */
+/**
+ * Writes an event as an iCalendar file (RFC 5545): times in UTC, text escaped, lines of at most 75
+ * octets.
+ */
 export function calendarText(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -44,7 +45,7 @@ function utc(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d+/gu, '');
 }
 
-/** A value of TEXT: no line of it can become a line of the calendar. */
+/** Escapes a TEXT value, so that its line breaks can't inject calendar lines. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
@@ -55,7 +56,10 @@ function escaped(text: string): string {
 
 const mostOctets = 75;
 
-/** Breaks a long line between characters; what follows begins with a space, which counts. */
+/**
+ * Folds a long line between characters; continuation lines start with a space, which counts toward
+ * the limit.
+ */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

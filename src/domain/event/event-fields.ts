@@ -1,7 +1,7 @@
 import { type Entered, findProblems, number, type Problems, text } from '#domain/fields.ts';
 import { instantOf, isTimeZone } from './instant-of.ts';
 
-/** Times are those of a wall clock in the zone of the event: `2026-03-29T18:30`. */
+/** Times are local to the event's time zone: `2026-03-29T18:30`. */
 export const eventFields = {
   title: text({ max: 120, required: true }),
   summary: text({ max: 300, required: true, rows: 2 }),
@@ -9,7 +9,7 @@ export const eventFields = {
   startsAt: text({ max: 16, required: true, tooLong: 'EVENT_TIMES' }),
   endsAt: text({ max: 16, required: true, tooLong: 'EVENT_TIMES' }),
   timeZone: text({ max: 64, required: true }),
-  /** Without a number there is no limit. */
+  /** Unlimited when empty. */
   places: number({ min: 1, max: 100_000, refusal: 'EVENT_PLACES' }),
   joinUrl: text({ max: 500, format: 'web-address' }),
 };
@@ -19,7 +19,7 @@ export const registrationFields = {
   email: text({ max: 254, required: true, format: 'email', tooLong: 'EMAIL_INVALID' }),
 };
 
-/** What is wrong with an event, field by field; it ends after it starts, in a zone that there is. */
+/** Problems of an event by field. It must end after it starts, in a known time zone. */
 export function findEventProblems(entered: Entered<typeof eventFields>) {
   const problems: Problems<typeof eventFields> = findProblems(eventFields, entered);
   const [startsAt, endsAt] = [String(entered.startsAt), String(entered.endsAt)];

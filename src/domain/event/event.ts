@@ -9,14 +9,14 @@ type Dated = {
 export const eventStates = ['open', 'full', 'over', 'cancelled'] as const;
 export type EventState = (typeof eventStates)[number];
 
-/** Where an event stands at this moment; what was called off stays so. */
+/** The event's current state; a cancelled event stays cancelled. */
 export function eventState(event: Dated, now: Date): EventState {
   if (event.cancelledAt !== null) return 'cancelled';
   if (event.endsAt <= now) return 'over';
   return event.places !== null && event.registered >= event.places ? 'full' : 'open';
 }
 
-/** How many may still register; null is as many as like. */
+/** Remaining places; null without a limit. */
 export function placesLeft({ places, registered }: Pick<Dated, 'places' | 'registered'>) {
   return places === null ? null : Math.max(0, places - registered);
 }

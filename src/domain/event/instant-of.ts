@@ -3,7 +3,7 @@ import { dateTimeFormat } from '#domain/intl.ts';
 const local = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/u;
 const minute = 60_000;
 
-/** Whether this is a zone of the IANA list that Intl knows. */
+/** Whether Intl knows this IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     dateTimeFormat('en', { timeZone: name });
@@ -14,8 +14,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant of a wall clock's time (`2026-03-29T18:30`) in a time zone; null when there is no such day. A time that
- * the clock jumps over counts as the one after the jump, one that comes twice as the first.
+ * Converts a local time (`2026-03-29T18:30`) to an instant; null for a date that doesn't exist. A
+ * time skipped by a clock change becomes the one after it; an ambiguous time becomes the first.
  */
 export function instantOf(time: string, timeZone: string): Date | null {
   const [, year, month, day, hour, minutes] = local.exec(time) ?? [];
@@ -33,7 +33,7 @@ export function instantOf(time: string, timeZone: string): Date | null {
   return new Date(right ?? instants.at(-1) ?? wall);
 }
 
-/** What a wall clock in that zone shows: `2026-03-29T18:30`. */
+/** The local time in that zone: `2026-03-29T18:30`. */
 export function wallClockOf(at: Date, timeZone: string): string {
   const format = dateTimeFormat('en-GB', {
     timeZone,
@@ -51,7 +51,7 @@ export function wallClockOf(at: Date, timeZone: string): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minutes}`;
 }
 
-/** Milliseconds that the zone's clock is ahead of UTC at that instant. */
+/** The zone's UTC offset at that instant, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const shown = Date.parse(`${wallClockOf(new Date(at), timeZone)}:00Z`);
   return Math.round((shown - at) / minute) * minute;

@@ -1,7 +1,7 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import type { EventState } from './event.ts';
 
-/** Whether one more may register for an event that stands there. */
+/** Whether an event in this state accepts registrations. */
 export function mayRegister(state: EventState): Verdict {
   if (state === 'cancelled') return no('EVENT_CANCELLED');
   if (state === 'over') return no('EVENT_OVER');

@@ -24,16 +24,19 @@ test.each([
     'Jobs by Adzuna',
     'https://www.adzuna.in/land/ad/7',
   ],
-])('JOBS-04 a posting of %s at %s says %s and links to %s', (source, url, name, link) => {
-  expect(attributionOf(source, url)).toEqual({ name, url: link });
-});
+])(
+  'JOBS-04 a posting of %s at %s is attributed to %s with a link to %s',
+  (source, url, name, link) => {
+    expect(attributionOf(source, url)).toEqual({ name, url: link });
+  },
+);
 
-test('JOBS-04 boards of companies, ours and what nobody knows are named without a link', () => {
+test('JOBS-04 company boards, our own postings and unknown sources get no attribution link', () => {
   for (const source of ['lever', 'linkedin', 'sample', 'firstrung', 'nobody'])
     expect(attributionOf(source, 'https://jobs.lever.co/acme/1')).toBeNull();
 });
 
-test('JOBS-04 every open list has terms that ask to be named', () => {
+test('JOBS-04 every public feed has terms that require attribution', () => {
   for (const { kind, terms, home } of sources)
     expect(kind === 'feed' ? terms !== null && home !== null : true).toBe(true);
 });

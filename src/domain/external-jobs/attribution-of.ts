@@ -1,8 +1,8 @@
 import { sourceOf } from './source.ts';
 
 /**
- * How a posting names and links to its source where the terms of that ask for it: to its own page of the posting, or to
- * its front page where the address it gave is somebody else's. Null where none ask.
+ * The attribution and link that a source's terms require: its own page of the posting, or its home
+ * page where the posting's URL belongs to someone else. Null when the terms require none.
  */
 export function attributionOf(
   source: string,

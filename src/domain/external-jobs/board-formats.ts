@@ -3,7 +3,6 @@ import { joinPlaces } from './join-places.ts';
 import type { ToldPay } from './parse-salary.ts';
 import type { Shape } from './raw-posting.ts';
 
-/** Public boards of companies, as Greenhouse answers them. */
 export const greenhouse: Shape = {
   list: 'jobs',
   read: (job, board) => {
@@ -50,7 +49,6 @@ const leverPeriods: Record<string, string> = {
   'per-hour-wage': 'hour',
 };
 
-/** Public boards of companies, as Lever answers them. */
 export const lever: Shape = {
   list: '',
   read: (job, board) => {
@@ -92,7 +90,6 @@ export const lever: Shape = {
   },
 };
 
-/** Public boards of companies, as Ashby answers them. */
 export const ashby: Shape = {
   list: 'jobs',
   isPosting: (job) => getPath(job, 'isListed') !== false,

@@ -42,17 +42,14 @@ test.each([
   ['evil.test:8080', false],
   ['evil@x', false],
   ['a'.repeat(81), false],
-])(
-  'SEC-47 the line %j names a board that is a host below the one of its source: %s',
-  (line, is) => {
-    for (const source of ['recruitee', 'teamtailor', 'bamboohr', 'pinpoint'] as const) {
-      expect(areBoards(source, line)).toBe(is);
-      expect(readBoards(source, line)).toHaveLength(is ? 1 : 0);
-    }
-  },
-);
+])('SEC-47 the line %j names a board whose host stays below its source: %s', (line, is) => {
+  for (const source of ['recruitee', 'teamtailor', 'bamboohr', 'pinpoint'] as const) {
+    expect(areBoards(source, line)).toBe(is);
+    expect(readBoards(source, line)).toHaveLength(is ? 1 : 0);
+  }
+});
 
-test('ADM-07 there are no more boards than may be read', () => {
+test('ADM-07 the number of boards is limited', () => {
   const lines = Array.from({ length: mostBoards + 1 }, (_, n) => `board${n}`).join('\n');
   expect(areBoards('lever', lines)).toBe(false);
   expect(readBoards('lever', lines)).toHaveLength(mostBoards);
@@ -68,11 +65,11 @@ test.each([
   ['baker 2026 batch', 'baker 2026 batch'],
   ['\u0000\u202E"\'; <script>', 'script'],
   ['!!!', ''],
-])('JOBS-04 of %j the sources are told %j', (typed, told) => {
+])('JOBS-04 the query %j is sent to sources as %j', (typed, told) => {
   expect(outgoingTerms(typed)).toBe(told);
 });
 
-test('SEC-44 a question of any length is read at once, and told in a hundred characters', () => {
+test('SEC-44 a query of any length is handled quickly and cut to a hundred characters', () => {
   for (const each of ['1 ', '(', 'a', '@', '-1'])
     expect(outgoingTerms(each.repeat(100_000)).length).toBeLessThanOrEqual(100);
 });

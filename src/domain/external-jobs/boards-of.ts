@@ -5,10 +5,10 @@ import { lineOf } from './get-path.ts';
 import type { Board } from './raw-posting.ts';
 import type { SourceId } from './source-names.ts';
 
-/** How many boards of one kind are read. */
+/** Boards per source. */
 export const mostBoards = 50;
 
-/** The setting that names the boards of each source, and the one that says whether a list is read. */
+/** Per source, the setting that lists its boards or enables its feed. */
 export const boardSettings = {
   greenhouse: 'greenhouseBoards',
   lever: 'leverBoards',
@@ -31,9 +31,10 @@ export const feedSettings = {
 export type BoardsId = keyof typeof boardSettings;
 type FeedId = keyof typeof feedSettings;
 
-// The last part of a board's address. A name of dots alone would lead elsewhere.
+// The last path segment of a board's URL. Excludes names made only of dots, which would change the
+// path.
 const inPath = /^[A-Za-z\d][\w.\- ]{0,79}$/u;
-// The first part of a host: nothing but a name below the host of the source.
+// A single DNS label, so that the host stays below the source's host.
 const inHost =
   /^(?=.{1,80}$)[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)*$/u;
 const nameRules: Partial<Record<BoardsId, RegExp>> = {
@@ -44,7 +45,10 @@ const nameRules: Partial<Record<BoardsId, RegExp>> = {
 };
 const ruleOf = (source: BoardsId) => nameRules[source] ?? inPath;
 
-/** The boards that lines name: 'stripe', or 'stripe = Stripe, Inc.' where the board does not say whose it is. Each once. */
+/**
+ * Parses a board list: 'stripe', or 'stripe = Stripe, Inc.' where the response lacks the company
+ * name. Removes duplicates.
+ */
 export function readBoards(source: BoardsId, lines: string): Board[] {
   const found = new Map<string, Board>();
   for (const line of lines.split('\n')) {
@@ -56,7 +60,7 @@ export function readBoards(source: BoardsId, lines: string): Board[] {
   return [...found.values()].slice(0, mostBoards);
 }
 
-/** Whether every line that is not empty names a board of this source, and there are not too many. */
+/** Whether every non-empty line is a valid board of this source, within the limit. */
 export function areBoards(source: BoardsId, lines: string): boolean {
   const filled = lines.split('\n').filter((line) => line.trim() !== '');
   return (
@@ -65,7 +69,10 @@ export function areBoards(source: BoardsId, lines: string): boolean {
   );
 }
 
-/** What is read of a source by these settings: its boards, or all of it once (null); nothing when it is off. */
+/**
+ * What to fetch from a source under these settings: each board, or null for the whole source; empty
+ * when it is disabled.
+ */
 export function fetchesOf(source: SourceId, settings: SourceSettings): (Board | null)[] {
   if (isBoards(source)) return readBoards(source, settings[boardSettings[source]]);
   if (isFeed(source)) return settings[feedSettings[source]] ? [null] : [];
@@ -75,7 +82,7 @@ export function fetchesOf(source: SourceId, settings: SourceSettings): (Board | 
 const isBoards = (source: SourceId): source is BoardsId => Object.hasOwn(boardSettings, source);
 const isFeed = (source: SourceId): source is FeedId => Object.hasOwn(feedSettings, source);
 
-/** 'acme-foods' as people write it. */
+/** Title-cases a board name such as 'acme-foods'. */
 function named(name: string): string {
   return name
     .split(/[-_. ]+/u)
@@ -83,7 +90,7 @@ function named(name: string): string {
     .join(' ');
 }
 
-/** The boards that are read: names that no board can have, or too many. */
+/** Finds invalid board names, and lists with too many boards. */
 export function findBoardProblems(entered: Entered<typeof sourceFields>) {
   const problems: Problems<typeof sourceFields> = {};
   for (const [source, field] of Object.entries(boardSettings)) {

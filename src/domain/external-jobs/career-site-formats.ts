@@ -2,7 +2,6 @@ import { lineOf, readList, getPath } from './get-path.ts';
 import { countryNamed, placeIn, joinPlaces } from './join-places.ts';
 import type { Shape } from './raw-posting.ts';
 
-/** Public boards of companies, as Recruitee answers them. */
 export const recruitee: Shape = {
   list: 'offers',
   isPosting: (offer) => (getPath(offer, 'status') ?? 'published') === 'published',
@@ -54,7 +53,7 @@ export const recruitee: Shape = {
   },
 };
 
-/** Public boards of companies, as SmartRecruiters lists them: without a description. */
+/** Response format of SmartRecruiters' public boards: no descriptions. */
 export const smartrecruiters: Shape = {
   list: 'content',
   isPosting: (posting) => (getPath(posting, 'visibility') ?? 'PUBLIC') === 'PUBLIC',
@@ -84,7 +83,10 @@ export const smartrecruiters: Shape = {
   },
 };
 
-/** Public boards of companies, as Workable answers them: a job that is open in several places once for each. */
+/**
+ * Response format of Workable's public boards: a job in several locations appears once per
+ * location.
+ */
 export const workable: Shape = {
   list: 'jobs',
   read: (job, board, answer) => {
@@ -112,7 +114,10 @@ export const workable: Shape = {
   },
 };
 
-/** Public boards of companies, as Teamtailor answers them: a feed whose entries carry the JobPosting of schema.org. */
+/**
+ * Response format of Teamtailor's public boards: a feed whose entries contain a schema.org
+ * JobPosting.
+ */
 export const teamtailor: Shape = {
   list: 'items',
   read: (item, board) => {
@@ -152,7 +157,7 @@ export const teamtailor: Shape = {
 
 const bamboohrPlaces: Record<string, string> = { '0': 'onsite', '1': 'remote', '2': 'hybrid' };
 
-/** Public boards of companies, as BambooHR lists them: without a description and without a day. */
+/** Response format of BambooHR's public boards: no descriptions and no dates. */
 export const bamboohr: Shape = {
   list: 'result',
   read: (opening, board) => {
@@ -185,7 +190,6 @@ export const bamboohr: Shape = {
 
 const pinpointParts = ['key_responsibilities', 'skills_knowledge_expertise', 'benefits'];
 
-/** Public boards of companies, as Pinpoint answers them. */
 export const pinpoint: Shape = {
   list: 'data',
   read: (posting, board) => {
@@ -231,12 +235,12 @@ export const pinpoint: Shape = {
   },
 };
 
-/** Public boards of companies, as Workday answers them. */
 export const workday: Shape = {
   list: 'jobPostings',
   read: (posting, board) => {
     const at = (path: string) => getPath(posting, path);
-    // '/job/Illinois---Chicago/…' says where it is when the text only counts places.
+    // The path '/job/Illinois---Chicago/…' has the location when the text only says how many there
+    // are.
     const inPath = String(at('externalPath') ?? '')
       .split('/')[2]
       ?.replaceAll('---', ', ')
@@ -262,7 +266,7 @@ export const workday: Shape = {
   },
 };
 
-/** An id as a part of an address; null where there is none. */
+/** Encodes an id for a URL; null when there is none. */
 function inAddress(id: unknown): string | null {
   const line = lineOf(id);
   return line === null ? null : encodeURIComponent(line);

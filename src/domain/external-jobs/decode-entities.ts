@@ -1,4 +1,4 @@
-// Those that texts about work are written with; all others have a number.
+// Named entities common in job postings; all others are numeric.
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -75,7 +75,7 @@ const named: Record<string, string> = {
   Aring: 'Å',
 };
 
-/** Text with its HTML entities as the characters that they stand for; one that is unknown stays as it is. */
+/** Decodes HTML entities; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(?<decimal>\d{1,7})|#[xX](?<hex>[\dA-Fa-f]{1,6})|(?<name>[A-Za-z]{2,8}\d{0,2}));/gu,

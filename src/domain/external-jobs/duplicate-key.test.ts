@@ -15,6 +15,6 @@ test.each([
   [{ title: 'Senior C++ Engineer' }, false],
   [{ place: 'Delhi' }, false],
   [{ place: null }, false],
-])('JOBS-04 the same work, told with %j, is the same: %s', (change, isSame) => {
+])('JOBS-04 a posting with %j is a duplicate: %s', (change, isSame) => {
   expect(duplicateKeyOf({ ...one, ...change }) === duplicateKeyOf(one)).toBe(isSame);
 });

@@ -2,8 +2,8 @@ const forms =
   /\b(?:inc|incorporated|ltd|limited|pvt|private|llc|llp|gmbh|corp|corporation|company|co|plc|ag|sa|bv|technologies|technology)\b/gu;
 
 /**
- * Equal for the same work told of twice: company, title and place, without capitals, marks, forms of companies, and what
- * a title says of the place again.
+ * Equal for duplicate postings: company, title and location, ignoring case, punctuation, legal
+ * forms, and a location repeated in the title.
  */
 export function duplicateKeyOf({
   companyName,
@@ -12,7 +12,7 @@ export function duplicateKeyOf({
 }: {
   companyName: string;
   title: string;
-  /** The city as one key, or the place as it is written; null for work from anywhere. */
+  /** A city key, or the location as written; null for fully remote work. */
   place: string | null;
 }): string {
   const company = folded(companyName);

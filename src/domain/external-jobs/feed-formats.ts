@@ -4,7 +4,6 @@ import { joinPlaces } from './join-places.ts';
 import type { Shape } from './raw-posting.ts';
 import { stripHtml } from './strip-html.ts';
 
-/** Remote work, as Remotive answers it. */
 export const remotive: Shape = {
   list: 'jobs',
   read: (job) => {
@@ -28,7 +27,6 @@ export const remotive: Shape = {
   },
 };
 
-/** Work in Europe, as Arbeitnow answers it. */
 export const arbeitnow: Shape = {
   list: 'data',
   read: (job) => {
@@ -52,7 +50,9 @@ export const arbeitnow: Shape = {
   },
 };
 
-/** Remote work, as Himalayas answers it; its own page of a posting comes before where one applies. */
+/**
+ * Response format of Himalayas (remote jobs); its own page is preferred over the application URL.
+ */
 export const himalayas: Shape = {
   list: ['jobs', ''],
   read: (job) => {
@@ -90,7 +90,6 @@ export const himalayas: Shape = {
   },
 };
 
-/** Remote work, as Jobicy answers it. */
 export const jobicy: Shape = {
   list: 'jobs',
   read: (job) => {
@@ -121,7 +120,7 @@ export const jobicy: Shape = {
   },
 };
 
-/** Remote work, as Remote OK answers it: a notice first, then jobs with tags of every kind. */
+/** Response format of Remote OK (remote jobs): a notice first, then jobs with assorted tags. */
 export const remoteok: Shape = {
   list: '',
   isPosting: (job) => getPath(job, 'legal') === undefined,
@@ -142,7 +141,7 @@ export const remoteok: Shape = {
       pay: [{ min: at('salary_min'), max: at('salary_max'), period: 'year', usualCurrency: 'USD' }],
       postedAt: [at('epoch'), at('date')],
       deadline: [],
-      // Never where one applies: its terms want the link to its own page.
+      // Never the application URL: the terms require a link to Remote OK's own page.
       url: [at('url')],
     };
   },

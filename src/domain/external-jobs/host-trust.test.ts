@@ -36,6 +36,6 @@ test.each([
   ['javascript:alert(1)', 'look-alike'],
   ['data:text/html,x', 'look-alike'],
   ['', 'look-alike'],
-])('JOBS-04 an address to apply at, %s, is %s for Acme Inc.', (address, expected) => {
+])('JOBS-04 the application address %s is %s for Acme Inc.', (address, expected) => {
   expect(hostTrustOf(address, 'Acme Inc.')).toBe(expected);
 });

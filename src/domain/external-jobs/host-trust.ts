@@ -2,10 +2,10 @@ import { sources } from './source.ts';
 
 const secondLevels = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu', 'or', 'ne']);
 
-/** What is known of the host that one applies at. */
+/** Trust in the host of an application page. */
 export type HostTrust = 'known' | 'unknown' | 'look-alike';
 
-/** Where companies keep their boards: known beside the hosts of the sources themselves. */
+/** Applicant tracking hosts, trusted like the sources' own hosts. */
 const boardHosts = [
   'myworkdayjobs.com',
   'personio.com',
@@ -19,27 +19,27 @@ const boardHosts = [
 ];
 const knownHosts = [...sources.flatMap(({ hosts }) => [...hosts]), ...boardHosts];
 
-/** Names that swindlers hide behind, beside those of the sources. */
+/** Brands that phishing sites imitate, besides the sources. */
 const brands = new Set([
   ...knownHosts.map((host) => labelOf(host)),
   ...'indeed monster google microsoft amazon apple meta facebook netflix infosys wipro tcs accenture deloitte paypal flipkart zomato swiggy reliance whatsapp telegram'.split(
     ' ',
   ),
 ]);
-const bonesOfBrands = [...brands].map(skeletonOf);
+const brandSkeletons = [...brands].map(skeletonOf);
 
 const extras =
   /^(?:jobs?|careers?|apply|login|signin|hr|hiring|support|secure|verify|account|portal|recruit(?:ment|ing)?|offers?|work|team|official|india)$/u;
 
-/** Endings under which a company's own name is taken for its own site. */
+/** Domain endings under which a host named like the company counts as its own site. */
 const plainEndings = new Set(
   'com in co.in io org net ai co dev app tech co.uk de fr eu us ca com.au nl se ch'.split(' '),
 );
 
 /**
- * Whether a posting may be followed to this address. 'look-alike' is what pretends: no https, an address of figures, a
- * password in it, letters of other alphabets, a known name with something added or letters exchanged. It is never shown
- * as a link. 'unknown' is shown with a warning.
+ * Whether a posting's URL is safe to follow. 'look-alike' is deceptive: not https, an IP address,
+ * embedded credentials, non-Latin letters, or a known name with additions or swapped letters. It is
+ * never linked. 'unknown' is linked with a warning.
  */
 export function hostTrustOf(address: string, companyName: string): HostTrust {
   const url = URL.parse(address);
@@ -58,15 +58,18 @@ export function hostTrustOf(address: string, companyName: string): HostTrust {
   const isOwnName = foldedName(companyName) === label.replaceAll('-', '') && label !== '';
   if (isOwnName) return plainEndings.has(site.slice(label.length + 1)) ? 'known' : 'unknown';
   if (company !== '' && skeletonOf(label) === company) return 'look-alike';
-  return pretends(host, label) ? 'look-alike' : 'unknown';
+  return imitatesBrand(host, label) ? 'look-alike' : 'unknown';
 }
 
-/** A known name, or what looks like it, is a part of a host that is registered under another name. */
-function pretends(host: string, label: string): boolean {
+/**
+ * Whether a known name, or one that resembles it, is part of a host registered under a different
+ * name.
+ */
+function imitatesBrand(host: string, label: string): boolean {
   if (brands.has(label)) return false;
   return host.split(/[.-]/u).some((part) => {
     const bones = skeletonOf(part);
-    return bonesOfBrands.some(
+    return brandSkeletons.some(
       (brand) =>
         bones === brand ||
         (brand.length > 3 && bones.startsWith(brand) && extras.test(part.slice(brand.length))),
@@ -78,7 +81,7 @@ function isBelow(host: string, hosts: readonly string[]): boolean {
   return hosts.some((known) => host === known || host.endsWith(`.${known}`));
 }
 
-/** 'careers.acme.co.in' is registered as 'acme.co.in'. */
+/** The registrable domain: 'acme.co.in' for 'careers.acme.co.in'. */
 function registrable(host: string): string {
   const parts = host.split('.');
   const isTwice =
@@ -90,7 +93,7 @@ function labelOf(host: string): string {
   return registrable(host).split('.')[0] ?? '';
 }
 
-/** Letters that look like one another as one of them. */
+/** Maps confusable letters to one representative. */
 function skeletonOf(name: string): string {
   return foldedName(name)
     .replaceAll('rn', 'm')

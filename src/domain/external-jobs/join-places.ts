@@ -1,16 +1,19 @@
 import { lineOf } from './get-path.ts';
 
-/** Several places as one line, each once: 'Madrid, Spain; Lisbon, Portugal'. */
+/** Joins distinct locations: 'Madrid, Spain; Lisbon, Portugal'. */
 export function joinPlaces(places: readonly unknown[]): string {
   return once(places).join('; ');
 }
 
-/** One place out of its parts, from the smallest to the widest; a city that is its own state stands once. */
+/** Joins the parts of a location from smallest to largest; a city-state appears once. */
 export function placeIn(...parts: unknown[]): string {
   return once(parts).join(', ');
 }
 
-/** A country by its English name, where a field holds its two letters (ISO 3166); as it is otherwise. */
+/**
+ * Replaces a two-letter ISO 3166 code with the country's English name; returns anything else
+ * unchanged.
+ */
 export function countryNamed(country: unknown): unknown {
   if (typeof country !== 'string' || !/^[a-z]{2}$/iu.test(country)) return country;
   const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

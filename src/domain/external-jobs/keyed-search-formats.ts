@@ -4,7 +4,7 @@ import { countryNamed, placeIn } from './join-places.ts';
 import type { Shape } from './raw-posting.ts';
 import { stripHtml } from './strip-html.ts';
 
-/** What pay is in where an answer says the country and no currency: the countries that Adzuna searches in. */
+/** Currencies by country, for responses without one: the countries that Adzuna covers. */
 const currencies: Record<string, string> = {
   ...Object.fromEntries(['AT', 'BE', 'DE', 'ES', 'FR', 'IT', 'NL'].map((each) => [each, 'EUR'])),
   AU: 'AUD',
@@ -26,7 +26,7 @@ function usual(country: string | null | undefined): { usualCurrency?: string } {
   return currency === undefined ? {} : { usualCurrency: currency };
 }
 
-/** Postings of many boards, as Adzuna answers a search; pay that it only guesses is left out. */
+/** Response format of an Adzuna search; estimated pay is dropped. */
 export const adzuna: Shape = {
   list: 'results',
   read: (job) => {
@@ -34,7 +34,8 @@ export const adzuna: Shape = {
     const isGuess = String(at('salary_is_predicted')) === '1';
     const place = at('location.display_name');
     const wide = String(at('location.area.0') ?? place ?? '');
-    // Two letters at the end of a place may be a state; of these it is known.
+    // A trailing two-letter code may be a US state, so countryOf ignores it; 'US' itself is
+    // unambiguous.
     const country = /(?:^|,\s*)US$/u.test(wide) ? 'US' : countryOf(wide);
     return {
       ref: at('id') ?? at('redirect_url'),
@@ -57,7 +58,10 @@ export const adzuna: Shape = {
   },
 };
 
-/** Postings of many boards, as JSearch answers a search; it searches in the United States unless told otherwise. */
+/**
+ * Response format of a JSearch search, which covers the United States unless another country is
+ * given.
+ */
 export const jsearch: Shape = {
   list: ['data', 'data.jobs'],
   read: (job) => {

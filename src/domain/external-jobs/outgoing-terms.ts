@@ -1,8 +1,8 @@
 const longest = 100;
 
 /**
- * What of a text leaves the server: words of work and of places, without marks, addresses or numbers that belong to a
- * person. Equal for what is the same question.
+ * The part of a query that is sent to other servers: job and location terms only, without personal
+ * addresses or numbers. Normalized, so that equal queries share a request.
  */
 export function outgoingTerms(text: string): string {
   return text

@@ -20,13 +20,13 @@ const unitMs: Record<string, number> = {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The instant that a source means: ISO with or without a zone (then UTC), seconds or milliseconds since 1970, a day as
- * people write it, or so long ago. Null for what can't be told, and for what lies before 2000 or after 2100.
+ * Parses a source's timestamp: ISO with or without a zone (then UTC), Unix seconds or milliseconds,
+ * a written date, or a relative time. Null when unparseable, before 2000 or after 2100.
  */
 export function parseInstant(value: unknown, now: Date): Date | null {
   const at =
     typeof value === 'number'
-      ? ofNumber(value)
+      ? parseEpoch(value)
       : typeof value === 'string'
         ? ofText(value, now)
         : null;
@@ -35,18 +35,18 @@ export function parseInstant(value: unknown, now: Date): Date | null {
   return year >= 2000 && year < 2100 ? at : null;
 }
 
-function ofNumber(value: number): Date | null {
+function parseEpoch(value: number): Date | null {
   if (!Number.isFinite(value) || value <= 0) return null;
   return new Date(value < 1e11 ? value * 1000 : value);
 }
 
 function ofText(given: string, now: Date): Date | null {
   const text = given.slice(0, 80).trim();
-  if (/^\d{9,13}(?:\.\d+)?$/u.test(text)) return ofNumber(Number(text));
-  return ofIso(text) ?? ofDay(text) ?? ofAgo(text.toLowerCase(), now);
+  if (/^\d{9,13}(?:\.\d+)?$/u.test(text)) return parseEpoch(Number(text));
+  return parseIso(text) ?? parseDate(text) ?? parseRelative(text.toLowerCase(), now);
 }
 
-function ofIso(text: string): Date | null {
+function parseIso(text: string): Date | null {
   const found =
     /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<part>\d{1,9}))?\s*(?<zone>Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/u.exec(
       text,
@@ -61,8 +61,11 @@ function ofIso(text: string): Date | null {
   return isDay(day) ? at : null;
 }
 
-/** '12 Jan 2026', 'Jan 12, 2026', 'Mon, 12 Jan 2026 10:00:00 +0000', '31/12/2026' (the day first, or the month where that is no month). */
-function ofDay(text: string): Date | null {
+/**
+ * '12 Jan 2026', 'Jan 12, 2026', 'Mon, 12 Jan 2026 10:00:00 +0000', '31/12/2026' (day first, unless
+ * that gives no valid month).
+ */
+function parseDate(text: string): Date | null {
   const named =
     /^(?:[a-z]{3,9},?\s+)?(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,9})\.?,?|(?<first>[a-z]{3,9})\.?\s+(?<second>\d{1,2})(?:st|nd|rd|th)?,?)[\s-]+(?<year>\d{4})(?:,?\s+(?<time>\d{2}:\d{2}(?::\d{2})?)\s*(?<zone>GMT|UTC|Z|[+-]\d{4})?)?$/iu.exec(
       text,
@@ -73,16 +76,16 @@ function ofDay(text: string): Date | null {
     const day = named['day'] ?? named['second'] ?? '';
     if (month === 0) return null;
     const date = `${named['year']}-${two(month)}-${two(Number(day))}`;
-    return ofIso(named['time'] ? `${date}T${named['time']}${named['zone'] ?? 'Z'}` : date);
+    return parseIso(named['time'] ? `${date}T${named['time']}${named['zone'] ?? 'Z'}` : date);
   }
   const figures = /^(?<one>\d{1,2})[/.-](?<other>\d{1,2})[/.-](?<year>\d{4})$/u.exec(text)?.groups;
   if (!figures) return null;
   const [one, other] = [Number(figures['one']), Number(figures['other'])];
   const [day, month] = other > 12 ? [other, one] : [one, other];
-  return ofIso(`${figures['year']}-${two(month)}-${two(day)}`);
+  return parseIso(`${figures['year']}-${two(month)}-${two(day)}`);
 }
 
-function ofAgo(text: string, now: Date): Date | null {
+function parseRelative(text: string, now: Date): Date | null {
   const plain = text.replace(/^(?:posted|active|updated|reposted)\s*:?\s*/u, '').trim();
   if (/^(?:today|just now|just posted|now|few (?:seconds|minutes|hours) ago)$/u.test(plain))
     return now;

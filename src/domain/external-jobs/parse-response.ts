@@ -18,12 +18,12 @@ import { readCategory, readLevel, readType, parseWorkplace } from './parse-work.
 import type { Board, Shape, RawPosting } from './raw-posting.ts';
 import { type ReadSourceId, shapes } from './source-formats.ts';
 
-/** A posting outside in the words of our own; amounts are in minor units. */
+/** An external posting in our own format; amounts are in minor units. */
 export type ExternalContent = {
   sourceRef: string;
   title: string;
   companyName: string;
-  /** In Markdown. */
+  /** Markdown. */
   description: string;
   skills: string[];
   category: PostingCategory | null;
@@ -37,7 +37,7 @@ export type ExternalContent = {
   salaryPeriod: SalaryPeriod | null;
   deadline: Date | null;
   postedAt: Date | null;
-  /** Null where the address is missing or pretends to be another's. */
+  /** Null where the URL is missing or deceptive. */
   url: string | null;
   hostState: HostTrust;
   sameKey: string;
@@ -45,10 +45,9 @@ export type ExternalContent = {
 
 const mostSkills = 20;
 
-/** What was told, and how many entries of it were no postings: without a title, a company or anything to know them by. */
+/** The parsed postings, and the number of entries skipped for lack of a title, company or id. */
 export type ParsedResponse = { postings: ExternalContent[]; unread: number };
 
-/** Whether an answer is one of this source at all. */
 export function isResponseOf(source: ReadSourceId, answer: unknown): boolean {
   return listIn(answer, shapes[source]) !== undefined;
 }
@@ -57,11 +56,14 @@ export type ReadOptions = {
   board?: Board | null;
   now: Date;
   most: number;
-  /** Makes the Markdown of postings of a source's HTML. */
+  /** Converts a source's HTML to the Markdown of postings. */
   toMarkdown: (html: string) => string;
 };
 
-/** The postings of an answer, at most so many, each once: one that is told of once a place is in all of them. */
+/**
+ * Parses the postings of a response, up to a maximum. Entries that differ only in location are
+ * merged into one posting with all locations.
+ */
 export function parseResponse(
   source: ReadSourceId,
   answer: unknown,
@@ -162,7 +164,7 @@ function skillsOf(told: readonly unknown[], text: string): string[] {
   return [...once.values()].slice(0, mostSkills);
 }
 
-/** An address of the web, however long; a plain one may still pretend, which its host tells. */
+/** Any web address; whether its host is deceptive is checked separately. */
 function addressOf(value: unknown): string | null {
   const text = lineOf(value, 2_000);
   if (text === null) return null;

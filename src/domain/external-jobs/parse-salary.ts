@@ -1,7 +1,7 @@
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import { minorDigits } from '#domain/posting/salary-amount.ts';
 
-/** Pay in minor units of the currency, for one period; one end is null where only the other is told. */
+/** Pay in minor units for one period; an end is null where only the other is given. */
 export type Pay = {
   min: number | null;
   max: number | null;
@@ -9,14 +9,14 @@ export type Pay = {
   period: SalaryPeriod;
 };
 
-/** What a source says of pay: a text, or fields, or both. */
+/** A source's pay data: text, fields, or both. */
 export type ToldPay = {
   text?: unknown;
   min?: unknown;
   max?: unknown;
   currency?: unknown;
   period?: unknown;
-  /** What amounts are in where nothing says it. */
+  /** The default currency where none is given. */
   usualCurrency?: string;
 };
 
@@ -57,14 +57,14 @@ const periods: [RegExp, SalaryPeriod | null][] = [
   [/hour|hourly|\bhr\b|\/\s?h\b|\bp\.?h\.?(?=\s|$)/iu, 'hour'],
   [/month|monthly|\bmo\b|\/\s?m\b|\bp\.?\s?m\.?(?=\s|$|[),])/iu, 'month'],
   [/year|annual|annum|yearly|\byr\b|\/\s?y\b|\bp\.?\s?a\.?(?=\s|$|[),])|\blpa\b|\bctc\b/iu, 'year'],
-  // Pay for a day, a week or a piece of work is none that we can compare.
+  // Pay per day, week or project can't be compared.
   [/\b(?:day|daily|week|weekly|biweekly|project|one.?time|sprint)\b/iu, null],
 ];
 
 const amount =
   /(?<figures>\d[\d,.'’ \u00A0\u202F]{0,18}\d|\d)\s?(?<unit>k|thousand|million|mn|m|lpa|lakhs?|lacs?|l|crores?|cr)?(?![\p{L}\d%])/giu;
 
-/** Pay as a source tells it, in our way; null where none is told, or none that can be compared. */
+/** Converts a source's pay data to our format; null when missing or not comparable. */
 export function parseSalary(told: ToldPay): Pay | null {
   return (
     ofFields(told) ?? (typeof told.text === 'string' ? ofText(told.text.slice(0, 200), told) : null)
@@ -93,7 +93,7 @@ function ofText(text: string, { currency, period, usualCurrency }: ToldPay): Pay
     .slice(0, 2);
   const [first, second] = found;
   if (first === undefined) return null;
-  // '6-8 LPA' and '120-150K': the first has the unit of the second.
+  // In '6-8 LPA' and '120-150K' the first number takes the unit of the second.
   if (
     second !== undefined &&
     first.unit === '' &&
@@ -142,7 +142,7 @@ function payOf(
   return likely === undefined ? null : { min, max, currency, period: likely };
 }
 
-/** What an amount without a word for its period is for: nobody is paid 100,000 dollars an hour. */
+/** Guesses the period from the amount: nobody earns 100,000 dollars an hour. */
 function likelyPeriod(most: number, currency: string): SalaryPeriod | undefined {
   if (currency === 'INR') return most >= 100_000 ? 'year' : most >= 1_000 ? 'month' : undefined;
   if (currency === 'JPY' || currency === 'KRW') return most >= 1_000_000 ? 'year' : undefined;
@@ -173,7 +173,7 @@ function figureOf(value: unknown): number | null {
   return Number.isFinite(figure) && figure > 0 ? figure : null;
 }
 
-/** 12,00,000 and 1.200.000 and 1'200'000 and 18,50 and 18.50. */
+/** Accepts 12,00,000, 1.200.000, 1'200'000, 18,50 and 18.50. */
 function numberOf(figures: string): number {
   const plain = figures.replaceAll(/[\s'’]/gu, '');
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/u.test(plain))

@@ -11,7 +11,7 @@ test.each<[unknown[], string | null]>([
   [['This is not remote'], 'onsite'],
   [['Bengaluru'], null],
   [[1, {}, null], null],
-])('JOBS-04 the workplace told as %j is %s', (told, expected) => {
+])('JOBS-04 the workplace %j parses as %s', (told, expected) => {
   expect(parseWorkplace(told)).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ test.each<[unknown[], string | null]>([
   [[null, 'Sales Intern'], 'Internship'],
   [['Internal Auditor'], null],
   [['Engineer'], null],
-])('JOBS-04 the type told as %j is %s', (told, expected) => {
+])('JOBS-04 the type %j parses as %s', (told, expected) => {
   expect(readType(told)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test.each<[unknown[], string | null]>([
   [['Associate'], '1-3 years'],
   [[null, 'Senior Technical Recruiter'], 'Senior'],
   [['Engineer'], null],
-])('JOBS-04 the level told as %j is %s', (told, expected) => {
+])('JOBS-04 the level %j parses as %s', (told, expected) => {
   expect(readLevel(told)).toBe(expected);
 });
 
@@ -56,6 +56,6 @@ test.each<[unknown[], string | null]>([
   [['Backend Engineer'], 'Software Development'],
   [['Nurse', 'Legal'], null],
   [['Manager', 'Engineering'], 'Software Development'],
-])('JOBS-04 the category told as %j is %s', (told, expected) => {
+])('JOBS-04 the category %j parses as %s', (told, expected) => {
   expect(readCategory(told)).toBe(expected);
 });

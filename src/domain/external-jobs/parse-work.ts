@@ -2,7 +2,7 @@ import type { PostingCategory, PostingLevel, PostingType } from '#domain/posting
 
 export type Workplace = 'remote' | 'hybrid' | 'onsite';
 
-/** Where one works, from what a source says of it; null where nothing says it. What comes first counts. */
+/** Remote, hybrid or on site; the first conclusive value wins. Null when none is. */
 export function parseWorkplace(told: readonly unknown[]): Workplace | null {
   for (const each of told) {
     if (each === true) return 'remote';
@@ -32,7 +32,7 @@ const types: [RegExp, PostingType][] = [
   [/\b(?:full[\s_-]?time|permanent|regular|employee)\b/iu, 'Full-time'],
 ];
 
-/** The type of work that the first text with any word for it names. */
+/** The job type in the first text that names one. */
 export function readType(told: readonly unknown[]): PostingType | null {
   return firstOf(told, types);
 }
@@ -48,16 +48,16 @@ const levels: [RegExp, PostingLevel][] = [
   [/\b(?:mid|midweight|intermediate|mid-senior|experienced|professional)\b/iu, '3-5 years'],
 ];
 
-/** The level that the first text names, in words or in years of experience. */
+/** The level in the first text that names one, in words or years of experience. */
 export function readLevel(told: readonly unknown[]): PostingLevel | null {
   for (const each of told) {
-    const level = firstOf([each], levels) ?? ofYears(each);
+    const level = firstOf([each], levels) ?? levelOfYears(each);
     if (level !== null) return level;
   }
   return null;
 }
 
-function ofYears(told: unknown): PostingLevel | null {
+function levelOfYears(told: unknown): PostingLevel | null {
   if (typeof told === 'number') return yearsLevel(told);
   if (typeof told !== 'string') return null;
   const found = /(?<least>\d{1,2})(?:\s*(?:-|–|to)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|y\b)/iu.exec(
@@ -101,7 +101,7 @@ const categories: [RegExp, PostingCategory][] = [
   ],
 ];
 
-/** The category that the first text names; a title says more than a department. */
+/** The category in the first text that names one; a title is more precise than a department. */
 export function readCategory(told: readonly unknown[]): PostingCategory | null {
   return firstOf(told, categories);
 }
@@ -109,7 +109,7 @@ export function readCategory(told: readonly unknown[]): PostingCategory | null {
 function firstOf<T>(told: readonly unknown[], words: readonly [RegExp, T][]): T | null {
   for (const each of told) {
     if (typeof each !== 'string') continue;
-    // 'FullTime' and 'full_time' are two words each.
+    // Splits 'FullTime' and 'full_time' into two words.
     const text = each.slice(0, 300).replaceAll(/(?<=[a-z])(?=[A-Z])|_/gu, ' ');
     const found = words.find(([pattern]) => pattern.test(text));
     if (found) return found[1];

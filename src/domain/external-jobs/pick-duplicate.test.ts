@@ -17,7 +17,7 @@ test.each([
   [{ hasSalary: true }, 'a'],
   [{ firstSeenAt: new Date('2026-11-02') }, 'b'],
   [{}, 'a'],
-])('JOBS-04 told of by another with %j, %s is shown', (change, shown) => {
+])('JOBS-04 with a duplicate that has %j, %s is shown', (change, shown) => {
   expect(pickDuplicate([one, { ...one, id: 'a', ...change }])?.id).toBe(shown);
   expect(pickDuplicate([{ ...one, id: 'a', ...change }, one])?.id).toBe(shown);
 });

@@ -12,7 +12,10 @@ type Candidate = {
 const hostRank: Record<HostTrust, number> = { known: 0, unknown: 1, 'look-alike': 2 };
 const sourceRank = new Map<string, number>(sources.map(({ id }, rank) => [id, rank]));
 
-/** The one of the same work told of several times that is shown: where it is safe to apply, nearest to the company, with its pay, told first. */
+/**
+ * Picks the duplicate to show, by order of: safe application host, preferred source, stated pay,
+ * first seen.
+ */
 export function pickDuplicate<T extends Candidate>(same: readonly T[]): T | undefined {
   return same.toSorted(
     (one, other) =>

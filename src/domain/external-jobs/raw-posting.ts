@@ -1,13 +1,13 @@
 import type { ToldPay } from './parse-salary.ts';
 
-/** What an answer says of one posting, found but not yet read: every value may be missing, or anything. */
+/** The raw values of one posting in a response; any may be missing or have any type. */
 export type RawPosting = {
   ref: unknown;
   title: unknown;
   company: unknown;
-  /** Parts in their order; a part with a heading is a section of its own. */
+  /** Parts in order; a part with a heading becomes a section. */
   description: readonly { heading?: unknown; html: unknown }[];
-  /** From the best word for it to the vaguest; what comes first counts. */
+  /** From the most to the least reliable; the first usable value wins. */
   location: readonly unknown[];
   workplace: readonly unknown[];
   type: readonly unknown[];
@@ -20,15 +20,14 @@ export type RawPosting = {
   url: readonly unknown[];
 };
 
-/** How one source writes a posting. */
 export type Shape = {
-  /** Where the list stands in the answer; '' when the answer is the list. The first that is there counts. */
+  /** Path of the list; '' when the response itself is the list. The first existing path wins. */
   list: string | readonly string[];
-  /** False for an entry that is no posting, such as a notice in front of the list, or one that is not to be shown. */
+  /** False for entries that are not postings, such as a notice, or that must not be shown. */
   isPosting?: (item: unknown) => boolean;
-  /** The whole answer may say whose board it is. */
+  /** `answer` is the whole response, which may name the board's company. */
   read: (item: unknown, board: Board | null, answer: unknown) => RawPosting;
 };
 
-/** A company's own board: its name at the source, and the company's name where the source does not say it. */
+/** A company's board: its name at the source, and the company name where the response lacks it. */
 export type Board = { name: string; company: string };

@@ -1,7 +1,7 @@
 import { readList, getPath } from './get-path.ts';
 import type { Shape, RawPosting } from './raw-posting.ts';
 
-/** Where each word stands in an answer; the three that need a key differ in nothing else. */
+/** Field names in a response; the three keyed sources differ only in these. */
 type Names = Record<
   'ref' | 'company' | 'type' | 'description' | 'level' | 'remote' | 'url',
   string
@@ -61,7 +61,7 @@ function skillsOf(job: unknown): unknown[] {
   return typeof told === 'string' ? told.split(/[,;|]/u) : readList(job, 'skills');
 }
 
-/** A professional network that needs a key. */
+/** A professional network; requires an API key. */
 export const network = shapeOf('elements', {
   ref: 'id',
   company: 'company.name',
@@ -72,7 +72,7 @@ export const network = shapeOf('elements', {
   url: 'applicationUrl',
 });
 
-/** A company review site that needs a key. */
+/** A company review site; requires an API key. */
 export const reviews = shapeOf('response.results', {
   ref: 'jobId',
   company: 'employerName',
@@ -83,7 +83,7 @@ export const reviews = shapeOf('response.results', {
   url: 'jobUrl',
 });
 
-/** An Indian job board that needs a key. */
+/** An Indian job board; requires an API key. */
 export const indian = shapeOf(
   'jobDetails',
   {

@@ -14,14 +14,13 @@ import type { Shape } from './raw-posting.ts';
 import { indian, network, reviews } from './search-formats.ts';
 import type { AskedSourceId } from './source.ts';
 
-/** Whose answers can be read but are not asked for, and why. */
+/** Sources with a known format that are not queried, and why. */
 export const unaskedSources = {
   workday: 'Its list comes for a POST alone, and its words name no host to apply at.',
 } as const;
 
 export type ReadSourceId = AskedSourceId | keyof typeof unaskedSources;
 
-/** How each source writes its answers. */
 export const shapes: Record<ReadSourceId, Shape> = {
   linkedin: network,
   glassdoor: reviews,

@@ -1,4 +1,4 @@
-/** What the sources outside call themselves, in every language. */
+/** Brand names of the external sources, the same in every language. */
 export const sourceNames = {
   greenhouse: 'Greenhouse',
   lever: 'Lever',
@@ -24,5 +24,5 @@ export const sourceNames = {
 
 export type SourceId = keyof typeof sourceNames;
 
-/** Labels the postings that only the demo has. */
+/** The source of postings that exist only in the demo data. */
 export const sampleSource = 'sample' satisfies SourceId;

@@ -1,4 +1,4 @@
-/** Why a source gave no answer that we could take. */
+/** Why a source gave no usable response. */
 export const sourceProblems = [
   'timeout',
   'unreachable',
@@ -14,7 +14,7 @@ export const sourceProblems = [
 ] as const;
 export type SourceProblem = (typeof sourceProblems)[number];
 
-/** What may be over a moment later; asking again at once is of no use with all others. */
+/** Whether a failure is likely to be temporary; retrying any other immediately is pointless. */
 export function mayTryAgain(problem: SourceProblem): boolean {
   return problem === 'unreachable' || problem === 'failed' || problem === 'timeout';
 }

@@ -19,7 +19,7 @@ test.each([
   [1, 'not-found', null, 60],
   [1, 'redirect', null, 60],
 ] as const)(
-  'REL-34 after %i failures in a row, the last one “%s” (asked to wait %s s), a source rests for %s minutes',
+  'REL-34 after %i consecutive failures ending in “%s” (retry after %s s), a source pauses %s minutes',
   (failures, problem, waitSeconds, rest) => {
     expect(restAfter(failures, problem, { now, waitSeconds })).toEqual(
       rest === null ? null : minutes(rest),
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('REL-34 only what may be over a moment later is tried again at once', () => {
+test('REL-34 only temporary failures are retried immediately', () => {
   expect(sourceProblems.filter(mayTryAgain)).toEqual(['timeout', 'unreachable', 'failed']);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [{ failures: 3, restsUntil: minutes(1), answeredAt: now }, 'rests'],
   [{ failures: 3, restsUntil: minutes(-1), answeredAt: now }, 'unavailable'],
   [{ failures: 0, restsUntil: null, answeredAt: null }, 'waits'],
-] as const)('JOBS-04 a source with %j stands as “%s”', (row, expected) => {
+] as const)('JOBS-04 a source with %j has the state “%s”', (row, expected) => {
   expect(standingOf(row, now)).toBe(expected);
 });

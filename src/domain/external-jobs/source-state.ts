@@ -1,15 +1,21 @@
 import type { SourceProblem } from './source-problem.ts';
 
-/** How a source stands to a question: answered now, gave none, is not used, is left alone for a while, or answered lately. */
+/**
+ * State of a source for a query: answered now, failed, disabled, paused after failures, or answered
+ * from the cache.
+ */
 export const sourceStates = ['ok', 'unavailable', 'off', 'rests', 'fresh'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
 const minuteMs = 60_000;
 const longestRestMs = 60 * minuteMs;
-/** So many failures in a row, and it is left alone. */
+/** Consecutive failures until a source is paused. */
 const failuresToRest = 3;
 
-/** Until when a source is not asked, after so many failures in a row of which this is the last; null when it may be asked at once. */
+/**
+ * Until when a source is paused after this many consecutive failures; null when it may be queried
+ * immediately.
+ */
 export function restAfter(
   failures: number,
   problem: SourceProblem,
@@ -17,14 +23,13 @@ export function restAfter(
 ): Date | null {
   const after = (ms: number) => new Date(now.getTime() + Math.min(ms, longestRestMs));
   if (problem === 'busy') return after(waitSeconds === null ? 5 * minuteMs : waitSeconds * 1_000);
-  // Nothing of this is over in a minute: somebody has to change something.
+  // These failures persist until someone changes the configuration.
   if (['refused', 'not-found', 'redirect', 'forbidden-address'].includes(problem))
     return after(longestRestMs);
   if (failures < failuresToRest) return null;
   return after(minuteMs * 2 ** Math.min(failures - failuresToRest, 10));
 }
 
-/** How a source, or one board of it, has been answering. */
 export function standingOf(
   row: { failures: number; restsUntil: Date | null; answeredAt: Date | null } | undefined,
   now: Date,

@@ -1,26 +1,29 @@
 import { type SourceId, sourceNames } from './source-names.ts';
 
-/** How a source is asked: with somebody's words, board by board, or for all it has. */
+/** How a source is queried: by search terms, per board, or as a whole. */
 export type SourceKind = 'search' | 'boards' | 'feed' | 'sample';
 
 export type Source = {
   id: string;
-  /** The name that it has for itself, in every language. */
+  /** Its brand name, the same in every language. */
   name: string;
   kind: SourceKind;
-  /** Hosts that are its own; what is below them is too. */
+  /** Its own hosts, including their subdomains. */
   hosts: readonly string[];
-  /** Its front page, which it is named with. */
+  /** Its home page, for attribution. */
   home: string | null;
-  /** Where its terms stand that ask to be named and linked to at every posting, by a link that search engines may follow; null where none ask. */
+  /**
+   * URL of its terms, where they require attribution with a followable link at every posting; null
+   * where they don't.
+   */
   terms: string | null;
-  /** What it has is asked for no more often than this. */
+  /** Minimum interval between requests. */
   minutes: number;
-  /** What its terms want to be called at each posting, where that is not its name. */
+  /** The name its terms require, where it differs from `name`. */
   credit?: string;
 };
 
-/** Everyone who tells us of postings outside, in the order in which their postings are preferred when two tell of the same. */
+/** All sources of external postings; the earlier one wins between duplicates. */
 export const sources = [
   board('greenhouse', 'greenhouse.io'),
   board('lever', 'lever.co'),
@@ -58,7 +61,7 @@ export const sources = [
     terms: null,
     minutes: 15,
   },
-  // Its terms: 250 questions a day, so that the same one is asked four times a day.
+  // Terms: 250 requests a day, so each query is repeated at most four times a day.
   {
     id: 'adzuna',
     name: sourceNames.adzuna,
@@ -81,7 +84,7 @@ export const sources = [
     terms: null,
     minutes: 360,
   },
-  // Its terms: at most four times a day, named, and linked to at its own address.
+  // Terms: at most four times a day, with attribution and a link to its own URL.
   {
     id: 'remotive',
     name: sourceNames.remotive,
@@ -109,7 +112,7 @@ export const sources = [
     terms: 'https://himalayas.app/docs/remote-jobs-api',
     minutes: 360,
   },
-  // Its terms: no more than once an hour, and nothing of it handed on to other job sites.
+  // Terms: at most once an hour, and no redistribution to other job sites.
   {
     id: 'jobicy',
     name: sourceNames.jobicy,
@@ -119,7 +122,7 @@ export const sources = [
     terms: 'https://jobicy.com/jobs-rss-feed',
     minutes: 360,
   },
-  // Its terms: a link to its own address of each posting, which search engines may follow; its name, and not its sign.
+  // Terms: a followable link to its own page of each posting; its name, but not its logo.
   {
     id: 'remoteok',
     name: sourceNames.remoteok,
@@ -146,7 +149,7 @@ export function sourceOf(id: string): Source | undefined {
   return sources.find((source) => source.id === id);
 }
 
-/** Boards of companies, which are the companies' own: none asks to be named. */
+/** Company boards belong to the companies, so none requires attribution. */
 function board<Id extends SourceId>(id: Id, host: string) {
   return {
     id,

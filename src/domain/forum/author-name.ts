@@ -1,4 +1,4 @@
-/** How the forum calls a person: first name and the initial of the last; null when nothing is known. */
+/** The author name in the forum: first name and last initial; null when both are empty. */
 export function authorName(person: {
   firstName: string | null;
   lastName: string | null;

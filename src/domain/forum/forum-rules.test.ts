@@ -11,7 +11,7 @@ test.each([
   ['Võ', 'Thành Long', 'Võ L.'],
   ['', 'çelik', 'Ç.'],
   ['', '', null],
-])('SITE-06 %s %s is called %s in the forum', (firstName, lastName, name) => {
+])('SITE-06 %s %s appears as %s in the forum', (firstName, lastName, name) => {
   expect(authorName({ firstName, lastName })).toBe(name);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['…', ''],
   ['नौकरी खोज', 'नौकरी-खोज'],
   ['x'.repeat(40), 'x'.repeat(30)],
-])('SITE-06 the tag %j is kept as %j', (typed, tag) => {
+])('SITE-06 the tag %j is stored as %j', (typed, tag) => {
   expect(tagOf(typed)).toBe(tag);
 });
 
@@ -38,11 +38,11 @@ test.each([
     { title: 'x'.repeat(151), body: 'x'.repeat(10_001) },
     { title: 'TEXT_TOO_LONG', body: 'TEXT_TOO_LONG' },
   ],
-])('SITE-06 a post has the problems that it has (%#)', (form, problems) => {
+])('SITE-06 an invalid post reports its problems (%#)', (form, problems) => {
   expect(findProblems('title' in form ? topicFields : replyFields, form)).toEqual(problems);
 });
 
-test('SITE-06 a closed topic takes no reply, a hidden one is not there, and nobody floods the forum', () => {
+test('SITE-06 closed topics take no replies, hidden ones are not found, and posting is rate-limited', () => {
   const hiddenAt = new Date();
   expect(mayReply({ isClosed: false, hiddenAt: null })).toEqual({ ok: true });
   expect(mayReply({ isClosed: true, hiddenAt: null })).toMatchObject({ refusal: 'TOPIC_CLOSED' });

@@ -1,6 +1,6 @@
 import { topicFields } from './post.ts';
 
-/** A tag as it is kept and found: small letters and digits with hyphens; empty when nothing is left of it. */
+/** Normalizes a tag to lower-case letters and digits with hyphens; empty when nothing remains. */
 export function tagOf(typed: string): string {
   return typed
     .normalize('NFC')

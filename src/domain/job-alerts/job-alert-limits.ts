@@ -1,17 +1,17 @@
-/** How many of the last searches of a person are kept. */
+/** Recent searches per person. */
 export const mostRecent = 10;
 
-/** How many searches a person may keep. */
+/** Saved searches per person. */
 export const mostKept = 20;
 
-/** How many postings and companies a person may hide. */
+/** Hidden postings and companies per person. */
 export const mostHidden = 500;
 
-/** How many postings one mail of an alert tells of. */
+/** Postings in one alert e-mail. */
 export const mostAlerted = 20;
 
 export const alertTimes = ['off', 'daily', 'weekly'] as const;
 export type AlertTime = (typeof alertTimes)[number];
 
-/** The most characters of the name of a kept search. */
+/** Characters of a saved search's name. */
 export const longestSearchName = 100;

@@ -3,8 +3,8 @@ import type { AlertTime } from './job-alert-limits.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * When a search is looked at next. Alerts keep their hour; one that was due while nothing ran is made up for once,
- * and the ones between are left out. Null when its owner wants no mails.
+ * When a saved search is due next. Alerts keep their time of day; after downtime one run catches
+ * up, and the missed ones in between are skipped. Null when alerts are off.
  */
 export function nextAlert(alert: AlertTime, last: Date | null, now: Date): Date | null {
   if (alert === 'off') return null;

@@ -1,4 +1,4 @@
-/** Degrees, the lowest first. */
+/** In ascending order. */
 export const degrees = ['diploma', 'bachelor', 'master', 'doctorate'] as const;
 export type Degree = (typeof degrees)[number];
 

@@ -2,7 +2,7 @@ import { type Nearness, nearness } from '#domain/occupation/occupation-of.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
 import { yearsInField, yearsOutOfReach } from './field-fit.ts';
 
-/** Years of work that a level asks for, both ends included; no end where more is never too much. */
+/** Years of experience per level, inclusive; `to` is null when there is no upper limit. */
 export const yearsOfLevel: Record<PostingLevel, { from: number; to: number | null }> = {
   'Entry Level': { from: 0, to: 1 },
   '1-3 years': { from: 1, to: 3 },
@@ -18,15 +18,15 @@ const perYearMissing = 30;
 const perYearOver = 5;
 const leastWhenOver = 60;
 
-/** The years that a posting asks for; an internship without a level is for beginners. */
+/** The years that a posting asks for; an internship without a level counts as entry level. */
 export function yearsAsked(level: PostingLevel | null, isInternship: boolean) {
   if (level !== null) return yearsOfLevel[level];
   return isInternship ? yearsOfLevel['Entry Level'] : null;
 }
 
 /**
- * How well years of work fit a range, 0 to 100: all of it inside, 30 less for each year that is missing, 5 less for each
- * year too much, but never below 60.
+ * Scores years of experience against a range, 0 to 100: 100 inside, minus 30 per missing year,
+ * minus 5 per extra year but never below 60.
  */
 export function experienceValue(years: number, { from, to }: Range): number {
   if (years < from) return Math.max(0, 100 - perYearMissing * (from - years));
@@ -35,8 +35,8 @@ export function experienceValue(years: number, { from, to }: Range): number {
 }
 
 /**
- * The same in the field of the work: years count there as far as it is near, and so does how well they fit. Who lacks too
- * many of them is out of reach.
+ * Applies the same within the field of the job: years and score are scaled by how related it is.
+ * Out of reach when too many years are missing.
  */
 export function fieldExperience(years: number, range: Range, field: Nearness) {
   const counted = yearsInField(years, field);

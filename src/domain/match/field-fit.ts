@@ -1,15 +1,15 @@
 import { type Nearness, nearness } from '#domain/occupation/occupation-of.ts';
 
-/** So much of what is asked for makes another craft a neighbour. */
+/** Percent of the required skills that makes an occupation related. */
 export const skillsNear = 75;
-/** So much makes a craft one's own, where nothing else tells how near it is. */
+/** Percent that makes it the student's own, when nothing else is known. */
 export const skillsOwn = 50;
-/** Who lacks so many years is not looked for yet. */
+/** From this many missing years a posting is out of reach. */
 export const yearsOutOfReach = 3;
 
 /**
- * How near the work of a posting is to a student: what is known of their occupations, and one step at most by the skills that
- * are met. Where a craft is not known, the skills alone tell it.
+ * How related a posting's work is to a student: by occupation, raised by at most one step by the
+ * skills met. By skills alone when the occupation is unknown.
  */
 export function fieldFit(known: Nearness | null, skills: number): Nearness {
   if (known === null)
@@ -17,7 +17,7 @@ export function fieldFit(known: Nearness | null, skills: number): Nearness {
   return known === nearness.other && skills >= skillsNear ? nearness.near : known;
 }
 
-/** Years of work as they count in a field: half in a neighbouring one, none in another. */
+/** Years of experience that count in a field: half in a related one, none in another. */
 export function yearsInField(years: number, field: Nearness): number {
   return Math.floor((years * field) / nearness.own);
 }

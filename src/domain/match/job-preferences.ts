@@ -2,15 +2,15 @@ import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import type { Degree } from './degree.ts';
 import type { RemoteWish } from './match-facts.ts';
 
-/** Who of the companies may find a student. */
+/** Which companies may find a student. */
 export const visibilities = ['off', 'applied', 'approved'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** Currencies that a pay can be compared in. */
+/** Currencies with an exchange rate, so that pay is comparable. */
 export const payCurrencies = ['INR', 'USD'] as const;
 export type PayCurrency = (typeof payCurrencies)[number];
 
-/** What a student looks for; what they did not say is null, or empty. The pay is in minor units. */
+/** A student's job preferences; unset ones are null or empty. Pay is in minor units. */
 export type JobPreferences = {
   years: number | null;
   locations: string[];

@@ -5,7 +5,7 @@ export const sameCountryValue = 50;
 export type PlaceFit = {
   value: number;
   by: 'city' | 'country' | 'same-country' | 'remote' | 'elsewhere' | 'not-remote';
-  /** The student's place that fits, as written. */
+  /** The matching preferred location, as written. */
   matched: string | null;
 };
 
@@ -13,8 +13,8 @@ type Wish = { places: readonly MatchPlace[]; wantsRemote: RemoteWish };
 type Where = { place: MatchPlace | null; isRemote: boolean };
 
 /**
- * How well the place of work fits, 0 to 100: all of it in a wanted city or country, or from home for who would; half of
- * it elsewhere in the country of a wanted city. Null where either side names no place that tells it.
+ * Scores a location, 0 to 100: 100 in a preferred city or country, or for remote work if wanted; 50
+ * elsewhere in the country of a preferred city. Null where either side names no known place.
  */
 export function locationFit(wish: Wish, { place: where, isRemote }: Where) {
   const place = where !== null && isKnown(where) ? where : null;
@@ -38,7 +38,6 @@ export function locationFit(wish: Wish, { place: where, isRemote }: Where) {
   return fit(0, 'elsewhere');
 }
 
-/** Whether anything is known of a place but its name. */
 export function isKnown({ city, country }: MatchPlace): boolean {
   return city !== null || country !== null;
 }

@@ -2,17 +2,20 @@ import type { Nearness } from '#domain/occupation/occupation-of.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
 import type { Degree } from './degree.ts';
 
-/** Where work is or is wanted: as it was written, and what that means. A place without a city is a whole country. */
+/**
+ * A location of a job or preference, as written and as recognized. Without a city it is a whole
+ * country.
+ */
 export type MatchPlace = { text: string; city: string | null; country: string | null };
 
 /**
- * All that is looked at of a posting. Amounts are rupees a year; `salary` is null where none is told, or where its
- * currency has no rate.
+ * Everything of a posting that matching uses. Amounts are rupees a year; `salary` is null when
+ * unstated or in a currency without a rate.
  */
 export type PostingFacts = {
-  /** Those that it lists, and those that its title names. */
+  /** Listed skills, and those in the title. */
   skills: readonly string[];
-  /** The index of its occupation; null where it is unknown. */
+  /** Index of the occupation; null when unknown. */
   craft: number | null;
   level: PostingLevel | null;
   isInternship: boolean;
@@ -29,12 +32,15 @@ export type PostingFacts = {
 export const remoteWishes = ['no', 'yes', 'only'] as const;
 export type RemoteWish = (typeof remoteWishes)[number];
 
-/** All that is looked at of a student. Name, gender, age, photo and college are no part of it, so none can count. */
+/**
+ * Everything of a student that matching uses. Name, gender, age, photo and college are absent, so
+ * they can't influence it.
+ */
 export type StudentFacts = {
   skills: readonly string[];
-  /** How near each occupation is, by its index; empty where that is unknown. */
+  /** How related each occupation is, by index; empty when unknown. */
   nearness: readonly Nearness[];
-  /** Whole years of work; null where the student did not say. */
+  /** Whole years of experience; null when unset. */
   years: number | null;
   places: readonly MatchPlace[];
   wantsRemote: RemoteWish;
@@ -42,6 +48,6 @@ export type StudentFacts = {
   expectedSalary: number | null;
   degree: Degree | null;
   graduationYear: number | null;
-  /** Countries, as two letters, in which the student may work. */
+  /** ISO two-letter codes of countries with a work permit. */
   permits: readonly string[];
 };

@@ -43,7 +43,7 @@ const valueOf = (part: MatchPart, made: ReturnType<typeof match>) =>
 const raiseOf = (part: MatchPart, made: ReturnType<typeof match>) =>
   made.parts.find((each) => each.part === part)?.raise;
 
-test('STJ-02 each skill tells how it is met: by its name, by another name, by a related one, or not', () => {
+test('STJ-02 each skill shows how it is met: by name, by alias, by a related skill, or not', () => {
   const made = match();
   expect(made.parts[0]).toEqual({
     part: 'skills',
@@ -64,7 +64,7 @@ test('STJ-02 each skill tells how it is met: by its name, by another name, by a 
   expect(made.version).toBe(2);
 });
 
-test('STJ-02 a skill that is written twice counts once', () => {
+test('STJ-02 a duplicate skill counts once', () => {
   expect(valueOf('skills', match({ posting: { skills: ['React', 'react.js', 'Docker'] } }))).toBe(
     50,
   );
@@ -82,11 +82,11 @@ test.each([
   ['Senior', 4, 70],
   ['Lead', 8, 100],
   [null, 4, null],
-] as const)('STJ-02 for %s, %s years of work are %s', (level, years, value) => {
+] as const)('STJ-02 for %s, %s years of experience score %s', (level, years, value) => {
   expect(valueOf('experience', match({ posting: { level }, student: { years } }))).toBe(value);
 });
 
-test('STJ-02 an internship without a level is for beginners', () => {
+test('STJ-02 an internship without a level counts as entry level', () => {
   const internship = { level: null, isInternship: true };
   expect(valueOf('experience', match({ posting: internship }))).toBe(100);
 });
@@ -94,13 +94,13 @@ test('STJ-02 an internship without a level is for beginners', () => {
 test.each([
   ['their own field', 2, 4, { years: 4, counted: 4, field: 'own' }, 95],
   [
-    'a neighbouring field, half of the years and of the fit',
+    'a related field, with half the years and half the score',
     1,
     4,
     { counted: 2, field: 'near' },
     50,
   ],
-  ['another field, none', 0, 4, { counted: 0, field: 'other' }, 0],
+  ['another field, not at all', 0, 4, { counted: 0, field: 'other' }, 0],
 ] as const)('STJ-02 experience counts in %s', (_, near, years, evidence, value) => {
   const made = match({
     posting: { craft: 3, level: '1-3 years' },
@@ -110,7 +110,7 @@ test.each([
   expect(made.parts[1]?.evidence).toMatchObject(evidence);
 });
 
-test('STJ-02 who knows most of what another craft asks for is near it', () => {
+test('STJ-02 having most of the skills of another occupation makes it a related field', () => {
   const wide = { craft: 0, skills: ['TypeScript', 'React', 'MySQL', 'Docker'] };
   const made = match({ posting: wide, student: { nearness: [0] } });
   expect(made.parts[1]?.evidence).toMatchObject({ field: 'near' });
@@ -118,36 +118,49 @@ test('STJ-02 who knows most of what another craft asks for is near it', () => {
 });
 
 test.each([
-  ['of another craft', { craft: 0 }, { nearness: [0] }, 'craft', 25],
-  ['of which nothing is known', { skills: ['Baking'] }, {}, 'craft', 0],
-  ['that asks for three years more', { level: '3-5 years' }, {}, 'years', 27],
-  ['that asks for two years more', { level: '3-5 years' }, { years: 1 }, null, 70],
-] as const)('STJ-02 place and pay count for no work %s', (_, offered, about, barrier, score) => {
-  const made = match({
-    posting: offered,
-    student: { ...about, nearness: 'nearness' in about ? [...about.nearness] : [] },
-  });
-  expect(made.barrier).toBe(barrier);
-  expect(made.score).toBe(score);
-  const isReached = barrier === null ? 100 : 0;
-  expect([valueOf('location', made), valueOf('salary', made)]).toEqual([isReached, isReached]);
-  expect(raiseOf('location', made)).toBeNull();
-  expect(raiseOf('salary', made)).toBeNull();
-});
+  ['in another occupation', { craft: 0 }, { nearness: [0] }, 'craft', 25],
+  ['in an unknown occupation', { skills: ['Baking'] }, {}, 'craft', 0],
+  ['that needs three more years', { level: '3-5 years' }, {}, 'years', 27],
+  ['that needs two more years', { level: '3-5 years' }, { years: 1 }, null, 70],
+] as const)(
+  'STJ-02 whether location and pay count for work %s',
+  (_, offered, about, barrier, score) => {
+    const made = match({
+      posting: offered,
+      student: { ...about, nearness: 'nearness' in about ? [...about.nearness] : [] },
+    });
+    expect(made.barrier).toBe(barrier);
+    expect(made.score).toBe(score);
+    const isReached = barrier === null ? 100 : 0;
+    expect([valueOf('location', made), valueOf('salary', made)]).toEqual([isReached, isReached]);
+    expect(raiseOf('location', made)).toBeNull();
+    expect(raiseOf('salary', made)).toBeNull();
+  },
+);
 
 test.each([
-  ['in the wanted city', {}, {}, 100],
+  ['in the preferred city', {}, {}, 100],
   ['elsewhere in its country', { place: pune }, {}, 50],
-  ['in a country that is wanted as a whole', { place: pune }, { places: [berlin, india] }, 100],
+  ['in a preferred country', { place: pune }, { places: [berlin, india] }, 100],
   ['in another country', { place: berlin }, {}, 0],
-  ['where nobody knows', { place: nowhere }, {}, null],
-  ['nowhere', { place: null }, {}, null],
-  ['anywhere for who named no place', {}, { places: [] }, null],
-  ['from home', { place: berlin, isRemote: true }, {}, 100],
-  ['from home for who would not', { place: berlin, isRemote: true }, { wantsRemote: 'no' }, 0],
-  ['from home or here for who would not', { isRemote: true }, { wantsRemote: 'no' }, 100],
-  ['on site for who only works from home', {}, { wantsRemote: 'only' }, 0],
-] as const)('STJ-02 work %s', (_, where, wish, value) => {
+  ['in an unknown location', { place: nowhere }, {}, null],
+  ['without a location', { place: null }, {}, null],
+  ['anywhere without preferred locations', {}, { places: [] }, null],
+  ['remotely', { place: berlin, isRemote: true }, {}, 100],
+  [
+    'remotely when remote is not wanted',
+    { place: berlin, isRemote: true },
+    { wantsRemote: 'no' },
+    0,
+  ],
+  [
+    'remotely or in the preferred city when remote is not wanted',
+    { isRemote: true },
+    { wantsRemote: 'no' },
+    100,
+  ],
+  ['on site when only remote is wanted', {}, { wantsRemote: 'only' }, 0],
+] as const)('STJ-02 the location score of work %s', (_, where, wish, value) => {
   expect(valueOf('location', match({ posting: where, student: wish }))).toBe(value);
 });
 
@@ -158,17 +171,17 @@ test.each([
   [1_000_000, 50],
   [1_200_000, 0],
   [null, null],
-])('STJ-02 who expects %s of at most 800000 fits by %s', (expectedSalary, value) => {
+])('STJ-02 expecting %s of at most 800000 scores %s', (expectedSalary, value) => {
   expect(valueOf('salary', match({ student: { expectedSalary } }))).toBe(value);
 });
 
-test('STJ-02 work without pay fits who expects none, and nobody else', () => {
+test('STJ-02 unpaid work only suits students who expect no pay', () => {
   const unpaid = { salary: { min: 0, max: 0 } };
   expect(valueOf('salary', match({ posting: unpaid }))).toBe(0);
   expect(valueOf('salary', match({ posting: unpaid, student: { expectedSalary: 0 } }))).toBe(100);
 });
 
-test('STJ-02 each part that is not whole tells what would raise it, and what is unsaid is asked for', () => {
+test('STJ-02 each incomplete part says what would raise it, and asks for missing data', () => {
   const unsaid = { skills: [], years: null, places: [], expectedSalary: null };
   const asks = match({ student: unsaid });
   expect(asks.score).toBeNull();
@@ -201,38 +214,38 @@ test('STJ-02 each part that is not whole tells what would raise it, and what is 
 
 test.each([
   [
-    'work on site, for who only works from home',
+    'work on site when only remote is wanted',
     {},
     { wantsRemote: 'only' },
     'location',
     'leave-home',
   ],
   [
-    'work from home without a place, for who would not',
+    'remote work without a location when remote is not wanted',
     { isRemote: true, place: null },
     { wantsRemote: 'no' },
     'location',
     'take-remote',
   ],
-  ['a posting without a place', { place: null }, { places: [] }, 'location', null],
+  ['a posting without a location', { place: null }, { places: [] }, 'location', null],
   ['a posting without pay', { salary: null }, { expectedSalary: null }, 'salary', null],
   ['a posting without a level', { level: null }, { years: null }, 'experience', null],
   ['a posting without skills', { skills: [] }, { skills: [] }, 'skills', null],
   [
-    'years of another craft',
+    'years in another occupation',
     { craft: 0, level: '1-3 years' },
     { nearness: [0], years: 5 },
     'experience',
     'gain-skills',
   ],
   [
-    'years enough beside the craft, with all skills',
+    'enough years in a related field, with all skills',
     { craft: 0, skills: ['React'] },
     { nearness: [1], years: 2 },
     'experience',
     null,
   ],
-] as const)('STJ-02 what would raise the number for %s', (_, of, about, part, raise) => {
+] as const)('STJ-02 what would raise the score for %s', (_, of, about, part, raise) => {
   const made = match({
     posting: of as Partial<PostingFacts>,
     student: about as Partial<StudentFacts>,
@@ -240,7 +253,7 @@ test.each([
   expect(raiseOf(part, made)).toBe(raise);
 });
 
-test('STJ-02 conditions stand beside the score and change nothing of it', () => {
+test('STJ-02 hard requirements are separate from the score', () => {
   const conditions = {
     deadline: now,
     needsPermit: true,

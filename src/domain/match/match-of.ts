@@ -9,20 +9,23 @@ import { salaryValue } from './salary-value.ts';
 import { scoreOf } from './score-of.ts';
 import { skillsFit } from './skills-value.ts';
 
-/** Changes with every rule of the score, so that two numbers are only compared when they mean the same. */
+/** Increase with every change to the scoring, so that only comparable scores are compared. */
 export const matchVersion = 2;
 
 export type Match = ReturnType<typeof matchOf>;
 
-/** Why place and pay do not count: the work is of another craft, or asks for years more than the student has. */
+/**
+ * Why location and pay don't count: the work is in another occupation, or requires far more years.
+ */
 export const barriers = ['craft', 'years'] as const;
 export type Barrier = (typeof barriers)[number];
 
 export const fields = ['other', 'near', 'own'] as const;
 
 /**
- * How well a student and a posting fit, the same for both sides: four parts with what each is made of and what would
- * raise it, and beside them the conditions of the posting, which never go into the number.
+ * Scores how well a student and a posting match, identically for both sides: four parts with their
+ * evidence and what would raise them. Hard requirements are returned separately and never affect
+ * the score.
  */
 export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date) {
   const asked = yearsAsked(posting.level, posting.isInternship);
@@ -45,7 +48,7 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
         ? null
         : salaryValue(student.expectedSalary, salary.max),
   };
-  // Where the work is and what it pays is worth nothing to who cannot take it up, whether it is told or not.
+  // Location and pay are worth nothing in a job the student can't take, whether stated or not.
   const isOut = barrier !== null && scoreOf(told).score !== null;
   const values = isOut ? { ...told, location: 0, salary: 0 } : told;
   const { score, points } = scoreOf(values);
@@ -135,13 +138,16 @@ export const raises = [
 ] as const;
 export type Raise = (typeof raises)[number];
 
-/** What the student could do for a part; null where it is whole, or where only the posting could tell more. */
+/**
+ * What the student could do to raise a part; null when it is full, or when only the posting could
+ * add data.
+ */
 function raiseOf(value: number | null, isUnsaid: boolean, say: Raise, gain: Raise): Raise | null {
   if (isUnsaid) return value === 100 ? null : say;
   return value === null || value === 100 ? null : gain;
 }
 
-/** More years where too few of them count; else what the missing skills make of the field, for years too many can't be taken back. */
+/** More years when too few count; otherwise skills, since surplus years can't be reduced. */
 function raiseOfExperience(
   { counted, value }: { counted: number; value: number },
   from: number,

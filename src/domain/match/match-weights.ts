@@ -1,7 +1,7 @@
 export const matchParts = ['skills', 'experience', 'location', 'salary'] as const;
 export type MatchPart = (typeof matchParts)[number];
 
-/** What each part counts for, in percent; together a hundred. */
+/** Percent; they add up to 100. */
 export const matchWeights: Record<MatchPart, number> = {
   skills: 40,
   experience: 25,

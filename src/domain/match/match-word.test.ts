@@ -10,6 +10,6 @@ test.each([
   [40, 'some'],
   [39, 'weak'],
   [0, 'weak'],
-] as const)('STJ-03 a match of %i is called %s', (score, word) => {
+] as const)('STJ-03 a match of %i is labelled %s', (score, word) => {
   expect(matchWord(score)).toBe(word);
 });

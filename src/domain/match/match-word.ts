@@ -1,4 +1,4 @@
-/** What a match of 0 to 100 points is called: strong from 80, good from 60, some from 40, weak below. */
+/** The label of a score from 0 to 100: strong from 80, good from 60, some from 40, weak below. */
 export function matchWord(score: number): 'strong' | 'good' | 'some' | 'weak' {
   if (score >= 80) return 'strong';
   if (score >= 60) return 'good';

@@ -10,6 +10,6 @@ test.each([
   [parts(80, 95), [62, 38, 0, 0]],
   [parts(80), [100, 0, 0, 0]],
   [parts(0, 0, 0, 0), [40, 25, 20, 15]],
-])('STJ-02 what is not measured leaves its weight to the parts that are: case %#', (all, most) => {
+])('STJ-02 unmeasured parts give their weight to the measured ones: case %#', (all, most) => {
   expect(all.map((part) => mostPoints(part, all))).toEqual(most);
 });

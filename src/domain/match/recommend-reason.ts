@@ -4,14 +4,14 @@ import { type MatchPart, matchParts, matchWeights } from './match-weights.ts';
 export const recommendReasons = [...matchParts, 'new'] as const;
 export type RecommendReason = (typeof recommendReasons)[number];
 
-/** Days during which a posting is new. */
+/** Days for which a posting counts as new. */
 const newDays = 2;
 const dayMs = 86_400_000;
 const enoughSkills = 50;
 
 /**
- * The one reason that is told for a recommendation: its skills where half of them are met, else that it is new, else
- * the part that fits best, the heavier of two that fit the same.
+ * The one reason shown for a recommendation: skills if half of them match, else newness, else the
+ * best part; ties go to the heavier part.
  */
 export function recommendReason(
   { parts }: Pick<Match, 'parts'>,

@@ -4,10 +4,12 @@ import type { PostingFacts, StudentFacts } from './match-facts.ts';
 export const requirements = ['deadline', 'permit', 'degree', 'batch'] as const;
 export type Requirement = (typeof requirements)[number];
 
-/** Whether a condition is met; unknown where the student did not say what it asks for. */
+/** Whether a requirement is met; unknown when the student hasn't given the information. */
 export type RequirementState = { requirement: Requirement; state: 'met' | 'unmet' | 'unknown' };
 
-/** What a posting makes a condition of, and whether this student meets it. Never a part of the score. */
+/**
+ * The hard requirements of a posting, and whether this student meets them. Never part of the score.
+ */
 export function requirementsOf(
   posting: Pick<
     PostingFacts,

@@ -17,6 +17,6 @@ test.each([
   [1_010_000, 1_000_000, 98],
   [1_019_999, 1_000_000, 98],
   [1_250_000, 1_000_000, 50],
-])('STJ-02 who expects %d is offered %d at most: %d', (expected, most, value) => {
+])('STJ-02 expecting %d with %d offered at most scores %d', (expected, most, value) => {
   expect(salaryValue(expected, most)).toBe(value);
 });

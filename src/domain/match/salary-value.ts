@@ -1,6 +1,6 @@
 /**
- * How well a pay fits an expectation, both in rupees a year: 100 up to the most that is offered, then 2 less for each
- * whole percent above it, so that half as much again leaves nothing.
+ * Scores pay against expectation, both in rupees a year: 100 up to the maximum offered, then minus
+ * 2 per whole percent above it, so 0 from 150%.
  */
 export function salaryValue(expected: number, most: number): number {
   if (expected <= most) return 100;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { matchParts, matchWeights } from './match-weights.ts';
 import { scoreOf } from './score-of.ts';
 
-test('STJ-02 the weights are 40, 25, 20 and 15, and make a hundred', () => {
+test('STJ-02 the weights are 40, 25, 20 and 15, and add up to 100', () => {
   expect(matchParts.map((part) => matchWeights[part])).toEqual([40, 25, 20, 15]);
 });
 
@@ -15,7 +15,7 @@ test.each([
   [0, 100, 0, 0, 25],
   [0, 0, 100, 0, 20],
   [0, 0, 0, 100, 15],
-])('STJ-02 %i, %i, %i, %i make %i', (skills, experience, location, salary, score) => {
+])('STJ-02 %i, %i, %i, %i score %i', (skills, experience, location, salary, score) => {
   expect(scoreOf({ skills, experience, location, salary }).score).toBe(score);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['without skills there is no number', [null, 100, 100, 100], null],
   ['skills alone are less than half', [100, null, null, null], null],
   ['skills and pay are enough', [100, null, null, 0], 73],
-] as const)('STJ-02 what is not measured is not zero: %s', (_, values, score) => {
+] as const)('STJ-02 an unmeasured part is not zero: %s', (_, values, score) => {
   const [skills, experience, location, salary] = values;
   const made = scoreOf({ skills, experience, location, salary });
   expect(made.score).toBe(score);
@@ -33,7 +33,7 @@ test.each([
   expect(unmeasured).toEqual(expected);
 });
 
-test('STJ-02 the points of the parts are whole and make the number exactly', () => {
+test('STJ-02 the points of the parts are whole and add up to the score', () => {
   const value = option(integer({ min: 0, max: 100 }));
   assert(
     property(
@@ -55,7 +55,7 @@ test('STJ-02 the points of the parts are whole and make the number exactly', () 
   );
 });
 
-test('STJ-02 no part that gets better makes the number smaller', () => {
+test('STJ-02 improving a part never lowers the score', () => {
   const value = option(integer({ min: 0, max: 100 }));
   assert(
     property(

@@ -1,12 +1,12 @@
 import { type MatchPart, matchParts, matchWeights } from './match-weights.ts';
 
-/** Less than this much measured, out of a hundred, makes no number. */
+/** Minimum total weight of measured parts, in percent; below it there is no score. */
 export const leastMeasured = 50;
 
 /**
- * The number of the parts that could be measured, weighted among themselves, and what each adds to it. The points are
- * whole and make the number exactly: each is rounded down, and what is left goes where most was cut off. Null without
- * skills, or with less than half measured: that would be a guess.
+ * The score over the measured parts, reweighted, and the points of each. Points are whole and add
+ * up to the score exactly: each is rounded down, and the remainder goes to the largest fractions.
+ * Null without skills, or with less than half of the weight measured, because it would be a guess.
  */
 export function scoreOf(values: Record<MatchPart, number | null>): {
   score: number | null;

@@ -5,13 +5,14 @@ export type SkillFit = {
   /** As the posting writes it. */
   asked: string;
   by: 'exact' | 'synonym' | 'related' | 'missing';
-  /** What the student has for it, as written. */
+  /** The student's matching skill, as written. */
   has: string | null;
 };
 
 /**
- * How each skill that a posting asks for is met, and how much that is, 0 to 100. All of them count the same: a list
- * says nothing of what comes first. A related skill counts half. Null where either side names none.
+ * How each required skill is met, and the overall percentage. All skills weigh the same, because
+ * the order of a list says nothing about importance. A related skill counts half. Null where either
+ * side has none.
  */
 export function skillsFit(
   asked: readonly string[],
@@ -38,12 +39,12 @@ export function skillsFit(
   return { value: skillsValue(halves, wanted.size), fits };
 }
 
-/** Of skills met, in halves, and how many are asked for: whole percent, rounded down. */
+/** Percent of skills met, rounded down; `halves` counts matches in half skills. */
 export function skillsValue(halves: number, asked: number): number {
   return Math.floor((halves * 50) / asked);
 }
 
-/** Each skill once, whichever way it is written, by its key. */
+/** Deduplicates skills across spellings, by their key. */
 function byKey(names: readonly string[]): Map<string, string> {
   const all = new Map<string, string>();
   for (const name of names) {

@@ -1,8 +1,8 @@
-/** How much a student may ask of the model outside, and how much is told to it. */
+/** How much of a resume one question tells the language model. */
+/** Limits for requests to the external language model. */
 export const modelLimits = {
-  /** Questions of one student a day, by the clock of UTC; one that got no answer is given back. */
-  callsADay: 30,
-  /** Lines of a resume that one question tells, and characters of each. */
+  /** Lines, and characters of each. */
+  /** Resume lines per request, and characters per line. */
   lines: 40,
   lineLength: 600,
 } as const;

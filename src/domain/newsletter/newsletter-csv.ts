@@ -2,7 +2,10 @@ export const newsletterStates = ['asked', 'subscribed', 'left'] as const;
 
 type Cell = string | Date | null;
 
-/** Rows as CSV (RFC 4180) that a spreadsheet takes for text alone: what would start a formula gets an apostrophe. */
+/**
+ * Rows as CSV (RFC 4180), safe for spreadsheets: values that could start a formula get an
+ * apostrophe.
+ */
 export function newsletterCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }

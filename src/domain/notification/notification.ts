@@ -1,8 +1,7 @@
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 
-/** What a notification is about: facts only; the words are made in the reader's language. */
+/** The facts of a notification; its text is rendered in the reader's language. */
 export type NotificationData =
-  /** An archive of the reader's own data is ready. */
   | { kind: 'data.exported'; exportId: string }
   | {
       kind: 'application.moved';
@@ -24,7 +23,7 @@ export type NotificationData =
       applicationId: string;
       postingId: string;
       postingTitle: string;
-      /** The company for the student, the student for the company. */
+      /** The company's name for the student, the student's name for the company. */
       from: string;
     }
   | {
@@ -39,6 +38,6 @@ export type NotificationData =
       kind: 'forum.reply';
       topicId: string;
       topicTitle: string;
-      /** First name and initial; empty when the writer has no name. */
+      /** First name and initial; empty when the author has no name. */
       from: string;
     };

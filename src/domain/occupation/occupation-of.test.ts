@@ -16,21 +16,21 @@ const namesOf = (skills: string[], near: number, specialization: string | null =
 
 test.each([
   [
-    'the kind of work in its title',
+    'the occupation in its title',
     'Senior Data Engineer',
     ['SQL', 'Excel'],
     'Design',
     'Data engineering',
   ],
   ['the skills in its title', 'Kotlin wizard', ['Java', 'SQL'], null, 'Mobile'],
-  ['most of what it asks for', 'Executive', ['Tally', 'GST', 'MS Excel'], null, 'Finance'],
+  ['most of its required skills', 'Executive', ['Tally', 'GST', 'MS Excel'], null, 'Finance'],
   ['its category', 'Executive', ['Charm'], 'Sales', 'Sales'],
   ['nothing', 'Executive', ['Charm'], 'Software Development', null],
-] as const)('STJ-02 the craft of a posting is told by %s', (_, title, skills, category, craft) => {
+] as const)('STJ-02 a posting’s occupation comes from %s', (_, title, skills, category, craft) => {
   expect(craftOf(title, [...skills], category)).toBe(craft);
 });
 
-test('STJ-02 what most of the skills belong to is the own craft, and those beside it are near', () => {
+test('STJ-02 the occupation with most of the skills is the student’s own, and its neighbours are related', () => {
   expect(namesOf(['ReactJS', 'CSS', 'HTML', 'Figma'], nearness.own)).toEqual(['Front end']);
   expect(namesOf(['ReactJS', 'CSS', 'HTML', 'Figma'], nearness.near)).toEqual([
     'Back end',
@@ -41,7 +41,7 @@ test('STJ-02 what most of the skills belong to is the own craft, and those besid
   expect(namesOf(['Kotlin', 'Java'], nearness.own)).toEqual(['Back end', 'Mobile']);
 });
 
-test('STJ-02 what somebody studies is near, and makes no craft their own', () => {
+test('STJ-02 the field of study is related, but never the student’s own occupation', () => {
   expect(namesOf(['Bread'], nearness.own, 'data_science')).toEqual([]);
   expect(namesOf(['Bread'], nearness.near, 'data_science')).toEqual([
     'Analysis',
@@ -51,7 +51,7 @@ test('STJ-02 what somebody studies is near, and makes no craft their own', () =>
   expect(nearnessOf(['Bread'], 'other')).toEqual([]);
 });
 
-test('STJ-02 every word of the occupations is one of the dictionaries', () => {
+test('STJ-02 every term of the occupations exists in the dictionaries', () => {
   const known = new Set(
     [...anyCase.values(), ...exactCase.values()].map((name) => skillOf(name).key),
   );

@@ -4,7 +4,7 @@ import { meaningsIn } from '#domain/search/meanings-in.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { occupationCircles, occupationWords } from './occupation-words.ts';
 
-/** How near a craft is to somebody: another, a neighbour, their own. */
+/** How related an occupation is to a student. */
 export const nearness = { other: 0, near: 1, own: 2 } as const;
 export type Nearness = (typeof nearness)[keyof typeof nearness];
 
@@ -14,7 +14,7 @@ const lines = occupationWords
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const listOf = (text = '') => text.split(',').flatMap((word) => word.trim() || []);
 
-/** All occupations, in the order of their places in the database. */
+/** In the order of their index in the database. */
 export const occupations: readonly string[] = lines.map(([name = '']) => name);
 const place = (name: string) => occupations.indexOf(name);
 
@@ -33,7 +33,7 @@ const circles = occupationCircles
   .map((line) => listOf(line).map(place));
 
 const byCategory: Record<PostingCategory, string | null> = {
-  // As wide as software is, it names no craft.
+  // Too broad to identify an occupation.
   'Software Development': null,
   'Data Science': 'Data science',
   Design: 'Product design',
@@ -57,7 +57,6 @@ const bySpecialization: Record<Specialization, readonly string[]> = {
 const ofCategory = new Map<string, string | null>(Object.entries(byCategory));
 const ofSpecialization = new Map<string, readonly string[]>(Object.entries(bySpecialization));
 
-/** How many of these skills belong to each craft. */
 function countsOf(skills: readonly string[]): number[] {
   const counts = occupations.map(() => 0);
   const keys = new Set(skills.map((name) => skillOf(name).key));
@@ -72,8 +71,8 @@ const most = (counts: readonly number[]) => {
 };
 
 /**
- * The craft of a posting, by its place: the kind of work that its title names, else the one that most of the skills in the
- * title belong to, else most of those that it asks for, else its category's. Null where nothing tells.
+ * Determines a posting's occupation (by index) from the job title, else the skills in the title,
+ * else the required skills, else its category. Null when none is conclusive.
  */
 export function occupationOfPosting({
   title,
@@ -96,8 +95,9 @@ export function occupationOfPosting({
 }
 
 /**
- * How near each craft is to a student. Their own is the one that most of their skills belong to, with every other that has
- * at least two thirds as many; its neighbours and those of what they study are near. Empty where nothing tells.
+ * How related each occupation is to a student. The one with most of their skills is their own, as
+ * is any with at least two thirds as many; occupations related to those, or to what they study, are
+ * near. Empty when unknown.
  */
 export function nearnessOf(skills: readonly string[], specialization: string | null): Nearness[] {
   const counts = countsOf(skills);

@@ -1,6 +1,6 @@
 /**
- * Crafts, each with the skills that make it and the kinds of work that its titles name, as the dictionary of titles calls
- * them. A skill may belong to several. The order never changes, since its places stand in the database: new ones go last.
+ * Occupations with their skills and their job titles, in the terms of the title dictionary. A skill
+ * may belong to several. Append only: the database stores their positions.
  */
 export const occupationWords = `
 Front end | frontend | JavaScript, TypeScript, React, Angular, Vue.js, Next.js, jQuery, HTML, CSS, Accessibility
@@ -27,7 +27,7 @@ People | human resources, recruiter | Human resources, Talent acquisition, Payro
 Operations | operations, executive assistant | Operations management, Supply chain management, Logistics, Inventory management, Procurement
 `;
 
-/** Crafts of which each is a step from the others of its line. */
+/** Each line lists occupations that are related to each other. */
 export const occupationCircles = `
 Front end, Back end, Full stack, Mobile, Testing
 Infrastructure, Back end, Data engineering

@@ -11,6 +11,6 @@ test.each([
   ['Saved jobs', 's x', null],
   ['José Ñandú', 'jose n', 3],
   ['José Ñandú', 'ñandu', 2],
-])('UX-05 %j fits %j: %j', (name, typed, fit) => {
+])('UX-05 %j matches %j: %j', (name, typed, fit) => {
   expect(fitOf(name, typed)).toBe(fit);
 });

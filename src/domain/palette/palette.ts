@@ -1,14 +1,17 @@
-/** What the palette finds besides pages, by who asks. */
+/** What the palette finds besides pages; which kinds depends on the actor. */
 export const foundKinds = ['posting', 'application', 'candidate', 'company', 'user'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
-/** How many of each kind it shows. */
+/** Results per kind. */
 export const mostFound = 5;
 
-/** The most characters that are looked for. */
+/** Characters of a query. */
 export const longestAsked = 100;
 
-/** How well a name fits what was typed: at its start, at the start of a word, within it, or letter by letter; null not at all. */
+/**
+ * Ranks how a name matches a query: prefix 3, start of a word 2, substring or initials 1; null when
+ * it doesn't match.
+ */
 export function fitOf(name: string, typed: string): number | null {
   const [inName, wanted] = [name, typed].map((text) =>
     text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim(),

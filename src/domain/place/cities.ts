@@ -1,4 +1,4 @@
-/** Cities under the name they are kept by, with the other names they go by. */
+/** Canonical city names with their aliases. */
 export const cityNames = `
 bengaluru: bangalore, bangaluru, blr, bengaluru urban, bangalor, banglore, bengalore, bengaluru city
 mumbai: bombay, mumbay

@@ -20,7 +20,7 @@ test.each([
   ['Banglore', 'bengaluru', 'IN'],
   ['', null, null],
   [null, null, null],
-])('JOBS-01 %j lies in the city %j of the country %j', (written, city, country) => {
+])('JOBS-01 %j is in city %j, country %j', (written, city, country) => {
   expect(placeOf(written)).toEqual({ city, country });
 });
 
@@ -41,9 +41,12 @@ test.each([
   ['Hybrid', [], null, false],
   ['On site', [], null, false],
   ['', [], null, false],
-])('JOBS-01 who looks in %j looks in %j, %j, from home %j', (typed, cities, country, isRemote) => {
-  expect(readPlace(typed)).toEqual({ cities, country, isRemote });
-});
+])(
+  'JOBS-01 the location filter %j finds cities %j, country %j, remote %j',
+  (typed, cities, country, isRemote) => {
+    expect(readPlace(typed)).toEqual({ cities, country, isRemote });
+  },
+);
 
 test.each([
   ['Whitefield', ['¤in whitefield']],
@@ -55,11 +58,11 @@ test.each([
   ['remote', []],
   ['', []],
   ["'; drop", ['¤in drop']],
-])('JOBS-01 who looks in %j looks for the words %j of places', (typed, marks) => {
+])('JOBS-01 the location filter %j searches for the words %j', (typed, marks) => {
   expect(wantedPlaceMarks(typed)).toEqual(marks);
 });
 
-test('JOBS-01 a posting is found by the words of where it is, each once', () => {
+test('JOBS-01 a posting is indexed once by each word of its location', () => {
   expect(placeMarks('Park, Café Park, Pune, India')).toEqual(['¤in park', '¤in cafe']);
   expect(placeMarks(null)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { countryOf } from '#domain/posting/country-of.ts';
 import { fold } from '#domain/search/fold.ts';
 import { cityNames, regionCities } from './cities.ts';
 
-/** City by any of its names. */
+/** Canonical city by alias. */
 const cities = new Map<string, string>();
 const regions = new Map<string, string[]>();
 for (const line of cityNames.trim().split('\n')) {
@@ -18,7 +18,7 @@ for (const line of regionCities.trim().split('\n')) {
 
 const anywhere =
   /^(?:(?:fully )?remote.*|work from home|wfh|anywhere|worldwide|global|online|hybrid|on ?site)$/u;
-/** Of those, what is looked for as work from home. */
+/** The subset that a search treats as remote work. */
 const fromAnywhere = /^(?:anywhere|worldwide|global|online)$/u;
 const fromHome = /\b(?:(?:fully )?remote|work from home|wfh)\b/iu;
 const longestCity = 80;
@@ -30,7 +30,7 @@ const partsOf = (written: string) =>
     .filter(Boolean)
     .flatMap(apart);
 
-/** 'pune maharashtra' as its two places; whatever else has no comma stays one. */
+/** Splits 'pune maharashtra' into its two places; other text without a comma stays whole. */
 function apart(part: string): string[] {
   const words = part.split(' ');
   if (words.length === 1 || isListed(part)) return [part];
@@ -43,7 +43,7 @@ function apart(part: string): string[] {
 
 const isListed = (part: string) => cities.has(part) || isWide(part);
 
-/** A country or a region, and no city that bears the same name. */
+/** A country or region that doesn't share its name with a city. */
 function isWide(part: string): boolean {
   if (cities.has(part)) return false;
   return regions.has(part) || (countryOf(part) !== null && countryNames().has(part));
@@ -51,11 +51,12 @@ function isWide(part: string): boolean {
 
 let known: Set<string> | undefined;
 function countryNames(): Set<string> {
+  if (known) return known;
   const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one) =>
     [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((two) => one + two),
   );
-  known ??= new Set([
+  known = new Set([
     ...codes.flatMap((code) => display.of(code) ?? []).map(fold),
     ...['usa', 'u.s.', 'u.s.a.', 'united states of america', 'uk', 'u.k.', 'uae', 'korea'],
   ]);
@@ -63,8 +64,8 @@ function countryNames(): Set<string> {
 }
 
 /**
- * The city of a place as people write it, under one key for all its names ('Bangalore, India' is bengaluru), and its country as
- * two letters. Null where the place names none.
+ * Parses a location into a canonical city ('Bangalore, India' is bengaluru) and an ISO two-letter
+ * country; null for each that isn't recognized.
  */
 export function placeOf(written: string | null): { city: string | null; country: string | null } {
   const parts = partsOf(written ?? '').filter((part) => !anywhere.test(part));
@@ -75,7 +76,10 @@ export function placeOf(written: string | null): { city: string | null; country:
   return { city, country: countryOf(written) ?? countryOf(city) };
 }
 
-/** What of a place is in no list: neither a city nor a region, a country or work from home; and whether that is all of it. */
+/**
+ * The parts of a location that match no known city, region, country or remote work; and whether
+ * that is all of it.
+ */
 export function unlistedIn(written: string): { parts: string[]; isAll: boolean } {
   const all = partsOf(written);
   const parts = all.filter((part) => !isListed(part) && !anywhere.test(part));
@@ -89,7 +93,10 @@ export type WantedPlace = {
   isRemote: boolean;
 };
 
-/** Where somebody looks for work: a city by any of its names, all cities of a region, a country, or from home. */
+/**
+ * Parses a location filter: a city under any name, all cities of a region, a country, or remote
+ * work.
+ */
 export function readPlace(typed: string): WantedPlace {
   const named = typed.replace(fromHome, ',');
   const [first = ''] = partsOf(named);
@@ -100,7 +107,7 @@ export function readPlace(typed: string): WantedPlace {
   return { cities: city === null ? [] : [city], country: city === null ? country : null, isRemote };
 }
 
-/** Every name of a city or a country, with the city's or the country's own as `placeOf` gives it. */
+/** Every alias of a city or country, with the canonical value that `placeOf` returns. */
 export function placeNames(): [name: string, place: string][] {
   const wide = [...countryNames()].flatMap((name) => {
     const code = cities.has(name) ? null : countryOf(name);

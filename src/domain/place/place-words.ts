@@ -7,12 +7,15 @@ const marksOf = (parts: readonly string[]) => {
   return [...new Set(words)].slice(0, most).map((word) => `¤in ${word}`);
 };
 
-/** The lexemes by which a posting is found by any word of where it is that no list has: a small town, a quarter, a park of offices. */
+/**
+ * Index lexemes for the unrecognized parts of a location, such as small towns, districts and office
+ * parks.
+ */
 export function placeMarks(written: string | null): string[] {
   return marksOf(unlistedIn(written ?? '').parts);
 }
 
-/** The same for a place that somebody looks in, where it is in no list; empty where any of it is. */
+/** The same for a location filter; empty where any part of it is recognized. */
 export function wantedPlaceMarks(typed: string): string[] {
   const { parts, isAll } = unlistedIn(typed);
   return isAll ? marksOf(parts) : [];

@@ -4,7 +4,7 @@ import { companyPlans, type Plan, studentPlans } from './plan-catalogue.ts';
 const inDollars = ({ id, price }: Plan) =>
   price === null ? [id, 'custom'] : [id, price.monthly / 100, price.yearly / 100];
 
-test('SITE-05 prices a month are those of the documents, in both periods', () => {
+test('SITE-05 monthly prices match the documents for both billing periods', () => {
   expect(studentPlans.map(inDollars)).toEqual([
     ['free', 0, 0],
     ['pro', 9.99, 7.99],
@@ -17,7 +17,7 @@ test('SITE-05 prices a month are those of the documents, in both periods', () =>
   ]);
 });
 
-test('BILL-01 limits are those of the documents', () => {
+test('BILL-01 limits match the documents', () => {
   expect(studentPlans.map(({ limits }) => limits)).toEqual([
     { mockInterviewsAMonth: 3, verifiedBadges: 0 },
     { mockInterviewsAMonth: 'unlimited', verifiedBadges: 3 },
@@ -26,7 +26,7 @@ test('BILL-01 limits are those of the documents', () => {
   expect(companyPlans.map(({ limits }) => limits.openPostings)).toEqual([5, 25, 'unlimited']);
 });
 
-test('SITE-05 one plan of each audience is the popular one', () => {
+test('SITE-05 each audience has one popular plan', () => {
   const popular = (plans: readonly Plan[]) =>
     plans.flatMap(({ id, isPopular }) => (isPopular ? [id] : []));
   expect(popular(studentPlans)).toEqual(['pro']);

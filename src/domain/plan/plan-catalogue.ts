@@ -1,13 +1,13 @@
-/** How often something may be had: a number, or without end. */
+/** A quota, or no limit. */
 export type Limit = number | 'unlimited';
 
-/** In US cents for one month: paid month by month, or for a year at once. */
+/** US cents per month, billed monthly or yearly. */
 export type PlanPrice = { monthly: number; yearly: number };
 
 type PlanFrame = {
-  /** Null where the price is agreed with us. */
+  /** Null for individually negotiated prices. */
   price: PlanPrice | null;
-  /** Marked as the one that most choose. One for each audience. */
+  /** Highlighted as the most popular plan; one per audience. */
   isPopular: boolean;
 };
 
@@ -20,7 +20,7 @@ export type StudentPlan = PlanFrame & {
 export type CompanyPlan = PlanFrame & {
   audience: 'company';
   id: 'starter' | 'business' | 'enterprise';
-  /** Postings that are open at the same time. */
+  /** Postings open at the same time. */
   limits: { openPostings: Limit };
 };
 
@@ -31,7 +31,7 @@ export const planAudiences = ['student', 'company'] as const satisfies readonly 
 export const planPeriods = ['monthly', 'yearly'] as const satisfies readonly (keyof PlanPrice)[];
 export type PlanPeriod = (typeof planPeriods)[number];
 
-/** A student starts with the first. */
+/** New students get the first plan. */
 export const studentPlans: readonly StudentPlan[] = [
   {
     audience: 'student',

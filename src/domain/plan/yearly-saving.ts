@@ -1,6 +1,9 @@
 import type { PlanPrice } from './plan-catalogue.ts';
 
-/** What a year paid at once saves: cents in that year, and whole percent, rounded down. Null when it saves nothing. */
+/**
+ * Savings of yearly over monthly billing: cents per year, and whole percent rounded down. Null when
+ * there are none.
+ */
 export function yearlySaving({
   monthly,
   yearly,

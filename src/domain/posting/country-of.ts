@@ -1,4 +1,4 @@
-/** Places that people name without their country, in the words they use. */
+/** Locations that people write without a country, in common spellings. */
 const cities: Record<string, string> = {
   AE: 'abu dhabi,dubai',
   AU: 'brisbane,melbourne,perth,sydney',
@@ -43,7 +43,7 @@ names.set('uk', 'GB').set('u.k.', 'GB').set('uae', 'AE').set('korea', 'KR');
 
 let known: Map<string, string> | undefined;
 
-/** English names of all countries; made once, when first asked for. */
+/** English names of all countries; built on first use, because it is slow. */
 function countries(): Map<string, string> {
   if (known) return known;
   const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -52,7 +52,7 @@ function countries(): Map<string, string> {
   for (const one of letters) {
     for (const two of letters) {
       const code = one + two;
-      // Codes that name no country of today, a group of them, or none at all.
+      // Codes that Intl knows but that are obsolete, groups of countries, or private.
       if (
         /^(?:EU|EZ|UN|XA|XB|ZZ|QO|AN|BU|CS|DD|FX|NT|SU|TP|YD|YU|ZR|UK|DY|HV|NH|RH|VD|NQ|PU|PZ|WK|JT|MI|CT|FQ)$/u.test(
           code,
@@ -67,8 +67,8 @@ function countries(): Map<string, string> {
 }
 
 /**
- * The country of a place as people write it, as two letters (ISO 3166-1): 'Bengaluru, India' and 'Bengaluru' are IN.
- * Null when it can't be told; nothing is guessed.
+ * The ISO 3166-1 two-letter country of a location: 'Bengaluru, India' and 'Bengaluru' are IN. Null
+ * when uncertain; nothing is guessed.
  */
 export function countryOf(place: string | null): string | null {
   const parts = (place ?? '')
@@ -77,7 +77,7 @@ export function countryOf(place: string | null): string | null {
     .map((part) => part.trim().toLowerCase().replace(/^the /u, ''))
     .filter(Boolean);
   for (const part of parts.toReversed()) {
-    // A state of America as well.
+    // Also a US state.
     if (part === 'georgia' && parts.length > 1) continue;
     const code = names.get(part) ?? countries().get(part);
     if (code !== undefined) return code;

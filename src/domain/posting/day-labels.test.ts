@@ -6,7 +6,8 @@ import { postedLabel } from './posted-label.ts';
 
 const zones = ['Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC'];
 const zone = fc.constantFrom(...zones);
-// Around the days on which clocks change in Lord Howe (by half an hour) and Apia (which left out a whole day in 2011).
+// Around the clock changes of Lord Howe (half an hour) and Apia (which skipped a whole day in
+// 2011).
 const instant = fc
   .oneof(
     fc.date({ min: new Date('2011-01-01'), max: new Date('2031-01-01'), noInvalidDate: true }),
@@ -21,7 +22,7 @@ const instant = fc
 const sameDay = (one: Date, other: Date, timeZone: string) =>
   one.toLocaleDateString('en-CA', { timeZone }) === other.toLocaleDateString('en-CA', { timeZone });
 
-test('REL-21 days between two instants are none exactly on the same day of the zone, add up, and turn their sign', () => {
+test('REL-21 day differences are zero exactly on the same local date, additive and antisymmetric', () => {
   fc.assert(
     fc.property(instant, instant, instant, zone, (one, two, three, timeZone) => {
       const days = daysBetween(one, two, timeZone);
@@ -33,7 +34,7 @@ test('REL-21 days between two instants are none exactly on the same day of the z
   );
 });
 
-test('REL-21 STJ-03 a label never gets louder as a deadline moves away, and says expired exactly when it is over', () => {
+test('REL-21 STJ-03 urgency never rises with a later deadline, and a label is expired exactly after it', () => {
   const loudness = { danger: 2, warning: 1, info: 0 };
   fc.assert(
     fc.property(instant, instant, instant, zone, (now, one, two, timeZone) => {
@@ -74,7 +75,7 @@ test.each([
   expect(postedLabel(kolkata(at), now, 'Asia/Kolkata').kind).toBe(kind);
 });
 
-test('STJ-03 the same instant is another day for another reader', () => {
+test('STJ-03 the same instant is a different day in another time zone', () => {
   const midnight = new Date('2027-03-10T23:59:59.999Z');
   expect(deadlineLabel(midnight, now, 'UTC').kind).toBe('today');
   expect(deadlineLabel(midnight, now, 'Asia/Kolkata').kind).toBe('tomorrow');

@@ -2,12 +2,12 @@ import { dateTimeFormat } from '#domain/intl.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** How many days of the calendar lie between two instants, as somebody in this time zone counts them; negative backwards. */
+/** Calendar days between two instants in this time zone; negative when `to` is earlier. */
 export function daysBetween(from: Date, to: Date, timeZone: string): number {
   return Math.round((dayOf(to, timeZone) - dayOf(from, timeZone)) / dayMs);
 }
 
-/** The day on the wall calendar, as that day's midnight in UTC, where all days are equally long. */
+/** The local date as midnight UTC, where all days have the same length. */
 function dayOf(at: Date, timeZone: string): number {
   if (timeZone === 'UTC') return Math.floor(at.getTime() / dayMs) * dayMs;
   const parts = dateTimeFormat('en-u-ca-gregory-nu-latn', {

@@ -6,7 +6,10 @@ export type DeadlineLabel = {
   tone: 'danger' | 'warning' | 'info';
 };
 
-/** How soon a posting closes, in the days of a reader's time zone, and how loud that is said: red to 3 days, orange to 7, blue beyond. */
+/**
+ * How soon a posting closes, in calendar days of the reader's time zone, and its urgency: red up to
+ * 3 days, orange up to 7, blue beyond.
+ */
 export function deadlineLabel(deadline: Date, now: Date, timeZone: string): DeadlineLabel {
   const days = daysBetween(now, deadline, timeZone);
   const tone = days <= 3 ? 'danger' : days <= 7 ? 'warning' : 'info';

@@ -17,8 +17,8 @@ const listAfter =
   /^\s*(?:[,;/).•\n]|$|(?:or|and|programming|language|code|developer|engineer)\b)/iu;
 
 /**
- * The skills that a text names, each once and in the order of appearance, 15 at most. C, R and Go count only in a
- * list or after a word such as 'in', with another skill or the word 'programming' close by.
+ * Skills named in a text, without duplicates, in order of appearance, at most 15. C, R and Go count
+ * only in a list or after a word such as 'in', near another skill or the word 'programming'.
  */
 export function extractSkills(text: string): string[] {
   const found: { name: string; start: number; end: number; isShort: boolean }[] = [];

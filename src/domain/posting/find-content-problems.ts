@@ -12,7 +12,7 @@ const lines = [
   'description',
 ] as const;
 
-/** What keeps a posting from being saved at all, even as a draft; empty when nothing does. */
+/** Problems that prevent saving, even as a draft; empty when there are none. */
 export function findContentProblems(
   content: PostingContent,
 ): Partial<Record<ContentField, ContentProblem>> {

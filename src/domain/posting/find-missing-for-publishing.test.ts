@@ -14,7 +14,7 @@ const complete: PostingContent = {
 };
 const question = { id: '1', kind: 'text' as const, text: 'Why?', required: true, options: [] };
 
-test('CO-02 an empty draft may be saved, and lacks what CAR-01 asks of a public posting, in the order of the form', () => {
+test('CO-02 an empty draft can be saved, and lacks what CAR-01 requires for publishing, in form order', () => {
   expect(findContentProblems(emptyContent)).toEqual({});
   expect(findMissingForPublishing(emptyContent, now).map(({ field }) => field)).toEqual([
     'title',
@@ -27,9 +27,9 @@ test('CO-02 an empty draft may be saved, and lacks what CAR-01 asks of a public 
 });
 
 test.each<[string, Partial<PostingContent>, unknown]>([
-  ['a title of spaces', { title: '  ' }, [{ field: 'title', reason: 'MISSING' }]],
-  ['a lowest salary alone', { salaryMin: 1 }, [{ field: 'salaryMax', reason: 'SALARY_HALF' }]],
-  ['a highest salary alone', { salaryMax: 1 }, [{ field: 'salaryMin', reason: 'SALARY_HALF' }]],
+  ['a blank title', { title: '  ' }, [{ field: 'title', reason: 'MISSING' }]],
+  ['only a minimum salary', { salaryMin: 1 }, [{ field: 'salaryMax', reason: 'SALARY_HALF' }]],
+  ['only a maximum salary', { salaryMax: 1 }, [{ field: 'salaryMin', reason: 'SALARY_HALF' }]],
   [
     'a deadline yesterday',
     { deadline: '2026-11-20' },
@@ -38,38 +38,42 @@ test.each<[string, Partial<PostingContent>, unknown]>([
   ['a deadline today', { deadline: '2026-11-21' }, []],
   ['a question', { questions: [question] }, []],
   [
-    'a question without words',
+    'a question without text',
     { questions: [{ ...question, text: ' ' }] },
     [{ field: 'questions', reason: 'QUESTION_UNFINISHED' }],
   ],
   [
-    'a choice of one thing, twice',
+    'a choice with duplicate options',
     { questions: [{ ...question, kind: 'choice', options: ['a', ' a'] }] },
     [{ field: 'questions', reason: 'QUESTION_UNFINISHED' }],
   ],
-  ['a choice of two', { questions: [{ ...question, kind: 'choice', options: ['a', 'b'] }] }, []],
-])('CO-02 %s: the publish check says what is missing', (_name, change, missing) => {
+  [
+    'a choice of two options',
+    { questions: [{ ...question, kind: 'choice', options: ['a', 'b'] }] },
+    [],
+  ],
+])('CO-02 %s: the publish check lists what is missing', (_name, change, missing) => {
   expect(findMissingForPublishing({ ...complete, ...change }, now)).toEqual(missing);
 });
 
 test.each<[string, Partial<PostingContent>, unknown]>([
-  ['a range the wrong way round', { salaryMin: 2, salaryMax: 1 }, { salaryMax: 'SALARY_RANGE' }],
-  ['years the wrong way round', { batchFrom: 2028, batchTo: 2027 }, { batchTo: 'BATCH_RANGE' }],
-  ['one year', { batchFrom: 2027, batchTo: 2027 }, {}],
-  ['years without an end', { batchFrom: 2027 }, {}],
+  ['a reversed salary range', { salaryMin: 2, salaryMax: 1 }, { salaryMax: 'SALARY_RANGE' }],
+  ['a reversed year range', { batchFrom: 2028, batchTo: 2027 }, { batchTo: 'BATCH_RANGE' }],
+  ['a single year', { batchFrom: 2027, batchTo: 2027 }, {}],
+  ['an open year range', { batchFrom: 2027 }, {}],
   ['an equal range', { salaryMin: 2, salaryMax: 2 }, {}],
-  ['200 characters of title', { title: 'x'.repeat(200) }, {}],
-  ['201 characters of title', { title: 'x'.repeat(201) }, { title: 'TOO_LONG' }],
+  ['a title of 200 characters', { title: 'x'.repeat(200) }, {}],
+  ['a title of 201 characters', { title: 'x'.repeat(201) }, { title: 'TOO_LONG' }],
   [
     'an option of 101 characters',
     { questions: [{ ...question, options: ['x'.repeat(101)] }] },
     { questions: 'TOO_LONG' },
   ],
-])('CO-02 %s: what cannot be saved even as a draft is named', (_name, change, problems) => {
+])('CO-02 %s: the problems that prevent saving are listed', (_name, change, problems) => {
   expect(findContentProblems({ ...complete, ...change })).toEqual(problems);
 });
 
-test('CO-02 the fields that somebody else changed are named', () => {
+test('CO-02 the fields that someone else changed are listed', () => {
   expect(
     changedFields(complete, { ...complete, skills: ['Bread', 'Cake'], title: 'Cook' }),
   ).toEqual(['title', 'skills']);

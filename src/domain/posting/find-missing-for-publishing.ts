@@ -9,7 +9,7 @@ export const missingReasons = [
 ] as const;
 export type MissingReason = (typeof missingReasons)[number];
 
-/** What publishing looks at, in the order of the form. */
+/** Fields checked on publishing, in form order. */
 export const publishedFields = [
   'title',
   'primaryRole',
@@ -27,8 +27,8 @@ const texts = ['title', 'primaryRole', 'duration', 'description'] as const;
 const rank = ({ field }: Missing) => publishedFields.indexOf(field);
 
 /**
- * What a posting lacks before students may see it, in the order of the form: title, role, duration, skills and
- * description; a salary with both ends or none; a deadline that is ahead; questions that can be answered.
+ * What a posting lacks for publishing, in form order: title, role, duration, skills and
+ * description; a salary with both ends or none; a future deadline; valid questions.
  */
 export function findMissingForPublishing(content: PostingContent, now: Date): Missing[] {
   const missing: Missing[] = [];

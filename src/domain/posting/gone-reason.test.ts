@@ -17,9 +17,9 @@ test.each([
   ['closed', { state: 'closed' as const }, 'closed'],
   ['closed and past its deadline', { state: 'closed' as const, deadline: now }, 'closed'],
   ['removed', { state: 'removed' as const }, 'withdrawn'],
-  ['of a company that was suspended', { companyApproved: false }, 'withdrawn'],
+  ['from a suspended company', { companyApproved: false }, 'withdrawn'],
   ['a draft', { state: 'draft' as const, postedAt: null }, null],
-  ['removed before it was ever posted', { state: 'removed' as const, postedAt: null }, null],
-])('SITE-10 a posting that is %s says why it is gone', (_name, change, reason) => {
+  ['removed before publication', { state: 'removed' as const, postedAt: null }, null],
+])('SITE-10 a posting that is %s says why it is closed', (_name, change, reason) => {
   expect(goneReason({ ...open, ...change }, now)).toBe(reason);
 });

@@ -6,8 +6,8 @@ export type GoneReason = (typeof goneReasons)[number];
 type Facts = OpenFacts & { postedAt: Date | null };
 
 /**
- * Why a posting that people could once apply to is not open any more: its deadline has passed, its company closed it,
- * or it may not be shown. Null while it is open, and of one that was never published.
+ * Why a formerly open posting is closed: deadline passed, closed by the company, or no longer
+ * allowed. Null while it is open, and when it was never published.
  */
 export function goneReason(posting: Facts, now: Date): GoneReason | null {
   if (posting.postedAt === null || posting.state === 'draft' || isOpen(posting, now)) return null;

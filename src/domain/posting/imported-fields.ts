@@ -1,7 +1,7 @@
 const longText = 50_000;
 const lineText = 200;
 
-/** A value from a file, or undefined when it is empty; `problem` tells what is wrong with it. */
+/** Reads a value of an imported file, undefined when empty; `problem` reports an error in it. */
 export type Reader = { problem: (sentence: string) => void; value: (column: string) => unknown };
 
 export const shown = (value: unknown) => {
@@ -11,7 +11,6 @@ export const shown = (value: unknown) => {
 
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-/** One line of text, or several. */
 export function readText(
   { value, problem }: Reader,
   column: string,
@@ -34,7 +33,7 @@ export function readText(
   return undefined;
 }
 
-/** One of a list, whatever its capitals. */
+/** One value of a list, ignoring case. */
 export function readChoice<T extends string>(
   reader: Reader,
   column: string,
@@ -67,7 +66,7 @@ export function readFlag({ value, problem }: Reader, column: string): boolean {
 const plainAmount = /^\d{1,12}(?:\.\d{1,3})?$/u;
 const groupedAmount = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,3})?$/u;
 
-/** A number of whole currency units, such as 1200000 or 12,00,000 or 18.50. */
+/** An amount in whole currency units, such as 1200000, 12,00,000 or 18.50. */
 export function readAmount(reader: Reader, column: string): number | undefined {
   const text = readText(reader, column);
   if (text === undefined) return undefined;
@@ -79,7 +78,7 @@ export function readAmount(reader: Reader, column: string): number | undefined {
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/u;
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-/** A day, which means its last moment in UTC, or an instant with its time zone. */
+/** A date, meaning its last moment in UTC, or an instant with a time zone. */
 export function readInstant(reader: Reader, column: string): Date | undefined {
   const text = readText(reader, column);
   if (text === undefined) return undefined;
@@ -99,7 +98,7 @@ function isDay(text: string): boolean {
 
 const mostSkills = 50;
 
-/** A list, or a text with ';' between the items; each item once, whatever its capitals. */
+/** A list, or text separated by ';'. Removes duplicates, ignoring case. */
 export function readSkills({ value, problem }: Reader, column: string): string[] | undefined {
   const given = value(column);
   if (given === undefined || given === null || given === '') return undefined;

@@ -11,7 +11,7 @@ const salary: Values = {
   salary_period: 'year',
 };
 
-test('CO-02 a posting with the least that is needed', () => {
+test('CO-02 a posting with only the required columns is imported', () => {
   expect(read({}).posting).toEqual({
     sourceRef: '1',
     title: 'Baker',
@@ -92,7 +92,7 @@ test.each<[Values, object]>([
   [{ graduation_to: '2027' }, { batchFrom: null, batchTo: 2027 }],
   [{ deadline: '2027-03-31' }, { deadline: new Date('2027-03-31T23:59:59.999Z') }],
   [{ deadline: '2027-03-31T18:00+05:30' }, { deadline: new Date('2027-03-31T12:30:00Z') }],
-])('CO-02 a posting with %j has %j', (change, expected) => {
+])('CO-02 a posting with %j is imported with %j', (change, expected) => {
   const { posting, problems } = read(change);
   expect(problems).toEqual([]);
   expect(posting).toMatchObject(expected);
@@ -181,11 +181,11 @@ test.each<[Values, string]>([
     { deadline: '2027-03-31T18:00' },
     'deadline must be a date such as 2027-03-31 or 2027-03-31T18:00:00+05:30 and is "2027-03-31T18:00"',
   ],
-])('CO-02 a posting with %j is refused in one sentence', (change, sentence) => {
+])('CO-02 a posting with %j is rejected with one sentence', (change, sentence) => {
   expect(read(change)).toEqual({ posting: undefined, problems: [sentence] });
 });
 
-test('CO-02 all that is wrong with a posting is named at once', () => {
+test('CO-02 all errors of a posting are reported together', () => {
   expect(readImportedPosting({ type: 'x', deadline: 'y' }).problems).toHaveLength(4);
 });
 

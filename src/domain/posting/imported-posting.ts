@@ -23,7 +23,7 @@ import {
 } from './posting.ts';
 import { minorDigits } from './salary-amount.ts';
 
-/** The columns that a file may have, as they are written in docs/import-postings.md. */
+/** Columns of an import file, as documented in docs/import-postings.md. */
 export const importColumns = [
   'id',
   'title',
@@ -64,7 +64,7 @@ const columnOf = new Map<string, ImportColumn>([
   ['period', 'salary_period'],
 ]);
 
-/** The column that a heading means: capitals, spaces and underscores don't count. */
+/** Maps a heading to its column, ignoring case, spaces and underscores. */
 export const findImportColumn = (heading: string): ImportColumn | undefined =>
   columnOf.get(plain(heading));
 
@@ -86,7 +86,7 @@ const levelsUpTo: [number, PostingLevel][] = [
   [67, 'Lead'],
 ];
 
-/** Reads one posting of a file. What is missing is filled in where that is safe; what is wrong is named, all of it. */
+/** Parses one imported posting. Fills in safe defaults and reports all errors. */
 export function readImportedPosting(values: Partial<Record<ImportColumn, unknown>>) {
   const problems: string[] = [];
   const reader: Reader = {

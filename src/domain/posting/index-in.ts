@@ -1,4 +1,4 @@
-/** The place of a value in its list, from 0; null when it is not in it. */
+/** Index of a value in its list; null when absent. */
 export function indexIn<T extends string>(all: readonly T[], value: string | null): number | null {
   const at = all.findIndex((each) => each === value);
   return at === -1 ? null : at;

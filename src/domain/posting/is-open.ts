@@ -8,8 +8,8 @@ export type OpenFacts = {
 };
 
 /**
- * A posting is open while it is active, complete, of an approved company, and its deadline has not passed.
- * The deadline is an instant; at that very instant the posting is no longer open.
+ * A posting is open while it is active, complete, of an approved company, and before its deadline
+ * (exclusive).
  */
 export function isOpen(posting: OpenFacts, now: Date): boolean {
   return (

@@ -23,7 +23,7 @@ const origin = 'https://firstrung.test';
 const dataOf = (change: Partial<typeof posting> | object) =>
   jobPostingData({ ...posting, ...change }, origin);
 
-test('SITE-10 an open posting says all that Google requires of a JobPosting, and what it recommends', () => {
+test('SITE-10 an open posting has every property that Google requires or recommends for a JobPosting', () => {
   expect(dataOf({})).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -60,27 +60,30 @@ test('SITE-10 an open posting says all that Google requires of a JobPosting, and
 });
 
 test.each([
-  ['remote, and somewhere', { isRemote: true }, true],
-  ['remote, and nowhere', { isRemote: true, location: null }, false],
-  ['of the type Remote', { type: 'Remote' }, true],
-])('SITE-10 a posting that is %s says from where one may work', (_name, change, hasPlace) => {
-  const data = dataOf(change);
-  expect(data).toMatchObject({
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'IN' },
-  });
-  expect(data !== null && 'jobLocation' in data).toBe(hasPlace);
-});
+  ['remote with a location', { isRemote: true }, true],
+  ['remote without a location', { isRemote: true, location: null }, false],
+  ['of type Remote', { type: 'Remote' }, true],
+])(
+  'SITE-10 a posting that is %s says where applicants may be located',
+  (_name, change, hasPlace) => {
+    const data = dataOf(change);
+    expect(data).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'IN' },
+    });
+    expect(data !== null && 'jobLocation' in data).toBe(hasPlace);
+  },
+);
 
 test.each([
   ['that is closed', { isOpen: false }],
   ['whose country is unknown', { country: null }],
   ['without a description', { description: [] }],
-])('SITE-10 a posting %s says nothing to search engines', (_name, change) => {
+])('SITE-10 a posting %s has no structured data', (_name, change) => {
   expect(dataOf(change)).toBeNull();
 });
 
-test('SITE-10 a website that is none, a missing salary and a missing deadline are left out', () => {
+test('SITE-10 an invalid website, a missing salary and a missing deadline are omitted', () => {
   const data = dataOf({ about: { website: 'javascript:alert(1)' }, salary: null, deadline: null });
   expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['baseSalary']));
   expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['validThrough']));
@@ -92,7 +95,7 @@ test.each([
   ['bachelor', 'bachelor degree'],
   ['master', 'postgraduate degree'],
   ['doctorate', 'postgraduate degree'],
-])('SITE-10 the least degree %s is told as a %s', (minDegree, credentialCategory) => {
+])('SITE-10 the minimum degree %s is given as %s', (minDegree, credentialCategory) => {
   expect(dataOf({ conditions: { minDegree } })).toMatchObject({
     educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory },
   });

@@ -28,7 +28,8 @@ const employment: Partial<Record<PostingType, string>> = {
   Contract: 'CONTRACTOR',
   Internship: 'INTERN',
 };
-// The words that search engines know; they have none between a bachelor and a doctor.
+// Degree names that search engines know; between bachelor and doctorate there is only
+// 'postgraduate'.
 const credentials: Record<Degree, string> = {
   diploma: 'associate degree',
   bachelor: 'bachelor degree',
@@ -38,8 +39,8 @@ const credentials: Record<Degree, string> = {
 const units: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' };
 
 /**
- * A posting as search engines take it (schema.org JobPosting, with what Google requires of it). Null unless it is open,
- * and where its country can't be told: one that lacks what is required is worse than none.
+ * A posting as schema.org JobPosting with everything that Google requires. Null unless it is open
+ * and its country known: incomplete data is worse than none.
  */
 export function jobPostingData(posting: Facts, origin: string) {
   const { country, salary, about, type, description } = posting;
@@ -103,7 +104,7 @@ function inMajorUnits(amount: number, currency: string): number {
   return amount / 10 ** (minorDigits(currency) ?? 2);
 }
 
-/** The description as the simple HTML that search engines ask for; every word in it is escaped. */
+/** The description as simple HTML, as search engines require; all text is escaped. */
 function descriptionHtml(blocks: Block[]): string {
   return blocks
     .map(({ kind, lines }) => {

@@ -9,9 +9,9 @@ const next: Record<PostingState, readonly PostingState[]> = {
 };
 
 /**
- * Whether a posting may go from one state to another: a draft is published or removed, an active one is closed, a closed
- * one opens again or is removed. What was once public is no draft any more; what is removed stays so. Only an
- * administrator removes an active one.
+ * Whether a posting may change its state: a draft is published or removed, an active one is closed,
+ * a closed one is reopened or removed. Nothing returns to draft, and removal is final. Only an
+ * administrator removes an active posting.
  */
 export function mayChangePostingState(
   from: PostingState,
@@ -22,7 +22,7 @@ export function mayChangePostingState(
   return isTakenAway || next[from].includes(to) ? yes : no('POSTING_STATE_NOT_ALLOWED');
 }
 
-/** The states a company may take its posting to from here. */
+/** The states that a company may set from here. */
 export function statesAfter(from: PostingState): PostingState[] {
   return postingStates.filter((to) => mayChangePostingState(from, to, 'company').ok);
 }

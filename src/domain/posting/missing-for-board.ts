@@ -1,9 +1,9 @@
 import type { Missing } from './find-missing-for-publishing.ts';
 
-/** What a posting must have before it may be on the board. */
+/** Fields required for listing on the job board. */
 export const boardFields = ['description', 'primaryRole', 'duration', 'skills'] as const;
 
-/** The fields that a posting lacks to be on the board, in the order of its form. */
+/** Missing fields that the job board requires, in form order. */
 export function missingForBoard(posting: {
   description: string | null;
   primaryRole: string | null;

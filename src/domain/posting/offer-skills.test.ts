@@ -15,11 +15,11 @@ test.each([
   ['hr', 'HR operations'],
   ['plc', 'PLC'],
   ['ms word', 'Microsoft Word'],
-])('CO-02 typing %j offers %s', (typed, skill) => {
+])('CO-02 typing %j suggests %s', (typed, skill) => {
   expect(offerSkills(typed, [])).toContain(skill);
 });
 
-test('CO-02 the very spelling comes first, a chosen skill is not offered again, and there are eight at most', () => {
+test('CO-02 an exact spelling comes first, chosen skills are left out, and there are at most eight', () => {
   expect(offerSkills('js', [])[0]).toBe('JavaScript');
   expect(offerSkills('js', ['javascript'])).not.toContain('JavaScript');
   expect(offerSkills('a', [])).toHaveLength(8);
@@ -27,7 +27,7 @@ test('CO-02 the very spelling comes first, a chosen skill is not offered again, 
   expect(offerSkills('no such skill', [])).toEqual([]);
 });
 
-test('CO-02 a skill that the dictionary does not know stays as it was typed', () => {
+test('CO-02 a skill that is not in the dictionary stays as typed', () => {
   expect(nameSkill('  glass   blowing ')).toBe('glass blowing');
   expect(nameSkill('NODEJS')).toBe('Node.js');
 });

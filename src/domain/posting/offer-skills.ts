@@ -10,7 +10,9 @@ for (const entry of typedWords) {
   spellings.set(written, shown);
 }
 
-/** The skills of the dictionary that what is typed may mean: by that very spelling, by its beginning, by a word in it. */
+/**
+ * Suggests dictionary skills for typed text: exact spelling first, then prefix, then a word within.
+ */
 export function offerSkills(typed: string, chosen: readonly string[]): string[] {
   const wish = typed.trim().toLowerCase();
   if (wish === '') return [];
@@ -30,7 +32,7 @@ export function offerSkills(typed: string, chosen: readonly string[]): string[] 
   return [...new Set(tiers.flat())].slice(0, most);
 }
 
-/** A typed skill under the name of the dictionary, or as it was typed. */
+/** The dictionary name of a typed skill, or the text itself. */
 export function nameSkill(typed: string): string {
   const wish = typed.trim().replaceAll(/\s+/gu, ' ');
   return exactCase.get(wish) ?? spellings.get(wish.toLowerCase()) ?? wish;

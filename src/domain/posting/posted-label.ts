@@ -2,7 +2,10 @@ import { daysBetween } from './days-between.ts';
 
 export type PostedLabel = { kind: 'today' | 'yesterday' | 'days' | 'date'; days: number };
 
-/** How long ago a posting appeared, in the days of a reader's time zone; what a source dates ahead counts as today. */
+/**
+ * How long ago a posting appeared, in calendar days of the reader's time zone; a future date counts
+ * as today.
+ */
 export function postedLabel(postedAt: Date, now: Date, timeZone: string): PostedLabel {
   const days = Math.max(0, daysBetween(postedAt, now, timeZone));
   if (days <= 1) return { kind: days === 0 ? 'today' : 'yesterday', days };

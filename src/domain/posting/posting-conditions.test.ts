@@ -17,7 +17,7 @@ test.each([
   expect(readBatchYear(text)).toBe(year);
 });
 
-test('CO-02 the conditions are taken out of all that is known of a posting, and nothing else', () => {
+test('CO-02 only the hard requirements are picked from a posting', () => {
   expect(conditionsOf({ ...noConditions, ...{ title: 'Baker' } })).toEqual(noConditions);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [{ batchFrom: 2027 }, true],
   [{ batchTo: 2027 }, true],
   [{ needsPermit: true }, true],
-])('CO-02 a posting that asks for %j has conditions: %s', (asked, has) => {
+])('CO-02 a posting that asks for %j has hard requirements: %s', (asked, has) => {
   expect(hasConditions({ ...noConditions, ...asked })).toBe(has);
 });

@@ -2,7 +2,10 @@ import { noConditions, type PostingConditions } from './posting-conditions.ts';
 import type { PostingCategory, PostingLevel, PostingType, SalaryPeriod } from './posting.ts';
 import type { ScreeningQuestion } from './screening-question.ts';
 
-/** What somebody of the company writes into a posting. Texts that are not there yet are empty; amounts are in minor units. */
+/**
+ * The fields of a posting that its company edits. Missing text is empty; amounts are in minor
+ * units.
+ */
 export type PostingContent = PostingConditions & {
   title: string;
   primaryRole: string;
@@ -17,7 +20,7 @@ export type PostingContent = PostingConditions & {
   salaryCurrency: string;
   salaryPeriod: SalaryPeriod;
   duration: string;
-  /** The last day on which one can apply, as 2027-03-31. */
+  /** The last day to apply, such as 2027-03-31. */
   deadline: string | null;
   skills: string[];
   description: string;
@@ -49,7 +52,7 @@ export const emptyContent: PostingContent = {
 
 export const contentFields = Object.keys(emptyContent) as ContentField[];
 
-/** The most characters that each field of a posting takes, and the most skills. */
+/** Maximum characters per field, and maximum number of skills. */
 export const longestContent = {
   title: 200,
   primaryRole: 200,
@@ -61,12 +64,11 @@ export const longestContent = {
   skills: 50,
 } as const;
 
-/** A last day as the instant at which it is over. Days end in UTC, as in files that are imported. */
+/** The end of the deadline's day in UTC, as in imported files. */
 export function endOfDeadline(day: string): Date {
   return new Date(`${day}T23:59:59.999Z`);
 }
 
-/** The fields in which two contents differ, in the order of the form. */
 export function changedFields(before: PostingContent, after: PostingContent): ContentField[] {
   return contentFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -1,4 +1,4 @@
-/** A removed posting is gone for everyone; its row stays for those who applied to it. */
+/** A removed posting is hidden from everyone; its row remains for its applications. */
 export const postingStates = ['draft', 'active', 'closed', 'removed'] as const;
 export type PostingState = (typeof postingStates)[number];
 
@@ -30,8 +30,8 @@ export type PostingType = (typeof postingTypes)[number];
 export const salaryPeriods = ['year', 'month', 'hour'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
-/** How many skills a card shows before '+N more'. */
+/** Skills shown on a card before '+N more'. */
 export const cardSkills = 4;
 
-/** What stands where a posting names no duration. */
+/** Shown where a posting has no duration. */
 export const defaultDuration = 'Full-time';

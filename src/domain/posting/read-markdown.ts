@@ -1,6 +1,6 @@
 import { readSpans, type Span } from '#domain/article/read-spans.ts';
 
-/** A heading or paragraph of one line, or a list with a line for each item. */
+/** A one-line heading or paragraph, or a list with one line per item. */
 export type Block = { kind: 'heading' | 'text' | 'list' | 'numbers'; lines: Span[][] };
 
 const bullet = /^\s{0,12}[-*+•]\s+(?=\S)/u;
@@ -8,9 +8,9 @@ const numbered = /^\s{0,12}\d{1,3}[.)]\s+(?=\S)/u;
 const heading = /^#{1,6}\s+(?=\S)/u;
 
 /**
- * The part of Markdown that a posting may use, as a tree of plain words: headings, paragraphs, lists, strong,
- * emphasis, links to the web or to a mail address. All else stays the text it is. A short line straight above a list
- * is its heading, as people write it without Markdown.
+ * Parses the Markdown subset of postings into a tree of plain text: headings, paragraphs, lists,
+ * strong, emphasis, and web or mail links. Anything else stays literal. A short line directly above
+ * a list counts as its heading, as in text without Markdown.
  */
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];

@@ -19,6 +19,6 @@ test.each([
   [1_850, 'EUR', '18.50'],
   [1_200, 'JPY', '1200'],
   [null, 'INR', ''],
-])('CO-02 %j minor units of %s are typed as %j', (minor, currency, text) => {
+])('CO-02 %j minor units of %s are shown in a field as %j', (minor, currency, text) => {
   expect(typedAmount(minor, currency)).toBe(text);
 });

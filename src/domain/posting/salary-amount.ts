@@ -1,22 +1,30 @@
 import { numberFormat } from '#domain/intl.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+const digitsOf = new Map<string, number>();
 
-/** How many digits a currency has behind the point; undefined for what is no currency. */
+/** Number of decimal places of a currency; undefined for an unknown currency. */
 export function minorDigits(currency: string): number | undefined {
   if (!currencies.has(currency)) return undefined;
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
+  let digits = digitsOf.get(currency);
+  if (digits === undefined) {
+    const format = numberFormat('en', { style: 'currency', currency });
+    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+    digitsOf.set(currency, digits);
+  }
+  return digits;
 }
 
-/** An amount as typed, such as 1200000 or 12,00,000 or 18.50, in minor units; null when it is none. */
+/**
+ * Parses a typed amount such as 1200000, 12,00,000 or 18.50 into minor units; null when invalid.
+ */
 export function readTypedAmount(text: string, currency: string): number | null {
   const plain = text.replaceAll(/[\s,_]/gu, '');
   if (!/^\d{1,12}(?:\.\d{1,3})?$/u.test(plain)) return null;
   return Math.round(Number(plain) * 10 ** (minorDigits(currency) ?? 2));
 }
 
-/** An amount in minor units as one types it. */
+/** Formats minor units for an input field. */
 export function typedAmount(minor: number | null, currency: string): string {
   if (minor === null) return '';
   const digits = minorDigits(currency) ?? 2;

@@ -1,7 +1,7 @@
 export const questionKinds = ['text', 'choice', 'yes-no', 'number'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What a posting asks everyone who applies. `options` are of a choice only. */
+/** A question to every applicant. Only choice questions have `options`. */
 export type ScreeningQuestion = {
   id: string;
   kind: QuestionKind;
@@ -12,5 +12,5 @@ export type ScreeningQuestion = {
 
 export const mostQuestions = 10;
 export const mostOptions = 10;
-/** The most characters of a question, of an option, and of what is answered in words. */
+/** Characters of a question, an option, and a text answer. */
 export const longestQuestion = { text: 300, option: 100, answer: 2_000 } as const;

@@ -7,7 +7,7 @@ test.each([
   [4, 4, 0],
   [5, 4, 1],
   [12, 4, 8],
-])('CAR-03 of %i skills a card shows %i and says +%i more', (count, shown, more) => {
+])('CAR-03 of %i skills a card shows %i and +%i more', (count, shown, more) => {
   const skills = Array.from({ length: count }, (_, i) => `skill ${i}`);
   expect(shownSkills(skills)).toEqual({ shown: skills.slice(0, shown), more });
 });

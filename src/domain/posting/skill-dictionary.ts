@@ -5,7 +5,7 @@ const readName = (entry: string) => {
   return { written, shown };
 };
 
-/** Every spelling in small letters, with the name that is shown. */
+/** Display name by lower-case spelling. */
 export const anyCase = new Map<string, string>();
 for (const line of skillWords.trim().split('\n')) {
   const [name = '', others = ''] = line.split(':');
@@ -15,7 +15,7 @@ for (const line of skillWords.trim().split('\n')) {
   }
 }
 
-/** Names whose capitals count, with the name that is shown. */
+/** Display name of case-sensitive spellings. */
 export const exactCase = new Map(
   [...capitalWords, ...shortWords].map(readName).map((name) => [name.written, name.shown]),
 );

@@ -1,6 +1,6 @@
 import { tradeWords } from './trade-words.ts';
 
-/** Names of skills as they are shown; the words after the colon are other spellings of the same. */
+/** Display names of skills; alternative spellings follow the colon. */
 export const skillWords = `
 JavaScript: java script, ecmascript, es6
 TypeScript
@@ -209,7 +209,7 @@ Operations management
 Logistics
 ${tradeWords}`;
 
-/** Names that are also everyday words, so their capitals count. */
+/** Names that are also common words, so they are case-sensitive. */
 export const capitalWords = [
   'React',
   'Spark=Apache Spark',
@@ -232,10 +232,13 @@ export const capitalWords = [
   'SEM=Search engine marketing',
 ];
 
-/** Names so short that they need company: another skill close by, in a list or after a word such as 'in'. */
+/**
+ * Names so short that they need context: another skill nearby, in a list or after a word such as
+ * 'in'.
+ */
 export const shortWords = ['C', 'R', 'Go'];
 
-/** What people type for a skill and do not write in a text. */
+/** Spellings used in input fields but not in running text. */
 export const typedWords = [
   'js=JavaScript',
   'ts=TypeScript',

@@ -1,4 +1,4 @@
-/** Skills of first jobs outside of programming, in the same form as `skillWords`. */
+/** Skills outside programming for first jobs, in the format of `skillWords`. */
 export const tradeWords = `
 Accounting: financial accounting, accountancy
 Bookkeeping: book keeping, book-keeping

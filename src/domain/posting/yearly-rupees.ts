@@ -1,12 +1,15 @@
 import type { SalaryPeriod } from './posting.ts';
 import { minorDigits } from './salary-amount.ts';
 
-/** How many rupees a dollar counts for, unless administrators say otherwise. */
+/** Default exchange rate, INR per USD. */
 export const defaultUsdRate = 83;
 
 const perYear: Record<SalaryPeriod, number> = { year: 1, month: 12, hour: 2080 };
 
-/** An amount in minor units as rupees a year; null for a currency that no rate is known of. An hour counts 2080 times a year. */
+/**
+ * Converts minor units to rupees a year; null for a currency without a rate. A year has 2080
+ * working hours.
+ */
 export function yearlyRupees(
   amount: number | null,
   currency: string | null,

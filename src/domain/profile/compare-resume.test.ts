@@ -13,7 +13,7 @@ const profile = {
   skills: ['Go'],
 };
 
-test('RES-04 a resume fills what a profile does not say, and what they say otherwise is named', () => {
+test('RES-04 a resume fills empty profile fields, and differences are listed', () => {
   const resume = {
     ...blank,
     basics: {
@@ -39,7 +39,7 @@ test('RES-04 a resume fills what a profile does not say, and what they say other
   });
 });
 
-test('RES-04 a profile takes as many skills as it has room for, and says how many it has not', () => {
+test('RES-04 a profile takes as many skills as fit, and says how many don’t', () => {
   const skills = Array.from({ length: 60 }, (_, at) => ({
     name: `Skill ${at}`,
     level: 0,
@@ -49,7 +49,7 @@ test('RES-04 a profile takes as many skills as it has room for, and says how man
   expect([taken.length, skillsOver]).toEqual([49, 11]);
 });
 
-test('RES-04 an empty resume brings nothing', () => {
+test('RES-04 an empty resume changes nothing', () => {
   expect(compareResume(profile, blank)).toEqual({
     filled: [],
     conflicts: [],

@@ -6,21 +6,20 @@ export type ProfileField = Exclude<keyof typeof profileFields, 'skills' | 'speci
 export type ProfileConflict = { field: ProfileField; mine: string; theirs: string };
 
 export type ProfileComparison = {
-  /** What the profile does not say and the resume does. */
+  /** Fields that are empty in the profile only. */
   filled: { field: ProfileField; value: string }[];
-  /** What they say otherwise. */
+  /** Fields that differ. */
   conflicts: ProfileConflict[];
-  /** Skills that the profile lacks, as many as fit. */
+  /** New skills, as many as fit. */
   skills: string[];
-  /** Texts of the resume that are longer than the profile takes. */
+  /** Texts too long for the profile. */
   tooLong: ProfileField[];
-  /** Skills of the resume for which the profile has no room. */
+  /** Number of new skills that don't fit. */
   skillsOver: number;
 };
 
 const bare = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** What a resume would bring to a profile, field by field. */
 export function compareResume(
   profile: Omit<ValuesOf<typeof profileFields>, 'specialization'>,
   resume: Resume,

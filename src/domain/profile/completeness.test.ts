@@ -34,7 +34,7 @@ test.each([
   expect(completenessOf(profile)).toMatchObject({ percent, next });
 });
 
-test('PRAC-07 each part that is added makes it more, and none counts twice', () => {
+test('PRAC-07 each added part raises the percentage, and none counts twice', () => {
   expect(completenessOf(all).done).toEqual(profileParts);
   expect(completenessOf(nothing).done).toEqual([]);
 });

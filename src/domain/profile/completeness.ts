@@ -1,4 +1,4 @@
-/** The parts of a student's profile in the order in which they help most, with what each counts. */
+/** Parts of a student's profile with their weights, most helpful first. */
 const weights = {
   skills: 25,
   resume: 20,
@@ -13,7 +13,7 @@ const weights = {
 export type ProfilePart = keyof typeof weights;
 export const profileParts = Object.keys(weights) as ProfilePart[];
 
-/** Fewer skills than these match hardly any posting. */
+/** Fewer skills match hardly any posting. */
 export const enoughSkills = 3;
 
 export type MeasuredProfile = {
@@ -28,14 +28,14 @@ export type MeasuredProfile = {
 };
 
 export type Completeness = {
-  /** 0 to 100; the parts that are there, each by its weight. */
+  /** Weighted share of the completed parts, 0 to 100. */
   percent: number;
   done: ProfilePart[];
-  /** The part that is missing and helps most; null when none is. */
+  /** The missing part that would help most; null when complete. */
   next: ProfilePart | null;
 };
 
-/** How much of a student's profile is there, and what to add next. */
+/** How complete a student's profile is, and what to add next. */
 export function completenessOf(profile: MeasuredProfile): Completeness {
   const isThere: Record<ProfilePart, boolean> = {
     skills: profile.skills.length >= enoughSkills,

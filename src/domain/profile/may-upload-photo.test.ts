@@ -7,7 +7,7 @@ test.each([
   [{ size: maxPhotoBytes + 1, sniffed: 'png' }, 'FILE_TOO_LARGE'],
   [{ size: 0, sniffed: null }, 'FILE_EMPTY'],
   [{ size: 9, sniffed: null }, 'PHOTO_TYPE'],
-] as const)('SEC-35 of a file %o the verdict is %s', (file, said) => {
+] as const)('SEC-35 a photo %o returns %s', (file, said) => {
   const verdict = mayUploadPhoto(file);
   expect(verdict.ok ? 'yes' : verdict.refusal).toBe(said);
 });
@@ -20,6 +20,6 @@ test.each([
   [12_000, 2_000, true],
   [12_001, 1, false],
   [0, 10, false],
-])('SEC-35 a picture of %i × %i may be decoded: %s', (width, height, may) => {
+])('SEC-35 an image of %i × %i may be decoded: %s', (width, height, may) => {
   expect(mayDecodePhoto({ width, height }).ok).toBe(may);
 });

@@ -26,10 +26,10 @@ test.each([
   ['李小龙', ''],
   ['Admin', ''],
   ['A', ''],
-])('PRAC-08 to %s the handle “%s” is offered', (name, handle) => {
+])('PRAC-08 for %s the handle “%s” is suggested', (name, handle) => {
   expect(offerHandle(name)).toBe(handle);
 });
 
-test('PRAC-08 a handle is kept in small letters', () => {
+test('PRAC-08 a handle is stored in lower case', () => {
   expect(handleOf(' Asha-Rao ')).toBe('asha-rao');
 });

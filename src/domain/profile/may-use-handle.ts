@@ -1,9 +1,9 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
-/** The shortest and the longest name of a public page. */
+/** Characters. */
 export const handleLength = { least: 3, most: 40 } as const;
 
-/** Names that would read as ours, or as a page of the site. */
+/** Names that could be mistaken for the operator or for a page of the site. */
 const reserved = new Set(
   (
     'about account accounts admin administrator api blog careers community companies company contact cookies dashboard ' +
@@ -12,12 +12,15 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** A handle as it is kept: small letters, without the spaces around it. */
+/** Normalizes a handle: trimmed and in lower case. */
 export function handleOf(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** A handle is 3 to 40 small letters, digits and single hyphens inside, and no word that could be taken for ours. */
+/**
+ * A handle has 3 to 40 lower-case letters, digits and single inner hyphens, and contains no
+ * reserved name.
+ */
 export function mayUseHandle(handle: string): Verdict {
   const isWellFormed =
     handle.length >= handleLength.least &&
@@ -27,7 +30,7 @@ export function mayUseHandle(handle: string): Verdict {
   return reserved.has(handle) ? no('HANDLE_RESERVED') : yes;
 }
 
-/** A handle made of a name, to start from; empty when no letter of it fits. */
+/** Suggests a handle from a name; empty when no character is usable. */
 export function offerHandle(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -17,11 +17,11 @@ test.each([
     { firstName: 'A', bio: 'x'.repeat(2_001), education: 'x'.repeat(501) },
     { bio: 'TEXT_TOO_LONG', education: 'TEXT_TOO_LONG' },
   ],
-])('PRAC-07 of %o the form complains about %o', (typed, problems) => {
+])('PRAC-07 a profile with %o has the problems %o', (typed, problems) => {
   expect(findProblems(profileFields, { ...empty, ...typed })).toEqual(problems);
 });
 
-test('UX-02 PRAC-07 whoever signed up with a name of 200 characters can save a profile with it', () => {
+test('UX-02 PRAC-07 a 200-character name from sign-up can be saved in the profile', () => {
   const fullName = 'Ñ'.repeat(200);
   const form = { fullName, email: 'long@example.test', password: 'long enough' };
   expect(maySignUp(form, () => false).ok).toBe(true);

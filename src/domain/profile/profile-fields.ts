@@ -3,7 +3,7 @@ import { choice, list, text } from '#domain/fields.ts';
 import { specializations } from './specialization.ts';
 
 export const profileFields = {
-  // A name that signing up takes, in one word or many, can be saved here again.
+  // Must accept every name that sign-up accepts, even if entirely in the first name.
   firstName: text({ max: longestName, required: true }),
   lastName: text({ max: longestName }),
   bio: text({ max: 2_000, rows: 4 }),

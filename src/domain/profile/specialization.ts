@@ -1,4 +1,4 @@
-/** What students specialize in, as the documents list it. */
+/** Fields of study, as listed in the documents. */
 export const specializations = [
   'computer_science',
   'data_science',

@@ -3,7 +3,7 @@ import { readinessOf } from './readiness-of.ts';
 
 const none = { ats: null, resume: null, interviews: null, skills: null };
 
-test('HOME-01 all four parts measured give the documented sum: 40, 20, 20 and 20 of the hundred', () => {
+test('HOME-01 with all four parts the score is the documented sum weighted 40, 20, 20 and 20', () => {
   expect(readinessOf({ ats: 90, resume: 80, interviews: 60, skills: 62.5 })).toEqual({
     score: 77, // 36 + 16 + 12 + 12.5, rounded
     level: 'risingStar',
@@ -17,11 +17,11 @@ test.each([
   [{ ...none, ats: 90, resume: 30 }, 70, 60],
   [{ ...none, resume: 50 }, 50, 20],
   [{ ...none, ats: 0 }, 0, 40],
-])('HOME-01 %o: what was not measured does not count as nothing', (values, score, measured) => {
+])('HOME-01 %o: unmeasured parts don’t count as zero', (values, score, measured) => {
   expect(readinessOf(values)).toMatchObject({ score, measured });
 });
 
-test('HOME-01 without any part measured there is no score', () => {
+test('HOME-01 without any measured part there is no score', () => {
   expect(readinessOf(none)).toBeNull();
 });
 

@@ -1,10 +1,10 @@
-/** What each part counts of the hundred. */
+/** Percent. */
 const weights = { ats: 40, resume: 20, interviews: 20, skills: 20 } as const;
 
 export type ReadinessPart = keyof typeof weights;
 export const readinessParts = Object.keys(weights) as ReadinessPart[];
 
-/** From the best down, each with the number that its name goes with. */
+/** From best to worst, each with its minimum score. */
 const levels = [
   { level: 'expert', number: 4, from: 80 },
   { level: 'risingStar', number: 3, from: 60 },
@@ -14,22 +14,24 @@ const levels = [
 
 export type ReadinessLevel = (typeof levels)[number]['level'];
 
-/** 0 to 100 each; null where nothing was measured yet, which is not the same as 0. */
+/** 0 to 100; null means not measured, which is different from 0. */
 export type MeasuredReadiness = Record<ReadinessPart, number | null>;
 
 export type Readiness = {
-  /** 0 to 100, of the parts that were measured. */
+  /** 0 to 100, over the measured parts. */
   score: number;
   level: ReadinessLevel;
-  /** 1 to 4. */
   levelNumber: number;
-  /** How much of the whole the measured parts are, in percent. */
+  /** Total weight of the measured parts, in percent. */
   measured: number;
 };
 
 export const weightOf = (part: ReadinessPart): number => weights[part];
 
-/** Career Readiness: the measured parts by their weights, so that all four give the documented sum. Null where nothing was measured. */
+/**
+ * Career Readiness: the weighted mean of the measured parts; with all four it equals the documented
+ * sum. Null when nothing was measured.
+ */
 export function readinessOf(values: MeasuredReadiness): Readiness | null {
   const known = readinessParts.flatMap((part) => {
     const value = values[part];

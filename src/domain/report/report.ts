@@ -1,7 +1,6 @@
 export const reportTargets = ['topic', 'reply', 'posting'] as const;
 export type ReportTarget = (typeof reportTargets)[number];
 
-/** What a report is about. */
 export type Target = { kind: ReportTarget; id: string };
 
 export const reportReasons = [
@@ -16,9 +15,5 @@ export const reportReasons = [
 export const reportStates = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** The most characters that what goes with a report, and with its decision, may have. */
+/** Characters of a report's details, and of the reason for its decision. */
 export const longestReport = { detail: 1_000, reason: 1_000 } as const;
-
-/** How many reports one person may send in an hour. */
-export const mostReports = 20;
-export const reportWindowMs = 3_600_000;

@@ -3,8 +3,8 @@ import { privateUse, symbolBullets } from './repair-text.ts';
 const enough = 40;
 
 /**
- * How much of a text is no text, from 0 to 1: letters that a font gives no meaning, signs of another encoding, words without a
- * vowel. 0 where there is too little to tell.
+ * The share of unreadable text, from 0 to 1: unmapped characters, wrong encodings, words without
+ * vowels. 0 for too little text.
  */
 export function brokenShare(text: string): number {
   const signs = text.replaceAll(symbolBullets, '').replaceAll(/\s/gu, '');
@@ -19,6 +19,6 @@ export function brokenShare(text: string): number {
   const speechless = words.filter((word) => !/[aeiouy]/iu.test(word)).length;
   const shareOfWords = words.length < 12 || speechless < 4 ? 0 : speechless / words.length;
   const isCoded = shareOfWords > 0.12 ? Math.min(1, shareOfWords * 2.5) : 0;
-  // Letters that were all set apart or run together make no words at all.
+  // Letters that are all separated or all run together form no words.
   return Math.min(1, Math.max(shareOfSigns, isCoded));
 }

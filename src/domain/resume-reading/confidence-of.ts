@@ -1,4 +1,4 @@
-/** How sure a reading is, by what it rests on: 1 is certain. Kept in one place, so that they can be compared. */
+/** Confidence by evidence; 1 is certain. Kept in one place so that values stay comparable. */
 export const confidenceOf = {
   email: 0.99,
   phone: 0.95,
@@ -6,9 +6,9 @@ export const confidenceOf = {
   location: 0.85,
   title: 0.75,
   summary: 0.9,
-  /** A job with its dates, its title and its company. */
+  /** With dates, title and company. */
   wholeJob: 0.92,
-  /** A job that lacks one of them. */
+  /** With one of them missing. */
   partOfJob: 0.6,
   wholeSchool: 0.92,
   partOfSchool: 0.65,

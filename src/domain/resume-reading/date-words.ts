@@ -1,4 +1,7 @@
-/** Names of months, from January; a few languages beside English. Compared without marks, in small letters. */
+/**
+ * Month names from January on, in English and a few other languages. Compared in lower case without
+ * diacritics.
+ */
 export const monthNames = `
 jan january januar janvier enero gennaio janeiro
 feb february februar fevrier febrero febbraio fevereiro
@@ -17,6 +20,6 @@ dec december dezember decembre diciembre dicembre dezembro dez
   .split('\n')
   .map((line) => line.split(' '));
 
-/** Words for 'still'. */
+/** Words for 'present' in an ongoing period. */
 export const stillWords =
   "present|current|currently|now|today|till date|till now|to date|date|ongoing|on-going|continuing|pursuing|heute|aktuell|actuel|actuellement|aujourd'hui|actualidad|presente|atual|oggi";

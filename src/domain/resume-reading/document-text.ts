@@ -1,4 +1,4 @@
-/** One piece of text as it lies on a page: points (1/72 inch) from the top left corner. */
+/** A run of text on a page; points (1/72 inch) from the top left corner. */
 export type TextRun = {
   text: string;
   /** From 0. */
@@ -12,13 +12,13 @@ export type TextRun = {
   font: string;
   isBold: boolean;
   isItalic: boolean;
-  /** Nobody sees it: the color of the page, too small, outside the page, or marked as hidden. */
+  /** Invisible: in the page's color, too small, off the page, or marked as hidden. */
   isHidden: boolean;
-  /** Where it goes when it is clicked. */
+  /** Link target. */
   url: string | null;
 };
 
-/** What was noticed about a file while its text was taken out. */
+/** A property of the file noticed during text extraction. */
 export type DocumentTrait =
   | 'imageOnly'
   | 'iconGlyphs'
@@ -31,13 +31,15 @@ export type DocumentTrait =
   | 'brokenTextLayer'
   | 'images';
 
-/** What a file says, with the place of each piece, in the order of the file. A text file has one page and a run for each line. */
+/**
+ * The text of a file with positions, in file order. A text file has one page with a run per line.
+ */
 export type DocumentText = {
   kind: 'pdf' | 'docx' | 'text';
   pages: { width: number; height: number }[];
   runs: TextRun[];
   traits: { trait: DocumentTrait; page: number; evidence: string }[];
-  /** Of the file itself, '' where it says none. */
+  /** As declared in the file; '' when missing. */
   language: string;
   title: string;
 };

@@ -7,7 +7,7 @@ import { parsedOfWritten } from './parsed-of.ts';
 const step = 20;
 const perPage = 12;
 
-/** Lines below each other, twelve a page; what follows a '|' stands at the right edge of its line. */
+/** Twelve consecutive lines per page; text after a '|' is right-aligned on its line. */
 function documentOf(lines: readonly string[]): DocumentText {
   const runOf = (text: string, x: number, at: number): TextRun => ({
     text,
@@ -33,7 +33,7 @@ function documentOf(lines: readonly string[]): DocumentText {
   return { kind: 'pdf', pages, runs, traits: [], language: 'en', title: '' };
 }
 
-/** The number of the line that each of these fields is marked at. */
+/** The index of the line where each of these fields is located. */
 function linesOf(resume: Resume, lines: readonly string[]): Record<string, number | null> {
   const { fields } = parsedOfWritten(resume, documentOf(lines));
   return Object.fromEntries(
@@ -105,7 +105,7 @@ test.for([
   ['as they are entered', [...top, ...summary, ...experience, ...education, ...skills]],
   ['with the schools first', [...top, ...summary, ...education, ...experience, ...skills]],
   ['with the skills first', [...top, ...skills, ...education, ...experience, ...summary]],
-] as const)('ATS-06 each text of a written resume is marked in its own entry, %s', ([, lines]) => {
+] as const)('ATS-06 each text of a written resume is located in its own entry, %s', ([, lines]) => {
   const found = linesOf(resume, lines);
   const at = (line: string, n = 0) =>
     lines.flatMap((each, number) => (each === line ? [number] : []))[n];
@@ -139,14 +139,14 @@ test.for([
   });
 });
 
-test('ATS-06 of two entries that say the same each is marked at its own place', () => {
+test('ATS-06 identical entries are each located at their own position', () => {
   const twice = job('Developer', '2024-01', 'present', '');
   const lines = [...top, 'Experience', ...first.slice(0, 2), ...first.slice(0, 2)];
   const found = linesOf({ ...nothing, experience: [twice, twice] }, lines);
   expect([found['experience.0.company'], found['experience.1.company']]).toEqual([5, 7]);
 });
 
-test('ATS-06 a skill is marked where it is a word of its own', () => {
+test('ATS-06 a skill is located only as a whole word', () => {
   const { fields } = parsedOfWritten(resume, documentOf(skills));
   const starts = ['skills.0', 'skills.1'].map(
     (path) => fields.find((field) => field.path === path)?.place?.box.x,

@@ -2,20 +2,24 @@ import type { TextField } from './list-fields.ts';
 import { occurrencesOf, placeOf, type PlacedLines } from './locate-text.ts';
 import type { FieldPlace } from './parsed-resume.ts';
 
-/** Rows below the first one of an entry in which its other texts count for it, the less the further they stand. */
+/** Rows after an entry's first row that still count toward it, with decreasing weight. */
 const reach = 16;
-/** What it costs an entry to begin where the one before it does. */
+/** Penalty for starting on the same row as the previous entry. */
 const sharing = 0.25;
 
-/** The entry that a field is of: 'experience.0' of 'experience.0.company'; of lists of lines, and of what stands at the top, the whole. */
+/**
+ * The entry of a field: 'experience.0' for 'experience.0.company'; for line lists and top-level
+ * fields, the whole.
+ */
 export const entryOf = (path: string) =>
   /^.*\.\d+(?=\.[^.]+$)/u.exec(path)?.[0] ?? path.slice(0, path.indexOf('.'));
 
 const listOf = (entry: string) => entry.replace(/\.\d+$/u, '');
 
 /**
- * Where each entry of a written resume begins: there where most of its texts stand together, after the entry before it in its list. So what is said
- * several times (an employer with two positions) is found in each entry.
+ * The starting row of each entry of a written resume: where most of its texts are close together,
+ * after the previous entry of its list. So text that repeats (an employer with two positions) is
+ * found in each entry.
  */
 export function entryPlaces(
   fields: readonly TextField[],
@@ -35,7 +39,7 @@ export function entryPlaces(
   return places;
 }
 
-/** For each line the number of the row that it stands in, with others beside it. */
+/** For each line, the index of its visual row. */
 function rowsOf(lines: PlacedLines): number[] {
   let row = -1;
   return lines.map(({ line, page }, at) => {
@@ -46,7 +50,9 @@ function rowsOf(lines: PlacedLines): number[] {
   });
 }
 
-/** For each row how much of an entry stands from there on; 0 where none of it stands in that very row. */
+/**
+ * For each row, how much of an entry is found from there on; 0 unless some of it is on that row.
+ */
 function closenessOf(
   fields: readonly TextField[],
   lines: PlacedLines,
@@ -70,7 +76,10 @@ function closenessOf(
 
 type Choice = { total: number; at: number; rest: Choice | null };
 
-/** A row for each entry of a list, never before that of the entry before it, so that most of all stands together; -1 for what stands nowhere. */
+/**
+ * Assigns ascending rows to a list's entries, maximizing total closeness; -1 for entries that
+ * aren't found.
+ */
 function startsOf(entries: readonly number[][]): number[] {
   let best: Choice[] = [];
   for (const closeness of entries.filter(isSomewhere)) {

@@ -2,12 +2,15 @@ import type { DocumentText } from './document-text.ts';
 import type { ReadResume } from './read-resume.ts';
 import type { ReadingProblem } from './reading-problem.ts';
 
-/** What a file says. With a problem there is no reading; only a file that is no resume is read all the same. */
+/**
+ * The result of reading a file. With a problem there is no reading, unless the file was merely not
+ * recognized as a resume.
+ */
 export type FileReading = {
   problem: ReadingProblem | null;
   document: DocumentText | null;
   reading: ReadResume | null;
 };
 
-/** Bytes that a file may have at most. */
+/** Bytes. */
 export const largestFile = 5_242_880;

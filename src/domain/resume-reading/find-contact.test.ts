@@ -17,7 +17,7 @@ test.each([
   ['Software Intern, Infosys Ltd, Mysuru', false],
   ['State University', false],
   ['Python, Java', false],
-])('ATS-01 %j is a place: %j', (text, is) => {
+])('ATS-01 %j is a location: %j', (text, is) => {
   expect(isPlace(text)).toBe(is);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ],
   ['Pune, Maharashtra 411001', 'Pune, Maharashtra 411001'],
   ['I worked in many places', ''],
-])('ATS-01 the place in %j is %j', (text, place) => {
+])('ATS-01 the location in %j is %j', (text, place) => {
   expect(findPlace(text)).toBe(place);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['(555) 123-4567', ['(555) 123-4567']],
   ['2019 - 2023', []],
   ['GPA 3.8/4.0', []],
-])('ATS-01 numbers in %j that may be phones', (text, phones) => {
+])('ATS-01 possible phone numbers in %j', (text, phones) => {
   expect(findLoosePhones(text).map((phone) => phone.text)).toEqual(phones);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['Berufserfahrung', 'experience'],
   ['Publications', 'other'],
   ['I have experience.', null],
-])('ATS-01 %j begins the section %j', (text, kind) => {
+])('ATS-01 %j starts the section %j', (text, kind) => {
   expect(headingOf(text)).toBe(kind);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ['Senior Data Scientist', true],
   ['NVIDIA Research', false],
   ['Tech Corp', false],
-])('ATS-01 %j is a title: %j', (text, is) => {
+])('ATS-01 %j is a job title: %j', (text, is) => {
   expect(titleScore(text) > 0).toBe(is);
 });
 
-test('ATS-01 letters are put right: icons, ligatures, headings set wide', () => {
+test('ATS-01 icons, ligatures and letter-spaced headings are repaired', () => {
   expect(repairText('\uE00Ajohn\u00A0doe\u200B').trim()).toBe('john doe');
   expect(repairText('\uF0B7 Built')).toBe('• Built');
   expect(

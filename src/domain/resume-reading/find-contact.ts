@@ -1,4 +1,4 @@
-/** A number as it is written, and as it is dialled from anywhere ('' where no country has it). */
+/** A number as written and in E.164 format ('' when invalid in every country). */
 export type FoundPhone = { text: string; e164: string; index: number };
 export type FindPhones = (text: string) => FoundPhone[];
 
@@ -7,7 +7,7 @@ const email =
 const url =
   /(?<![@\w.])(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|in|co|ai|app|tech|xyz|edu|info|page|site|design|uk|de|fr|us|ca|eu|blog|online|cloud|vercel\.app)\b(?:\/[^\s|,;<>()]*)?/giu;
 
-/** An address of e-mail as people write it, in small letters where it was all capitals. */
+/** Finds an e-mail address; one in all capitals is converted to lower case. */
 export function findEmail(text: string): { value: string; index: number } | null {
   const found = email.exec(text);
   if (!found) return null;
@@ -15,7 +15,7 @@ export function findEmail(text: string): { value: string; index: number } | null
   return { value: value === value.toUpperCase() ? value.toLowerCase() : value, index: found.index };
 }
 
-/** Addresses of the web, without the signs that end a sentence. */
+/** Web addresses without trailing punctuation. */
 export function findUrls(text: string): string[] {
   return [...text.replaceAll(new RegExp(email.source, 'gu'), ' ').matchAll(url)]
     .map(([found]) => found.replace(/[.,;:)\]'"]+$/u, ''))
@@ -42,7 +42,7 @@ const hosts: [RegExp, string][] = [
   [/(?:twitter|x)\.com/iu, 'X'],
 ];
 
-/** The site that a web address belongs to, null where it is nobody's but the person's own. */
+/** The site of a profile URL; null for a personal website. */
 export function siteOf(address: string): string | null {
   const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/iu.exec(address)?.[1] ?? '';
   return (
@@ -53,7 +53,10 @@ export function siteOf(address: string): string | null {
 
 const looksLikePhone = /(?<![\d/.-])\+?\(?\d[\d\s().–-]{6,18}\d(?![\d/])/gu;
 
-/** Numbers that no country has ('(555) 123-4567') but that stand where a phone number does. */
+/**
+ * Numbers that are valid in no country ('(555) 123-4567') but appear where a phone number is
+ * expected.
+ */
 export function findLoosePhones(text: string): FoundPhone[] {
   return [...text.matchAll(looksLikePhone)]
     .map((found) => ({ text: found[0].trim(), e164: '', index: found.index }))

@@ -2,12 +2,12 @@ import { present } from '#domain/resume/resume.ts';
 import { monthNames, stillWords } from './date-words.ts';
 
 export type DateRange = {
-  /** As the months of a resume; the start is '' where only one date is told. */
+  /** As resume months; the start is '' for a single date. */
   start: string;
   end: string;
   index: number;
   length: number;
-  /** A month or a range is a date for sure; a year alone may be part of a name. */
+  /** Months and ranges are certain; a lone year may be part of a name. */
   isSure: boolean;
 };
 
@@ -36,11 +36,11 @@ const range = new RegExp(
 const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');
 const single = new RegExp(`(?<![\\w.$#])(?<to>${point})(?![\\d%+]|,\\d|\\.\\d)`, 'iu');
 
-/** The same text with the same places, without marks on letters. */
+/** Removes diacritics without changing string positions. */
 const plain = (text: string) =>
   text.replaceAll(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFKD').charAt(0));
 
-/** One date as 'YYYY' or 'YYYY-MM'; '' where it is none. */
+/** Parses one date to 'YYYY' or 'YYYY-MM'; '' when invalid. */
 export function readMonth(written: string): string {
   const text = plain(written).toLowerCase();
   const found = new RegExp(year, 'u').exec(text);
@@ -57,7 +57,7 @@ export function readMonth(written: string): string {
   if (iso) return `${iso[1]}-${iso[2]}`;
   const numbers = /(?:(\d{1,2})[/.-])?(\d{1,2})[/.-]\d{4}$/u.exec(text.trim());
   const [, day, second] = numbers ?? [];
-  // 25/06/2023 and 06/25/2023: the month is the one that can be.
+  // 25/06/2023 and 06/25/2023: the number up to 12 is the month.
   const number = second !== undefined && Number(second) > 12 ? day : second;
   return number === undefined || Number(number) > 12 || Number(number) < 1
     ? found[0]
@@ -71,7 +71,7 @@ function readRange(from: string, to: string): { start: string; end: string } | n
   let end = isStill ? present : readMonth(to);
   if (short && start.length === 4) end = `${start.slice(0, 2)}${to.trim()}`;
   if (end === '') return null;
-  // 'Jun – Aug 2022' tells the year once.
+  // 'Jun – Aug 2022' has only one year.
   if (start === '' && end !== present) {
     start = readMonth(`${from} ${end.slice(0, 4)}`);
     if (start > end) start = `${Number(start.slice(0, 4)) - 1}${start.slice(4)}`;
@@ -80,7 +80,7 @@ function readRange(from: string, to: string): { start: string; end: string } | n
   return { start, end };
 }
 
-/** The first range of dates in a text, or the first date. '2019-20' is a range, '2020-05' a month. */
+/** The first date range in a text, or the first date. '2019-20' is a range, '2020-05' a month. */
 export function findDates(text: string): DateRange | null {
   const flat = plain(text);
   const pair = range.exec(flat);
@@ -116,7 +116,7 @@ export function findDates(text: string): DateRange | null {
 const duration =
   /\(?\b\d{1,2}\+? ?(?:years?|yrs?|y)(?:,? ?(?:and )?\d{1,2} ?(?:months?|mos?|m))?\b\)?|\(?\b\d{1,2} ?(?:months?|mos?)\b\)?/iu;
 
-/** The text with a bar in the place of its dates. */
+/** Replaces dates with a vertical bar. */
 export function cutDates(text: string): string {
   let left = text;
   for (let turn = 0; turn < 2; turn++) {
@@ -127,7 +127,7 @@ export function cutDates(text: string): string {
   return left.replaceAll(/\(\s*\|\s*\)|\[\s*\|\s*\]/gu, ' | ');
 }
 
-/** The text without its dates and how long that was, and without the signs that joined them. */
+/** Removes dates, durations, and the characters that joined them. */
 export function withoutDates(text: string): string {
   return cutDates(text)
     .replace(/^\s*(?:duration|period|tenure|dates?)\s*:/iu, '')
@@ -137,7 +137,7 @@ export function withoutDates(text: string): string {
     .replaceAll(/\s+/gu, ' ');
 }
 
-/** Nothing but a date, a range of dates, or how long something was. */
+/** Whether text is only a date, a range, or a duration. */
 export function isOnlyDates(text: string): boolean {
   if (new RegExp(`^\\s*${duration.source}\\s*$`, 'iu').test(text)) return true;
   const found = findDates(text);

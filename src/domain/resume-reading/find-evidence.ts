@@ -10,7 +10,7 @@ export type Evidence = {
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Where a value stands among lines: the smallest piece that holds it, else the first line that it begins on. */
+/** Locates a value: the smallest piece that contains it, or else the first line where it begins. */
 export function findEvidence(
   path: string,
   value: string,

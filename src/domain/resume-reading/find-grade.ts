@@ -6,7 +6,7 @@ const patterns = [
   /\b(?:first class(?: honou?rs| with distinction)?|second class(?: honou?rs)?(?:,? \(?(?:upper|lower)(?: division)?\)?)?|(?:first|second|third) division(?: with distinction)?|distinction|(?:magna|summa) cum laude|cum laude|(?:upper|lower) second)\b/iu,
 ];
 
-/** How well somebody did at school, as it is written ('CGPA: 8.6/10', '92 %'), or ''. */
+/** A grade as written ('CGPA: 8.6/10', '92 %'), or ''. */
 export function findGrade(text: string): string {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];
@@ -19,7 +19,7 @@ export function findGrade(text: string): string {
   return '';
 }
 
-/** The text is a grade and nothing else; a bare '8.6' or '8.6/10' of a table too. */
+/** Whether text is only a grade, including a bare '8.6' or '8.6/10' in a table. */
 export function isOnlyGrade(text: string): boolean {
   if (/^\d{1,2}\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?$/u.test(text.trim())) return true;
   if (/^\d{2,3}(?:\.\d{1,2})?\s*%$/u.test(text.trim())) return true;

@@ -1,11 +1,10 @@
 import { rightOf, type Piece } from './piece.ts';
 
-/** An empty strip between two columns, and between which heights it is empty. */
+/** The empty strip between two columns, and its vertical extent. */
 export type Gutter = { x: number; top: number; bottom: number };
 
 const narrowest = 6;
 
-/** Left edges that several pieces share. */
 function leftEdges(pieces: readonly Piece[], least: number): number[] {
   const edges: { x: number; count: number }[] = [];
   for (const { x } of pieces.toSorted((a, b) => a.x - b.x)) {
@@ -17,8 +16,8 @@ function leftEdges(pieces: readonly Piece[], least: number): number[] {
 }
 
 /**
- * The best gutter that has pieces on both sides: where the most pieces of the smaller side stand. `isColumn` says of the pieces on
- * both sides whether they are columns at all; `least` is how many pieces must begin at the same edge.
+ * The gutter whose smaller side has the most pieces. `isColumn` decides whether the pieces on each
+ * side form columns; `least` is how many pieces must share a left edge.
  */
 export function findGutter(
   pieces: readonly Piece[],

@@ -4,7 +4,7 @@ import { fold } from '#domain/search/fold.ts';
 import { schoolWords } from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
-/** Cities that a list knows by any of their names, and the regions they lie in. */
+/** Known cities under all their names, and regions. */
 const cities = new Set<string>();
 const regions = new Set<string>();
 for (const line of cityNames.trim().split('\n'))
@@ -53,8 +53,8 @@ const zip =
   /\s*[-–]?\s*\b(?:\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b\s*$/u;
 
 /**
- * Whether a text is the name of a place and nothing else: 'Bengaluru, Karnataka', 'San Jose, CA 94588', 'Remote'. A part that no
- * list knows may stand before a state or a country; `among` contact details it may be a quarter before a city as well.
+ * Whether text is only a location: 'Bengaluru, Karnataka', 'San Jose, CA 94588', 'Remote'. An
+ * unknown part may precede a state or country; with `among` 'contact', also a city, as a district.
  */
 export function isPlace(written: string, among: 'names' | 'contact' = 'names'): boolean {
   const text = written.replaceAll(/[()[\]]/gu, '').trim();
@@ -82,7 +82,7 @@ export function isPlace(written: string, among: 'names' | 'contact' = 'names'): 
   return isWideEnd && parts.length === 2;
 }
 
-/** The place that a line of contact details names, '' where none does: 'Address: 12, MG Road, Pune, Maharashtra 411001'. */
+/** The location in a contact line, or '': 'Address: 12, MG Road, Pune, Maharashtra 411001'. */
 export function findPlace(line: string): string {
   const text = line
     .replace(

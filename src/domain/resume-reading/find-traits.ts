@@ -10,7 +10,7 @@ type Trait = DocumentText['traits'][number];
 const shown = 80;
 const brokenFrom = 0.04;
 
-/** Rows of three cells or more that stand under each other, three times in a row. */
+/** Three consecutive rows of at least three aligned cells. */
 function findTable(pieces: readonly Piece[]): Piece | null {
   const rows = new Map<string, Piece[]>();
   for (const piece of pieces) {
@@ -30,7 +30,7 @@ function findTable(pieces: readonly Piece[]): Piece | null {
   return null;
 }
 
-/** What of the layout of a document gets in the way of machines that read it, each once with where and what it is. */
+/** Layout features that confuse parsers, each once with its place and an example. */
 export function findTraits(document: DocumentText): Trait[] {
   const traits = [...document.traits];
   const note = (trait: DocumentTrait, page: number, evidence: string) => {

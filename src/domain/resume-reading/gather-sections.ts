@@ -11,18 +11,21 @@ export type Section = {
 
 type ColumnSections = { page: number; x: number | null; isRight: boolean; sections: RawSection[] };
 
-/** Languages that people speak: where 'Languages' names none of them, it is about programming. */
+/** Spoken languages. A 'Languages' section with none of them is about programming. */
 export const spoken =
   /\b(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|sinhala|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|turkish|arabic|hebrew|persian|farsi|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|greek|swedish|norwegian|danish|finnish|czech|hungarian|romanian|deutsch|englisch|französisch|español|français|anglais|inglés|native|fluent)\b/iu;
 
-/** What 'Personal profile' tells where it is no summary. */
+/** Content of 'Personal profile' that shows it isn't a summary. */
 const personal =
   /^\W*(?:date of birth|d\.?o\.?b|(?:father|mother|husband)(?:['’]?s)?|marital|gender|sex|nationality|religion|languages? known|passport|permanent address|hobbies)\b/iu;
 
-/** 'EXPERIENCE:' and 'Experience' have one name. */
+/** 'EXPERIENCE:' and 'Experience' are equal. */
 const titleOf = (heading: Piece) => heading.text.replaceAll(/[\s:–-]+$/gu, '');
 
-/** The sections of all columns, in reading order; what stands over the first heading of a column goes on with the one before. */
+/**
+ * The sections of all columns in reading order; text above a column's first heading continues the
+ * previous section.
+ */
 export function gatherSections(columns: readonly ColumnSections[]): Section[] {
   const sections: Section[] = [{ kind: 'header', title: '', heading: null, lines: [] }];
   const header = sections[0] as Section;

@@ -14,15 +14,15 @@ const kinds = new Map<string, HeadingKind>();
 for (const [kind, words] of Object.entries(headingWords))
   for (const word of words.split(',')) {
     kinds.set(keyOf(word), kind as HeadingKind);
-    // 'WORKEXPERIENCE' is what is left of letters that were set wide.
+    // 'WORKEXPERIENCE' results from letter-spaced headings.
     kinds.set(keyOf(word).replaceAll(' ', ''), kind as HeadingKind);
   }
-/** 'Academic project' is what 'academic projects' is. */
+/** 'Academic project' equals 'academic projects'. */
 const singularKinds = new Map(
   [...kinds].map(([key, kind]) => [key.replaceAll(/(?<=[a-z]{3}[^s ])s(?= |$)/gu, ''), kind]),
 );
 
-/** Which section a heading begins, by its words alone; null where they name none. */
+/** The section that a heading names, by its words alone; null for none. */
 export function headingOf(text: string): HeadingKind | null {
   if (text.length > 60 || /[@\d]{2}|[.;!?]$/u.test(text)) return null;
   const key = keyOf(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/iu, ''));
@@ -32,7 +32,10 @@ export function headingOf(text: string): HeadingKind | null {
 const qualifier =
   /^(?:my|the|key|major|minor|relevant|recent|selected|other|additional|notable|current|past|academic|professional|personal|industrial|main) /u;
 
-/** A listed name, one behind a qualifier ('Recent internships'), or several of which each is one ('Internships / Work'). */
+/**
+ * A listed name, a qualified one ('Recent internships'), or several listed ones ('Internships /
+ * Work').
+ */
 function kindOf(key: string): HeadingKind | null {
   const singular = key.includes(' ') ? key.replaceAll(/(?<=[a-z]{3}[^s ])s(?= |$)/gu, '') : key;
   const known = kinds.get(key) ?? singularKinds.get(singular);
@@ -43,7 +46,9 @@ function kindOf(key: string): HeadingKind | null {
   return named.every((kind) => kind !== null) ? (named[0] ?? null) : null;
 }
 
-/** The kind of an unlisted heading that names a listed one among its words: 'Selected academic projects 2023'. */
+/**
+ * The kind of an unlisted heading that contains a listed one: 'Selected academic projects 2023'.
+ */
 export function headingInside(text: string): HeadingKind | null {
   const key = keyOf(text);
   const found =

@@ -2,7 +2,10 @@ import { isOnlyDates } from './find-dates.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 
-/** Two parts of a text that a line end cut: 'cross-' and 'device' is one word, and so is what a soft hyphen cut. */
+/**
+ * Joins text across a line break: 'cross-' and 'device' become one word, as do parts split by a
+ * soft hyphen.
+ */
 export function joinParts(before: string, after: string): string {
   if (before === '') return after;
   if (before.endsWith('\u00AD')) return before.slice(0, -1) + after;
@@ -12,10 +15,10 @@ export function joinParts(before: string, after: string): string {
 
 const usualLetter = 0.46;
 
-/** Whether a line goes on with the sentence of the one before it, which ended because no further word had room. */
-function goesOn(line: Line, before: Line, isItem: boolean): boolean {
+/** Whether a line continues the previous one, which was full. */
+function continuesLine(line: Line, before: Line, isItem: boolean): boolean {
   const right = before.edge;
-  // Names of things that stand one on a line are short, and none of them ends within a phrase.
+  // Lists with one name per line have short lines that never end mid-phrase.
   if (
     isItem &&
     before.text.length < 60 &&
@@ -32,13 +35,16 @@ function goesOn(line: Line, before: Line, isItem: boolean): boolean {
   const hasDateAtEdge = before.pieces.length > 1 && isOnlyDates(before.pieces.at(-1)?.text ?? '');
   const wasFull =
     isLong && !hasDateAtEdge && before.right + firstWord > right - before.fontSize * 0.5;
-  // What hangs under the words of a point, and has no point of its own, belongs to it.
+  // Text indented under a bullet point without its own bullet belongs to it.
   const hangs = line.x > before.x + before.fontSize * 0.4 && line.gap < 1.4;
   if (before.isBullet && (hangs || (line.x > before.x - 3 && wasFull))) return true;
   return wasFull && line.gap < 1.3 && !/[.;:!?]$/u.test(before.text);
 }
 
-/** Lines as points: each bullet, and each sentence that begins on a line of its own, with what follows it. */
+/**
+ * Splits lines into bullet points: each bullet, and each sentence that starts a line, with its
+ * continuation lines.
+ */
 export function pointsOf(
   lines: readonly Line[],
   kind: 'sentences' | 'items' = 'sentences',
@@ -48,7 +54,7 @@ export function pointsOf(
     const before = lines[at - 1];
     const last = points.at(-1);
     const text = withoutBullet(line.text);
-    if (last && before && goesOn(line, before, kind === 'items')) {
+    if (last && before && continuesLine(line, before, kind === 'items')) {
       last.text = joinParts(last.text, text);
       last.lines.push(line);
     } else points.push({ text, lines: [line] });
@@ -56,7 +62,6 @@ export function pointsOf(
   return points.map((point) => ({ ...point, text: point.text.replaceAll('\u00AD', '') }));
 }
 
-/** Lines as one text. */
 export function paragraphOf(lines: readonly Line[]): string {
   return lines
     .map((line) => withoutBullet(line.text))

@@ -11,8 +11,9 @@ export const hasRightText = (runs: readonly TextRun[]) =>
 type Word = { text: string; isFromRight: boolean | null; spaceAfter: boolean };
 
 /**
- * The text of runs that stand beside each other, given from left to right, some of which are read from the right: in the order in which it is read.
- * Latin words and numbers that stand together stay in their order. A line is one that is read from the right when a third of its letters are: names of tools and companies are Latin in it.
+ * Joins runs from left to right, some of them right-to-left, into logical order. Consecutive Latin
+ * words and numbers keep their order. A line is right-to-left when a third of its letters are,
+ * because names of tools and companies in it are Latin.
  */
 export function joinRightRuns(runs: readonly TextRun[]): string {
   const count = (kind: RegExp) =>
@@ -26,7 +27,8 @@ export function joinRightRuns(runs: readonly TextRun[]): string {
       spaceAfter: next !== undefined && next.x - rightOf(run) > spaceFrom * run.fontSize,
     };
   });
-  // A sign between two of one direction goes with them, any other with the line; a bracket closes where it was opened.
+  // A neutral character takes the direction of its neighbours if they agree, else the line's; a
+  // closing bracket takes that of its opening one.
   const nearest = (from: number, step: number) => {
     let at = from + step;
     while (words[at]?.isFromRight === null) at += step;
@@ -53,7 +55,7 @@ export function joinRightRuns(runs: readonly TextRun[]): string {
   return joined(parts, isLineFromRight);
 }
 
-/** Parts that stand from left to right, in the order in which they are read. */
+/** Converts parts from visual to logical order. */
 function joined(parts: readonly { text: string; spaceAfter: boolean }[], isFromRight: boolean) {
   const texts = parts.map(({ text, spaceAfter }) =>
     isFromRight ? (spaceAfter ? ' ' : '') + text : text + (spaceAfter ? ' ' : ''),

@@ -5,7 +5,10 @@ import type { Line } from './piece.ts';
 const label =
   /^(?:languages?(?: known| spoken)?|spoken(?: languages?)?|mother tongue(?:\(s\)|s)?|other languages?(?:\(s\))?)\s*[:–-]?\s+(?=\S)/iu;
 
-/** 'Languages known : Hindi, English' among other facts, without its label; null where a line names no language that people speak. */
+/**
+ * Removes the label of a 'Languages known : Hindi, English' line among other details; null if the
+ * line names no spoken language.
+ */
 export function languagesAfterLabel(line: Line): Line | null {
   const text = withoutBullet(line.pieces.map((piece) => piece.text).join(' '));
   const [found] = label.exec(text) ?? [];

@@ -2,7 +2,7 @@ import type { Resume } from '#domain/resume/resume.ts';
 
 export type TextField = { path: string; value: string };
 
-/** As people read the fields of an entry, whichever it is: a database gives them in an order of its own. */
+/** Reading order of an entry's fields; the database doesn't preserve key order. */
 const readingOrder = [
   ...['firstName', 'lastName', 'company', 'institution', 'name', 'label', 'title', 'position'],
   ...['degree', 'field', 'role', 'subtitle', 'email', 'phone', 'location', 'website', 'url'],
@@ -16,12 +16,12 @@ const textsOf = (path: string, entry: object): TextField[] =>
       field === 'id' || typeof value !== 'string' ? [] : [{ path: `${path}.${field}`, value }],
     );
 
-/** All texts of a resume in the order in which people read one, each with its path; empty ones are left out. */
+/** All non-empty texts of a resume in reading order, with their paths. */
 export function listFields(resume: Resume): TextField[] {
   return listAllFields(resume).filter(({ value }) => value.trim() !== '');
 }
 
-/** The same with the empty ones, to be filled in. */
+/** The same including empty texts, for filling in. */
 export function listAllFields(resume: Resume): TextField[] {
   const entries = (name: string, list: readonly object[]) =>
     list.flatMap((entry, at) => textsOf(`${name}.${at}`, entry));

@@ -6,19 +6,19 @@ type Placed = { line: PageLine; bare: string; page: number };
 export type PlacedLines = readonly Placed[];
 
 const presentWords = /\b(?:present|current(?:ly)?|now|ongoing|till date|to date)\b/iu;
-/** Lines of another column that may stand between two lines of one text. */
+/** Lines of another column that may come between two lines of one text. */
 const mostBetween = 4;
 
 const bareOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The lines of all pages, made ready to look for many texts among them. */
+/** Indexes the lines of all pages for many text searches. */
 export function placedLines(pages: readonly ParsedPage[]): PlacedLines {
   return pages.flatMap(({ lines }, page) =>
     lines.map((line) => ({ line, bare: bareOf(line.text), page })),
   );
 }
 
-/** The numbers of the lines that a text may stand in, or begin in. */
+/** The indexes of lines that contain the text or its beginning. */
 export function occurrencesOf(value: string, lines: PlacedLines): number[] {
   const wanted = bareOf(value);
   if (wanted === '') return [];
@@ -30,8 +30,8 @@ export function occurrencesOf(value: string, lines: PlacedLines): number[] {
 export const placeOf = ({ page, line }: Placed): FieldPlace => ({ page, box: boxOf(line) });
 
 /**
- * Where a text stands: the part of the shortest line that holds it, or the lines that it runs over. A month stands where its
- * year does. `near` is where its entry is known to begin. Null where it is nowhere.
+ * Locates text: part of the shortest line that contains it, or the lines it spans. A month is
+ * located by its year. `near` is the known start of its entry. Null when not found.
  */
 export function locateText(
   value: string,
@@ -40,7 +40,7 @@ export function locateText(
 ): FieldPlace | null {
   const wanted = bareOf(value);
   if (wanted === '') return null;
-  const ordered = near === null ? lines : fromThere(lines, near);
+  const ordered = near === null ? lines : rotateTo(lines, near);
   const isDated = datedBy(value);
   if (isDated !== null) {
     const dated = ordered.find(isDated);
@@ -57,33 +57,33 @@ export function locateText(
 
 const begins = (wanted: string, bare: string) => bare.length > 3 && wanted.startsWith(bare);
 
-/** By what a line is known to hold a month, or 'present'; null for any other text. */
+/** A predicate for lines with this month or 'present'; null for other text. */
 function datedBy(value: string): ((placed: Placed) => boolean) | null {
   if (value === present) return ({ line }) => presentWords.test(line.text);
   const [, year] = /^(\d{4})(?:-\d{2})?$/u.exec(value) ?? [];
   return year === undefined ? null : ({ line }) => line.text.includes(year);
 }
 
-/** Where a text begins in another as words of their own ('Java' isn't in 'JavaScript'); -1 for nowhere. */
+/** The index of whole words in a text ('Java' isn't in 'JavaScript'); -1 when absent. */
 function wordsAt(text: string, value: string): number {
   const [whole, wanted] = [text.toLowerCase(), value.toLowerCase()];
-  const goesOn = (letter: string | undefined) =>
+  const continuesWord = (letter: string | undefined) =>
     letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
   let at = whole.indexOf(wanted);
-  while (at >= 0 && (goesOn(whole[at - 1]) || goesOn(whole[at + wanted.length])))
+  while (at >= 0 && (continuesWord(whole[at - 1]) || continuesWord(whole[at + wanted.length])))
     at = whole.indexOf(wanted, at + 1);
   return at;
 }
 
-/** Lines from the one at a place on, then those before it. */
-function fromThere(lines: PlacedLines, { page, box }: FieldPlace): PlacedLines {
+/** Rotates the lines so that the one at a place comes first. */
+function rotateTo(lines: PlacedLines, { page, box }: FieldPlace): PlacedLines {
   const start = lines.findIndex(
     (each) => each.page === page && Math.abs(each.line.y - box.y) < box.height / 2,
   );
   return start <= 0 ? lines : [...lines.slice(start), ...lines.slice(0, start)];
 }
 
-/** The box of a text inside its line. */
+/** The box of a text within its line. */
 function partOf(line: PageLine, value: string): PageBox {
   const words = wordsAt(line.text, value);
   const start = words < 0 ? line.text.toLowerCase().indexOf(value.toLowerCase()) : words;
@@ -97,7 +97,7 @@ function partOf(line: PageLine, value: string): PageBox {
   };
 }
 
-/** The box around the lines that a text runs over, on the page where it begins. */
+/** The bounding box of the lines that a text spans, on its first page. */
 function runOf(wanted: string, lines: PlacedLines): FieldPlace | null {
   const start = lines.findIndex(({ bare }) => begins(wanted, bare));
   const first = lines[start];

@@ -5,7 +5,6 @@ import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
 const bullet = /^(?:[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙-]|o(?= \p{Lu}))\s*(?=\S)/u;
 const loneBullet = /^[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙o-]$/u;
 
-/** The text of a point without the sign that begins it. */
 export const withoutBullet = (text: string) =>
   text
     .replace(bullet, '')
@@ -36,7 +35,6 @@ function lineOf(pieces: Piece[], startsBlock: boolean): Line {
   };
 }
 
-/** Pieces of one column in rows. */
 function rowsOf(pieces: readonly Piece[], startsBlock: boolean, columnEdge: number): Line[] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => baselineOf(a) - baselineOf(b))) {
@@ -60,7 +58,7 @@ function rowsOf(pieces: readonly Piece[], startsBlock: boolean, columnEdge: numb
   });
 }
 
-/** Rows whose columns say one kind of thing each are a table, which is read by rows. */
+/** Columns with one kind of value each form a table, which is read by row. */
 function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   const edges = new Map<number, Piece[]>();
   for (const piece of right) {
@@ -84,7 +82,7 @@ function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   return hasFacts && beside >= rows.size * 0.6 && edges.size > 1;
 }
 
-/** Labels with what each of them is about right beside it: 'Programming' and 'C++, Python'. */
+/** Labels with their values directly to the right: 'Programming' and 'C++, Python'. */
 function areLabels(left: readonly Piece[], right: readonly Piece[]): boolean {
   const isBeside = (label: Piece) =>
     right.some((piece) => Math.abs(baselineOf(piece) - baselineOf(label)) < piece.fontSize * 0.4);
@@ -107,7 +105,7 @@ function areCells(left: Piece[], right: Piece[]): boolean {
   return !isTable(left, right) && !areLabels(left, right);
 }
 
-/** What stands under one heading, with cells that stand side by side one after the other. */
+/** The lines under one heading; cells side by side are read one after the other. */
 function blocksOf(pieces: Piece[], depth: number, startsBlock: boolean, edge: number): Line[] {
   const gutter = depth > 3 ? null : findGutter(pieces, 2, areCells);
   if (!gutter) return rowsOf(pieces, startsBlock, edge);
@@ -137,7 +135,7 @@ function blocksOf(pieces: Piece[], depth: number, startsBlock: boolean, edge: nu
   ];
 }
 
-/** Measures how much room each line has above it, in heights of the usual step from line to line. */
+/** Measures the gap above each line, as a multiple of the normal line spacing. */
 function measureGaps(lines: Line[]): Line[] {
   const steps = lines
     .map((line, at) => line.baseline - (lines[at - 1]?.baseline ?? line.baseline))
@@ -153,7 +151,7 @@ function measureGaps(lines: Line[]): Line[] {
 
 export type RawSection = { heading: Piece | null; lines: Line[] };
 
-/** The pieces of one column as sections: each heading with the lines below or beside it. */
+/** Splits the pieces of a column into sections: each heading with the lines below or beside it. */
 export function makeSections(pieces: readonly Piece[]): RawSection[] {
   const headings = pieces.filter((piece) => piece.isHeading).toSorted((a, b) => a.y - b.y);
   const rest = pieces.filter((piece) => !piece.isHeading);

@@ -3,15 +3,14 @@ import { hasRightText, joinRightRuns } from './join-right-runs.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
 import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts';
 
-/** Room between two texts, in sizes of their letters: from this on there is a space, and from that on they are two pieces. */
+/** Gaps in font sizes: above the first there is a space, above the second a new piece. */
 const spaceFrom = 0.17;
 const pieceFrom = 1.15;
-/** Where the same edge begins a text in other rows too. */
+/** Applies where other rows share the left edge. */
 const tightFrom = 0.5;
 
 type Row = { baseline: number; size: number; runs: TextRun[] };
 
-/** Runs of a page in rows by where their letters stand. */
 function rowsOf(runs: TextRun[]): Row[] {
   const rows: Row[] = [];
   const sorted = runs.toSorted((a, b) => baselineOf(a) - baselineOf(b));
@@ -26,7 +25,7 @@ function rowsOf(runs: TextRun[]): Row[] {
   return rows;
 }
 
-/** The room that letters of a heading have between them, where it is set wide; 0 in any other row. */
+/** The letter spacing of a spaced-out heading; 0 for any other row. */
 function letterSpace(runs: TextRun[]): number {
   const single = runs.filter((run) => run.text.trim().length === 1);
   if (single.length < 5 || single.length < runs.length * 0.8) return 0;
@@ -36,7 +35,7 @@ function letterSpace(runs: TextRun[]): number {
 
 const spacedWord = /^(?:[\p{L}&] )+[\p{L}&]$/u;
 
-/** Words whose letters stand apart, as words; a short one only beside a longer one of the same size. */
+/** Joins spaced letters into words; a short word only beside a longer one of the same size. */
 function joinLetters(runs: TextRun[]): TextRun[] {
   const long = runs.find((run) => run.text.trim().length > 6 && spacedWord.test(run.text.trim()));
   if (!long) return runs;
@@ -47,18 +46,21 @@ function joinLetters(runs: TextRun[]): TextRun[] {
   );
 }
 
-/** More than a space, which is as wide as a letter where all letters are. */
-const tightRoom = (run: TextRun, before: TextRun) =>
+/** Wider than a space, which in monospaced fonts is as wide as a letter. */
+const tightGap = (run: TextRun, before: TextRun) =>
   Math.max(tightFrom * run.fontSize, (1.25 * before.width) / before.text.length);
 
-/** Left edges that runs of several rows share after some room: those of the columns of a table, however tight. */
+/**
+ * Left edges shared by the runs of several rows after a gap: the columns of a table, however
+ * narrow.
+ */
 function sharedEdges(rows: readonly Row[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { runs } of rows) {
     const sorted = runs.toSorted((a, b) => a.x - b.x);
     for (const [at, run] of sorted.entries()) {
       const before = sorted[at - 1];
-      if (!before || run.x - rightOf(before) < tightRoom(run, before)) continue;
+      if (!before || run.x - rightOf(before) < tightGap(run, before)) continue;
       counts.set(Math.round(run.x), (counts.get(Math.round(run.x)) ?? 0) + 1);
     }
   }
@@ -76,11 +78,11 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   for (const run of runs) {
     const last = pieces.at(-1);
     const gap = before ? run.x - rightOf(before) : 0;
-    // 'Role      : Engineer' is one text, however far its signs were moved to stand below each other.
+    // 'Role : Engineer' is one text, even if the colons are aligned far to the right.
     const isEdge =
       spread === 0 &&
       before !== undefined &&
-      gap >= tightRoom(run, before) &&
+      gap >= tightGap(run, before) &&
       edges.has(Math.round(run.x)) &&
       /[\p{L}\d]{2}/u.test(last?.text ?? '');
     const isApart =
@@ -91,7 +93,7 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
       last.text += hasSpace && !/\s$/u.test(last.text) && !/^\s/u.test(run.text) ? ' ' : '';
       last.text += run.text;
       last.width = Math.max(last.width, rightOf(run) - last.x);
-      // What is bold at its beginning only is no bold line; a bullet or an icon before it says nothing.
+      // Text that is only partly bold isn't a bold line; bullets and icons don't count.
       if (/\p{L}/u.test(run.text)) last.isBold = last.isBold && run.isBold;
       last.fontSize = Math.max(last.fontSize, run.fontSize);
       if (run.url !== null) last.urls.push(run.url);
@@ -123,8 +125,8 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   return pieces;
 }
 
-/** A run at each room of three spaces or more: what they part stands in columns of its own. */
-function atWideRooms(run: TextRun): TextRun[] {
+/** Splits a run at gaps of three or more spaces, which separate columns. */
+function splitAtWideGaps(run: TextRun): TextRun[] {
   const parts = [...run.text.matchAll(/\S+(?:[\s\u00A0]{1,2}\S+)*/gu)];
   if (parts.length < 2) return [run];
   const letter = run.width / run.text.length;
@@ -136,11 +138,11 @@ function atWideRooms(run: TextRun): TextRun[] {
   }));
 }
 
-/** What stands together on each row of the pages, with its letters repaired; what nobody sees is left out. */
+/** Groups the visible text of each row into pieces and repairs its characters. */
 export function makePieces(runs: readonly TextRun[]): Piece[] {
   const seen = runs
     .filter((run) => !run.isHidden)
-    .flatMap(atWideRooms)
+    .flatMap(splitAtWideGaps)
     .map((run) => ({ ...run, text: repairText(run.text) }))
     .filter((run) => run.text.trim() !== '');
   const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);

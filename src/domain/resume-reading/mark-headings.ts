@@ -6,7 +6,7 @@ const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUppe
 const styleOf = (piece: Piece) =>
   `${piece.fontSize.toFixed(0)}|${piece.isBold}|${isCapital(piece.text)}|${piece.font}`;
 
-/** The size that most letters have. */
+/** The most common font size, by number of letters. */
 export function bodySizeOf(pieces: readonly Piece[]): number {
   const sizes = new Map<number, number>();
   for (const piece of pieces) {
@@ -18,8 +18,8 @@ export function bodySizeOf(pieces: readonly Piece[]): number {
 
 const main = new Set(['experience', 'education', 'skills', 'projects', 'summary']);
 
-/** How much a piece looks like a heading beside its words: 0 where it looks like any other text. */
-function looks(piece: Piece, body: number): number {
+/** How much a piece's style resembles a heading; 0 for body text. */
+function headingStrength(piece: Piece, body: number): number {
   return (
     (piece.fontSize > body * 1.08 ? 2 : 0) +
     (piece.isBold ? 1 : 0) +
@@ -35,13 +35,13 @@ const mayBeUnlisted = (piece: Piece) =>
   !/[@|•,;:.?!\d]|\bhttps?:/u.test(piece.text) &&
   !isOnlyDates(piece.text);
 
-/** Words that are labels inside sections as often as they are headings. */
+/** Words that are as often labels within sections as headings. */
 const weak =
   /^(?:tools|languages|technologies|programming languages|training|courses|frameworks|expertise)\W?$/iu;
 
 const centerOf = (piece: Piece) => piece.x + piece.width / 2;
 
-/** Begins at the same edge as another heading, or lies around the same middle. */
+/** Shares its left edge or center with another heading. */
 const aligns = (piece: Piece, others: readonly Piece[]) =>
   others.some(
     (other) =>
@@ -51,8 +51,8 @@ const aligns = (piece: Piece, others: readonly Piece[]) =>
   );
 
 /**
- * Marks the pieces that are headings of sections: those that a list knows, unless most of the others look different, and those
- * that nobody listed and that look just the same.
+ * Marks section headings: listed ones, unless their style differs from most others, and unlisted
+ * ones in the same style.
  */
 export function markHeadings(
   pieces: readonly Piece[],
@@ -63,18 +63,19 @@ export function markHeadings(
   const votes = new Map<string, number>();
   for (const piece of known) {
     const kind = headingOf(piece.text) ?? '';
-    const weight = (main.has(kind) ? 1 : 0.4) + looks(piece, body) * 0.5;
+    const weight = (main.has(kind) ? 1 : 0.4) + headingStrength(piece, body) * 0.5;
     votes.set(styleOf(piece), (votes.get(styleOf(piece)) ?? 0) + weight);
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   const model = known.find((piece) => styleOf(piece) === best);
   if (!model) return;
-  const strength = looks(model, body);
+  const strength = headingStrength(model, body);
   for (const piece of known) {
     const same = styleOf(piece) === best;
-    const isWeaker = looks(piece, body) < strength || piece.fontSize < model.fontSize * 0.93;
+    const isWeaker =
+      headingStrength(piece, body) < strength || piece.fontSize < model.fontSize * 0.93;
     if (weak.test(piece.text) && !aligns(piece, known)) continue;
-    // 'Languages' as a label among skills is written smaller, or thinner, than the headings are.
+    // 'Languages' as a label among skills is smaller or lighter than headings.
     piece.isHeading = same || !isWeaker;
   }
   if (strength < 1) return;
@@ -83,7 +84,7 @@ export function markHeadings(
   );
   for (const piece of pieces) {
     const isBelow = piece.page > 0 || piece.y > top || headingInside(piece.text) !== null;
-    // A style that headings share with other text tells nothing by itself.
+    // A style shared with body text proves nothing.
     const isRare = strength >= 2;
     if (!piece.isHeading && isBelow && isRare && styleOf(piece) === best && mayBeUnlisted(piece))
       piece.isHeading = aloneOnRow(piece);

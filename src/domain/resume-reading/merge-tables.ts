@@ -5,7 +5,7 @@ import { type CellRole, roleOf, type TableKind, tableKindOf } from './table-labe
 type Row = { pieces: Piece[]; baseline: number; size: number };
 type Head = { kind: TableKind; roles: (CellRole | null)[]; cells: Piece[]; rows: Row[] };
 
-/** Cells in the order in which an entry in lines tells the same. */
+/** Cells in the order that an entry written as lines would use. */
 const told = {
   education: ['degree', 'field', 'school', 'board', 'place', 'year', 'from', 'to', 'grade'],
   experience: ['position', 'company', 'place', 'year', 'from', 'to'],
@@ -23,7 +23,7 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
   return rows.map((row) => ({ ...row, pieces: row.pieces.toSorted((a, b) => a.x - b.x) }));
 }
 
-/** The column that a piece begins, ends or lies around the middle of. */
+/** The column whose start, end or center matches the piece. */
 function columnOf(piece: Piece, cells: readonly Piece[]): number {
   const distances = cells.map((cell) =>
     Math.min(
@@ -40,7 +40,7 @@ const isInColumn = (piece: Piece, cells: readonly Piece[]) => {
   return next === undefined || rightOf(piece) < Math.max(next.x + 2, rightOf(next) - 2);
 };
 
-/** Pieces above each other as one. */
+/** Merges vertically adjacent pieces. */
 function cellsOf(pieces: readonly Piece[]): Piece[] {
   const cells: Piece[] = [];
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
@@ -53,12 +53,12 @@ function cellsOf(pieces: readonly Piece[]): Piece[] {
   return cells;
 }
 
-/** The first row of a table at a place, with what of its labels goes on in the rows below. */
+/** The head of a table at this row, including wrapped labels below it. */
 function headAt(rows: readonly Row[], at: number): Head | null {
   const first = rows[at];
   const second = rows[at + 1];
   if (!first) return null;
-  // A label in two lines begins above the others, which stand at its middle.
+  // A two-line label starts above the others, which are vertically centered.
   const isHigher =
     first.pieces.length < 3 &&
     second !== undefined &&
@@ -77,7 +77,7 @@ function headAt(rows: readonly Row[], at: number): Head | null {
     if (kind) found = { kind, roles: told, cells, rows: rows.slice(at, at + count) };
     const next = rows[at + count];
     const before = rows[at + count - 1];
-    const goesOn =
+    const continuesTable =
       next &&
       before &&
       next.baseline - before.baseline < first.size * 1.7 &&
@@ -85,7 +85,7 @@ function headAt(rows: readonly Row[], at: number): Head | null {
       next.pieces.every(
         (piece) => !/\d/u.test(piece.text) && piece.text.length < 25 && isInColumn(piece, cells),
       );
-    if (!goesOn) break;
+    if (!continuesTable) break;
     cells = cells.map((cell, column) => {
       const below = next.pieces.filter((piece) => columnOf(piece, cells) === column);
       const text = [cell, ...below].map((piece) => piece.text).join(' ');
@@ -95,7 +95,7 @@ function headAt(rows: readonly Row[], at: number): Head | null {
   return found;
 }
 
-/** The rows below a head that are of its table still. */
+/** The rows that still belong to the table. */
 function bodyOf(rows: readonly Row[], { cells, roles }: Head): Row[] {
   const body: Row[] = [];
   let before = rows[0];
@@ -116,7 +116,7 @@ function bodyOf(rows: readonly Row[], { cells, roles }: Head): Row[] {
   return body;
 }
 
-/** Where each row of a table has the cell that is never cut into lines. */
+/** For each row, its cell in the column that never wraps. */
 function anchorsOf(pieces: readonly Piece[], { cells, roles }: Head): Piece[] {
   for (const role of ['number', 'from', 'year', 'grade'] as const) {
     const column = roles.indexOf(role);
@@ -137,7 +137,7 @@ function gradeOf(text: string, label: string): string {
   return isBare && /%|percent|marks/iu.test(label) ? `${text}%` : text;
 }
 
-/** One row as one piece, its cells between bars. */
+/** Merges a row into one piece, with bars between its cells. */
 function pieceOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece {
   const { cells, roles, kind } = head;
   const texts = cells.map((_, column) =>
@@ -170,7 +170,7 @@ function pieceOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece {
   };
 }
 
-/** The pieces of one table as one piece a row; the head becomes one that says what the table is about. */
+/** Merges a table into one piece per row; its head becomes a piece that names the table's kind. */
 function mergeTable(head: Head, body: readonly Row[]): Piece[] {
   const pieces = body.flatMap((row) => row.pieces);
   const anchors = anchorsOf(pieces, head);
@@ -200,7 +200,7 @@ function mergeTable(head: Head, body: readonly Row[]): Piece[] {
   ];
 }
 
-/** The same pieces, but each row of a table of schools or jobs as one, whose cells stand between bars. */
+/** Merges each row of education and job tables into one piece, with bars between cells. */
 export function mergeTables(pieces: readonly Piece[]): Piece[] {
   const pages = [...new Set(pieces.map(({ page }) => page))];
   return pages.flatMap((page) => {

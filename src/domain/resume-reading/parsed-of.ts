@@ -12,7 +12,7 @@ import type { FoundField } from './read-resume.ts';
 const certain = 1;
 const noSchool = { batch: null, backlogs: null };
 
-/** What a file says, field by field, each with where it stands. */
+/** The parsed fields of a file with their positions. */
 export function parsedOf({ problem, document, reading }: FileReading): ParsedResume {
   const pages = pagesOf(document);
   if (reading === null)
@@ -38,7 +38,7 @@ export function parsedOf({ problem, document, reading }: FileReading): ParsedRes
   };
 }
 
-/** What is known of a resume that was written here, beside the file that was made of it. */
+/** The fields of a resume written on the platform, located in its generated file. */
 export function parsedOfWritten(resume: Resume, document: DocumentText | null): ParsedResume {
   const pages = pagesOf(document);
   const lines = placedLines(pages);
@@ -58,11 +58,11 @@ export function parsedOfWritten(resume: Resume, document: DocumentText | null): 
   };
 }
 
-/** Two names are read as one. */
+/** First and last name are parsed together. */
 const nameOf = (path: string) =>
   path === 'basics.firstName' || path === 'basics.lastName' ? 'basics.name' : path;
 
-/** What was found of the entry that a field is of. */
+/** The found fields of the same entry. */
 function ofEntry(found: ReadonlyMap<string, FoundField>, path: string): FoundField | undefined {
   const entry = path.slice(0, path.lastIndexOf('.'));
   if (!/\.\d+$/u.test(entry)) return undefined;

@@ -1,11 +1,11 @@
 import type { TableKind } from './table-labels.ts';
 
-/** Text that stands together on one line of a page: a word of a table, a date at the edge, or a whole line. */
+/** Contiguous text on a line: a table cell, a date in the margin, or a whole line. */
 export type Piece = {
   text: string;
   page: number;
   x: number;
-  /** The upper edge. */
+  /** The top edge. */
   y: number;
   width: number;
   height: number;
@@ -15,17 +15,17 @@ export type Piece = {
   isItalic: boolean;
   urls: string[];
   isHeading: boolean;
-  /** Its letters stand apart: 'E X P E R I E N C E'. */
+  /** Letter-spaced text: 'E X P E R I E N C E'. */
   isSpread: boolean;
-  /** The first row of a table: what the rows below it are about. */
+  /** For a table's head row: the kind of its rows. */
   table: TableKind | null;
 };
 
-/** Where letters stand, in points from the top of the page. */
+/** The approximate baseline, in points from the top of the page. */
 export const baselineOf = (piece: { y: number; height: number }) => piece.y + piece.height * 0.8;
 export const rightOf = (piece: { x: number; width: number }) => piece.x + piece.width;
 
-/** Pieces of one line from left to right, and how much room there is above it, in lines. */
+/** The pieces of a line from left to right, and the gap above it in lines. */
 export type Line = {
   text: string;
   pieces: Piece[];
@@ -36,9 +36,9 @@ export type Line = {
   fontSize: number;
   isBold: boolean;
   isBullet: boolean;
-  /** The first line of a cell that stands beside others. */
+  /** The first line of a cell with other cells beside it. */
   startsBlock: boolean;
-  /** How far it begins from the left edge of its cell or column, and where that ends. */
+  /** Distance from the left edge of its cell or column, and that area's right edge. */
   indent: number;
   edge: number;
   gap: number;

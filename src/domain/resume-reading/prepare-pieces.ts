@@ -7,10 +7,10 @@ import { baselineOf, rightOf, type Piece } from './piece.ts';
 import { removeRepeated } from './remove-repeated.ts';
 import { splitColumns, type Column } from './split-columns.ts';
 
-/** Headers and footers of a DOCX stand in the margins of its pages: so many points at the top and at the bottom. */
+/** DOCX headers and footers are laid out in the margins: points at the top and bottom of a page. */
 export const marginHeight = 50;
 
-/** 'LANGUAGES KNOWN: English, Hindi' is a heading with its section beside it. */
+/** 'LANGUAGES KNOWN: English, Hindi' is a heading with its content on the same line. */
 function splitInline(piece: Piece): Piece[] {
   const [, label = '', rest = ''] = /^([^:]{4,40}?)\s*:\s+(\S.*)$/u.exec(piece.text) ?? [];
   const kind = label === '' ? null : headingOf(label);
@@ -29,7 +29,7 @@ function splitInline(piece: Piece): Piece[] {
   ];
 }
 
-/** 'EDUCATION AND' with 'TRAINING' right below it is one heading that had no room. */
+/** 'EDUCATION AND' directly above 'TRAINING' is one wrapped heading. */
 function joinWrapped(pieces: readonly Piece[]): Piece[] {
   const gone = new Set<Piece>();
   const joined = pieces.map((piece) => {
@@ -52,7 +52,7 @@ function joinWrapped(pieces: readonly Piece[]): Piece[] {
   return joined.filter((_, at) => !gone.has(pieces[at] as Piece));
 }
 
-/** Nothing else stands on the row, or only in another column. */
+/** Alone on its row, apart from other columns. */
 function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   return !pieces.some(
     (other) =>
@@ -63,7 +63,7 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   );
 }
 
-/** A table under no heading that names what it is about is a section by itself: its first row is the heading then. */
+/** A table outside any matching section starts one, with its head as the heading. */
 function beginsSection(head: Piece, pieces: readonly Piece[]): boolean {
   const above = pieces
     .filter(({ isHeading, page, y }) => isHeading && page === head.page && y < head.y)
@@ -73,7 +73,7 @@ function beginsSection(head: Piece, pieces: readonly Piece[]): boolean {
   return head.isHeading;
 }
 
-/** The text of a document as columns of pieces in reading order, what its margins repeat apart, and the size most of it has. */
+/** The columns of a document in reading order, its repeated margin text, and its body font size. */
 export function preparePieces(document: DocumentText): {
   columns: Column[];
   margins: Piece[];

@@ -6,7 +6,7 @@ import type { ReadingProblem } from './reading-problem.ts';
 const fewestLetters = 40;
 const brokenFrom = 0.25;
 
-/** Why the text of a document is none to read, null where it is. */
+/** Why a document's text is unreadable; null when it is readable. */
 export function textProblemOf(document: DocumentText): ReadingProblem | null {
   const text = document.runs
     .filter((run) => !run.isHidden)
@@ -23,7 +23,7 @@ export function textProblemOf(document: DocumentText): ReadingProblem | null {
   return letters < signs * 0.3 || brokenShare(text) > brokenFrom ? 'brokenTextLayer' : null;
 }
 
-/** A document that has neither a section nor a way to reach anybody is no resume. */
+/** A document without sections and contact details is not a resume. */
 export function resumeProblemOf({ resume }: ReadResume): ReadingProblem | null {
   const { email, phone } = resume.basics;
   const isReachable = email !== '' || phone !== '' || resume.links.length > 0;

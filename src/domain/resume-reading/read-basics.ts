@@ -17,7 +17,7 @@ const fieldsOf = (text: string) =>
 
 const tidyPhone = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** The first phone number: one that a country has, else one that looks like it. */
+/** The first valid phone number, or else the first number that resembles one. */
 export function findPhone(lines: readonly Line[], findPhones: FindPhones): string {
   const texts = lines.map((line) =>
     line.pieces
@@ -36,7 +36,7 @@ export function findPhone(lines: readonly Line[], findPhones: FindPhones): strin
   return '';
 }
 
-/** Addresses of the web that are written, and those that words lead to when they are clicked. */
+/** Web addresses in the text, and link targets. */
 function linksOf(lines: readonly Line[]): { links: ResumeLink[]; website: string } {
   const written = lines.flatMap((line) =>
     findUrls(line.pieces.map((piece) => piece.text).join(' | ')),
@@ -63,7 +63,7 @@ function linksOf(lines: readonly Line[]): { links: ResumeLink[]; website: string
   };
 }
 
-/** What somebody is or wants to be, right below the name. */
+/** The current or desired job title directly below the name. */
 function findTitle(lines: readonly Line[], name: string): string {
   const fields = lines.flatMap((line) =>
     line.pieces.flatMap((piece) => fieldsOf(piece.text)).map((text) => ({ text, line })),
@@ -83,7 +83,7 @@ function findTitle(lines: readonly Line[], name: string): string {
     );
   const found = wanted.find(({ text }) => titleScore(text) > 0) ?? titleBelow(lines, name);
   if (!found) return '';
-  // A title that is cut at the end of its line goes on in the next.
+  // A title cut at the line end continues on the next line.
   const at = lines.indexOf(found.line);
   const before = lines[at - 1];
   if (
@@ -99,7 +99,7 @@ function findTitle(lines: readonly Line[], name: string): string {
   return found.text;
 }
 
-/** A line of few words right below the name that says nothing else. */
+/** A short line directly below the name that contains nothing else. */
 function titleBelow(lines: readonly Line[], name: string) {
   const at = lines.findIndex((line) => line.text.includes(name));
   const line = name === '' ? undefined : lines[at + 1];
@@ -118,7 +118,10 @@ function titleBelow(lines: readonly Line[], name: string) {
   return isTitle ? { text: piece.text, line } : undefined;
 }
 
-/** Name, title and contact from the lines over the first heading and those under 'Contact'; the other lines only where these say none. */
+/**
+ * Name, title and contact details from the lines above the first heading and under 'Contact'; other
+ * lines are the fallback.
+ */
 export function readBasics(
   header: readonly Line[],
   others: readonly Line[],

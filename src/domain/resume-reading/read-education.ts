@@ -39,10 +39,13 @@ const namedSchool = /^[A-Z.]{2,6}\s+(?:college|institute|school|university|acade
 
 const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
 
-/** A degree with what it was in: 'B.Tech in Computer Science', 'BS Computer Science', 'Bachelor of Science (Physics)'. */
+/**
+ * Splits degree and field: 'B.Tech in Computer Science', 'BS Computer Science', 'Bachelor of
+ * Science (Physics)'.
+ */
 export function splitDegree(text: string): { degree: string; field: string } | null {
   const found = degreeWords.exec(text);
-  // 'BMS College of Engineering' begins as a degree does.
+  // 'BMS College of Engineering' starts like a degree.
   if (!found || namedSchool.test(text)) return null;
   const name = found[0].trim().replaceAll(/[\s,–-]+$/gu, '');
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
@@ -52,7 +55,7 @@ export function splitDegree(text: string): { degree: string; field: string } | n
       after,
     );
   const field = (named?.[1] ?? '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');
-  // 'Senior Secondary (XII)' is a class, and 'Bachelor of Computer Applications (BCA)' says one thing twice.
+  // 'Senior Secondary (XII)' is a class; 'Bachelor of Computer Applications (BCA)' repeats itself.
   if (/^x{1,2}i{0,2}$/iu.test(field)) return { degree: `${name} (${field})`, field: '' };
   const isNone =
     initialsOf(name) === field ||
@@ -62,7 +65,7 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   return { degree: name, field: isNone ? '' : field };
 }
 
-/** What one name of a head is. */
+/** Assigns a name from the head to its field. */
 function take(draft: Draft, name: string): void {
   const parts = atCommas(name);
   const isSplit = parts.length > 1 && parts.some((part) => schoolWords.test(part));
@@ -99,7 +102,9 @@ function take(draft: Draft, name: string): void {
   }
 }
 
-/** Between bars the institution has a place of its own, also where no word of its name says what it is. */
+/**
+ * Between bars, the institution is identified by position, even if no word of its name reveals it.
+ */
 function takeUnnamed(draft: Draft, names: readonly string[]): void {
   if (draft.institution !== '' || draft.degree === '') return;
   const others = names.filter(
@@ -112,7 +117,7 @@ function takeUnnamed(draft: Draft, names: readonly string[]): void {
 const has = (text: string, what: 'degree' | 'school') =>
   what === 'degree' ? splitDegree(text) !== null : schoolWords.test(text);
 
-/** Dates of the school that stand at the edge beside a point are no part of what it says. */
+/** Dates in the margin beside a bullet point are not part of its text. */
 function withoutEdgeDates(line: Line): Line {
   const edge = line.pieces.at(-1)?.text ?? '';
   if (line.pieces.length < 2 || !isOnlyDates(edge) || !line.text.endsWith(edge)) return line;
@@ -120,7 +125,7 @@ function withoutEdgeDates(line: Line): Line {
   return { ...line, text, pieces: line.pieces.slice(0, -1) };
 }
 
-/** Whether a line begins another school: it says again what the one before has told already. */
+/** Whether a line starts another school, because it repeats a kind of field that is already set. */
 function beginsAnother(draft: Draft, line: Line): boolean {
   if (line.isBullet && !(draft.degree !== '' && has(line.text, 'degree'))) return false;
   const text = mainText(line);
@@ -139,7 +144,7 @@ const isHeader = (line: Line) =>
   /\b(?:year|cgpa|percentage|%|marks|board|institut|university|school)/iu.test(line.text) &&
   !/\d/u.test(line.text);
 
-/** The schools of a section, each with its degree, its grade and its dates, in lines or in a table. */
+/** The schools of a section with degree, grade and dates, from lines or a table. */
 export function readEducation(lines: readonly Line[]): FoundEducation[] {
   const drafts: Draft[] = [];
   for (const line of lines.filter((each) => !isHeader(each))) {
@@ -196,7 +201,7 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
     }));
 }
 
-/** The year of graduation and open backlogs, where a resume tells them. */
+/** Graduation year and open backlogs, if stated. */
 export function readSchoolFacts(lines: readonly Line[], education: readonly FoundEducation[]) {
   const text = lines.map((line) => line.text).join('\n');
   const batch =

@@ -14,7 +14,7 @@ export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
 type Names = { names: string[]; place: string };
 type Assigned = { position: string; company: string; rest: string[] };
 
-/** One text that names both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
+/** A text that contains both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
 function splitPair(text: string): string[] {
   const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+(\p{Lu}.*)$/u.exec(text);
   if (at?.[1] && at[2] && !at[1].includes(',') && titleScore(at[1]) > 0) return [at[1], at[2]];
@@ -27,7 +27,7 @@ function splitPair(text: string): string[] {
   return [parts[0] ?? text, parts.slice(1).join(', ')];
 }
 
-/** Lines right after the date that still name the job: until both of its names are known. */
+/** Lines after the date that still belong to the head, until both title and company are known. */
 function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
   const head = [...entry.head];
   const body = [...entry.body];
@@ -44,7 +44,7 @@ function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
     body.shift();
     fields = splitFields(head);
   }
-  // Where a place stands at the edge of the first point.
+  // A location in the margin beside the first bullet point.
   const noted = body[0] === undefined ? '' : splitFields([body[0]]).place;
   return {
     named: { names: fields.names, place: fields.place || (head.length > 0 ? '' : noted) },
@@ -53,7 +53,9 @@ function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
   };
 }
 
-/** Which of the names is the title and which the company; the order of the other entries decides where words do not. */
+/**
+ * Decides which name is the title and which the company; the order in other entries breaks ties.
+ */
 function assign(names: string[], isTitleFirst: boolean): Assigned {
   const parts = names.length === 1 ? splitPair(names[0] ?? '') : names;
   if (parts.length === 0) return { position: '', company: '', rest: [] };
@@ -77,7 +79,9 @@ function assign(names: string[], isTitleFirst: boolean): Assigned {
   return { position: best?.text ?? '', company: company?.text ?? '', rest };
 }
 
-/** The jobs of a section, each anchored at its dates; a role under another of the same company takes that company's name. */
+/**
+ * The jobs of a section, each anchored at its dates; a role listed under a company takes its name.
+ */
 export function readExperience(lines: readonly Line[]): FoundExperience[] {
   const told = tellJobs(lines);
   const dated = splitByDates(told);
@@ -96,7 +100,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
   for (const { named, head, body, dates } of entries) {
     const before = found.at(-1)?.entry;
     const [first] = entries;
-    // Another role at the company named above: 'Data Scientist, Growth' is its title then.
+    // Another role at the company above, so 'Data Scientist, Growth' is its title.
     const isRoleBelow =
       before !== undefined &&
       named.names.length === 1 &&
@@ -135,7 +139,10 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
   return found;
 }
 
-/** Whether an entry is a role at the company over it, which stands with dates of its own: 'Manager – Audit', within them. */
+/**
+ * Whether an entry is a role at the company above it, within that company's dates: 'Manager –
+ * Audit'.
+ */
 function isRole({ names }: Names, dates: DateRange | null, over: ResumeExperience): boolean {
   const [first = '', ...others] = names;
   const isTitle = titleScore(first) > 0 && others.every((name) => titleScore(name) >= 0);
@@ -145,7 +152,10 @@ function isRole({ names }: Names, dates: DateRange | null, over: ResumeExperienc
   );
 }
 
-/** 'Shopee, Singapore' reads as a place, but where nothing else names the company its first part does. */
+/**
+ * 'Shopee, Singapore' parses as a location, but if nothing else names the company, its first part
+ * does.
+ */
 function withPlaceAsCompany<T extends { company: string }>(names: T, named: Names): T {
   const [first = '', ...rest] = named.place.split(', ');
   if (names.company !== '' || rest.length === 0 || isPlace(first)) return names;
@@ -153,7 +163,7 @@ function withPlaceAsCompany<T extends { company: string }>(names: T, named: Name
   return { ...names, company: first };
 }
 
-/** A line without the dates and places at its edge. */
+/** A line without the dates and locations in its margin. */
 function withoutNotes(line: Line): Line {
   const text = mainText(line);
   const sign = line.isBullet ? (/^\S\s/u.exec(line.text)?.[0] ?? '') : '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJsonResume } from './read-json-resume.ts';
 
-test('RES-04 a JSON Resume is taken in with what it says', () => {
+test('RES-04 JSON Resume is imported with all of its fields', () => {
   const resume = readJsonResume(
     JSON.stringify({
       basics: {
@@ -54,13 +54,13 @@ test('RES-04 a JSON Resume is taken in with what it says', () => {
 });
 
 test.each(['', '{', '[]', '{"a":1}', '{"basics":null}', 'null'])(
-  'RES-04 %j is no JSON Resume',
+  'RES-04 %j is not JSON Resume',
   (text) => {
     expect(readJsonResume(text)).toBeNull();
   },
 );
 
-test('RES-04 fields of the wrong kind are left out', () => {
+test('RES-04 fields of the wrong type are dropped', () => {
   const resume = readJsonResume(
     '{"basics":{"name":5,"profiles":7},"work":[null,3,{"name":["a"]}],"skills":{"x":1}}',
   );

@@ -22,7 +22,10 @@ const asTexts = (value: unknown) =>
 const asMonth = (value: unknown) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?/u.exec(asText(value))?.[0] ?? '';
 const linesOf = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('\n');
 
-/** A resume out of JSON Resume (jsonresume.org, schema 1.0.0); null where the text is no such thing. Unknown fields are left out. */
+/**
+ * Parses JSON Resume (jsonresume.org, schema 1.0.0); null for anything else. Unknown fields are
+ * dropped.
+ */
 export function readJsonResume(text: string): Resume | null {
   let json: Fields;
   try {

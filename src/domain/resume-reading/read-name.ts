@@ -10,12 +10,12 @@ const credentials =
   /,?\s*\b(?:ph\.?d|mba|pmp|cfa|f?ca|a?cca|aca|cma|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
 const greeting = /^(?:(?:mr|ms|mrs|dr|er|prof|shri|smt)\.?\s+)+/iu;
 const documents = /\b(?:curriculum vitae|resume|résumé|cv|bio-?data|lebenslauf|page)\b/iu;
-/** Words of other things that stand large at the top of a page. */
+/** Words of other large text at the top of a page. */
 const noNames =
   /\b(?:about|us|job|description|company|hiring|dear|page|the|our|team|simple|document|untitled|confidential|application|letter|cover|form)\b/iu;
 const label = /^(?:full |candidate )?name\s*[:–-]\s*/iu;
 
-/** The words of a text that may be somebody's name, '' where it can be none. */
+/** The words of a text that could be a person's name; '' for none. */
 export function nameIn(text: string): string {
   const named = label.test(text);
   const [first = ''] = text.replace(label, '').split(/\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/u);
@@ -38,7 +38,7 @@ export function nameIn(text: string): string {
   return bare;
 }
 
-/** A name in small letters alone, as it is written. */
+/** A name entirely in lower case, unchanged. */
 function nameInSmall(text: string): string {
   if (/\p{Lu}/u.test(text)) return '';
   return nameIn(text.replaceAll(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())) && text;
@@ -46,7 +46,10 @@ function nameInSmall(text: string): string {
 
 export type FoundName = { value: string; piece: Piece; confidence: number };
 
-/** The name by its size, its place at the top and the words that it shares with the address of e-mail; null where none stands out. */
+/**
+ * Finds the name by font size, position at the top, and words shared with the e-mail address; null
+ * if nothing stands out.
+ */
 export function findName(pieces: readonly Piece[], email: string, body: number): FoundName | null {
   const local =
     email
@@ -77,7 +80,7 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
   return best && joinSecondHalf(best, pieces);
 }
 
-/** A name that stands on two lines in the same large letters. */
+/** Joins a name set on two lines in the same large font. */
 function joinSecondHalf(found: FoundName, pieces: readonly Piece[]): FoundName {
   if (found.value.includes(' ')) return found;
   const { piece } = found;
@@ -97,7 +100,9 @@ function joinSecondHalf(found: FoundName, pieces: readonly Piece[]): FoundName {
   return second ? { ...found, value: `${found.value} ${nameIn(second.text)}` } : found;
 }
 
-/** A name as its first names and its last one; one in capitals is written as names are. */
+/**
+ * Splits a full name into first names and last name; names in capitals are converted to title case.
+ */
 export function splitName(value: string): { firstName: string; lastName: string } {
   const words = value.split(' ').filter(Boolean);
   return {

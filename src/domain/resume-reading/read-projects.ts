@@ -20,7 +20,7 @@ const named = /^(\p{Lu}[^:–]{1,58}?)(?:\s*:|\s+[–—-])\s+(.+)$/u;
 const facts =
   /^(?:technolog|tool|tech|description|role|responsib|environment|client|duration|team|link|git|objective|abstract|language|front|back|platform|database|outcome|result|guide|organi[sz]ation)/iu;
 
-/** A point that says by itself which project it is about: 'SplitIt: an app that …'. */
+/** A bullet point that starts with its project's name: 'SplitIt: an app that …'. */
 function namesItself({ text, lines: [first] }: { text: string; lines: Line[] }): boolean {
   const [, name = ''] = named.exec(text) ?? [];
   const hasSign = first?.isBullet === true || text.startsWith(`${name}:`);
@@ -30,7 +30,10 @@ function namesItself({ text, lines: [first] }: { text: string; lines: Line[] }):
 const nameLabel = /^(?:project\s*)?(?:name|title)(?: of (?:the )?project)?\s*[:–-]\s*(?=\S)/iu;
 const numberAlone = /^project\s*(?:#|no\.?|number)?\s*[-:]?\s*(?:\d{1,2}|[ivx]{1,4})\s*[:.)-]?$/iu;
 
-/** Entries that name what they tell: 'Project name : Claims portal', 'Client : …'; a number over them is no name. */
+/**
+ * Entries with labelled names: 'Project name : Claims portal', 'Client : …'; a number above them is
+ * not a name.
+ */
 function splitByLabels(lines: readonly Line[]): Entry[] {
   const textOf = (line: Line) => line.pieces.map((piece) => piece.text).join(' ');
   const entries: Entry[] = [];
@@ -52,7 +55,7 @@ function splitByLabels(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** By dates where most entries have them, else by how their names look. */
+/** Splits by dates where most entries have them, otherwise by the style of names. */
 function entriesOf(lines: readonly Line[]): Entry[] {
   const labelled = splitByLabels(lines);
   if (labelled.length > 0) return labelled;
@@ -72,7 +75,7 @@ function entriesOf(lines: readonly Line[]): Entry[] {
   return byDates.length >= byLooks.length && byDates.length > 0 ? byDates : byLooks;
 }
 
-/** The projects of a section: a name, a role or an address in the lines after it, and what was done. */
+/** The projects of a section: name, role, address, and what was done. */
 export function readProjects(lines: readonly Line[]): FoundProject[] {
   return entriesOf(lines).flatMap(({ head, body, dates }, at) => {
     const names = [...head];
@@ -115,7 +118,10 @@ export function readProjects(lines: readonly Line[]): FoundProject[] {
   });
 }
 
-/** Single things, one a point: certifications, awards. What stands under a name until its date belongs to it. */
+/**
+ * Items such as certifications and awards, one per bullet point. The lines from a name to its date
+ * belong together.
+ */
 export function readItems(lines: readonly Line[]): { text: string; lines: Line[] }[] {
   const points = pointsOf(lines, 'items');
   const isClosed = (at: number) => points.slice(0, at + 1).some((point) => isOnlyDates(point.text));
@@ -143,7 +149,7 @@ const joinCells = (point: { text: string; lines: Line[] }) => {
     : point.text;
 };
 
-/** A section that no list knows: its entries where it has dates, else its points. */
+/** An unknown section: its entries if it has dates, otherwise its bullet points. */
 export function readCustom(title: string, lines: readonly Line[], id: string): CustomSection {
   const dated = splitByDates(lines);
   const entries =

@@ -15,23 +15,23 @@ import { readExperience } from './read-experience.ts';
 import { readCustom, readItems, readProjects } from './read-projects.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
 
-/** One thing that was read, how sure that is, and where it stands. */
+/** A parsed field with its confidence and position. */
 export type FoundField = {
-  /** Its place in the resume: 'basics.email', 'experience.0.company', 'skills.3'. */
+  /** Path in the resume: 'basics.email', 'experience.0.company', 'skills.3'. */
   path: string;
   value: string;
   /** From 0 to 1. */
   confidence: number;
-  /** From 0; the box in points from the top left corner of the page. */
+  /** From 0; the box is in points from the page's top left corner. */
   page: number;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** What fields of Indian resumes say beside those of the resume. */
+/** Facts common in Indian resumes that a resume has no field for. */
 export type SchoolFacts = {
   /** Year of graduation. */
   batch: number | null;
-  /** Open backlogs; null where nothing is said of them. */
+  /** Number of open backlogs; null when not mentioned. */
   backlogs: number | null;
 };
 
@@ -39,14 +39,14 @@ export type ReadResume = {
   resume: Resume;
   found: FoundField[];
   school: SchoolFacts;
-  /** The text in the order in which a person reads it, a line for each line. */
+  /** The text in reading order, line by line. */
   lines: { text: string; page: number; section: string | null }[];
 };
 
 const linesOf = (sections: readonly Section[], kind: Section['kind']) =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
 
-/** Lines of the header that are sentences: a summary that no heading names. */
+/** Sentences above the first heading: a summary without one. */
 function sentencesOf(header: readonly Line[]): Line[] {
   const from = header.findIndex(
     (line) =>
@@ -58,8 +58,8 @@ function sentencesOf(header: readonly Line[]): Line[] {
 }
 
 /**
- * Reads a resume out of text that lies on pages: its fields, how sure each of them is, and where it stands. What is not there
- * stays ''. Never throws; of a text that is no resume almost nothing is found.
+ * Parses a resume from positioned text: fields with confidence and position. Missing fields are ''.
+ * Never throws; text that is no resume yields almost nothing.
  */
 export function readResume(
   document: DocumentText,
@@ -198,7 +198,7 @@ export function readResume(
   };
 }
 
-/** Sections in the order of the file, each once. */
+/** Section kinds in file order, without duplicates. */
 function orderOf(sections: readonly Section[]): string[] {
   let others = 0;
   const names = sections.map((section) =>

@@ -16,7 +16,9 @@ const lead =
   /^(?:(?:highly |well )?(?:proficient|experienced|skilled|familiar|versed|knowledgeable|competent|hands[- ]on(?: experience)?|working knowledge|good knowledge|knowledge|experience|expertise|strong understanding|good understanding)\s+(?:in|with|of|at|on)\s+)/iu;
 const rating = /\s*[-–:]?\s*(?:[★☆●○■□▪▫⬤◯•]{3,}|\(?\d{1,3}\s*%\)?|\b\d\/(?:5|10)\b)\s*$/u;
 
-/** A list at its commas, bars and dots, not inside brackets; what brackets hold is in the list too. */
+/**
+ * Splits a list at commas, bars and bullets outside parentheses; items in parentheses are included.
+ */
 export function splitList(text: string): string[] {
   const outer = text.replaceAll(/\(([^()]*)\)/gu, (_, inside: string) =>
     /[,;/]/u.test(inside) ? `, ${inside}` : `\u0001${inside}\u0002`,
@@ -33,7 +35,7 @@ export function splitList(text: string): string[] {
     .filter((part) => part !== '' && !/^(?:etc|and)$/iu.test(part));
 }
 
-/** Where a second group begins on the same row: 'Languages: Python, SQL Tools: Spark'. */
+/** The start of a second group on the same row: 'Languages: Python, SQL Tools: Spark'. */
 const groupAfter = /(?<=[,:].*\S)\s+(?=\p{Lu}[\p{L}/&]{2,20}:\s)/u;
 
 const dashedList = /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u;
@@ -41,14 +43,14 @@ const dashedName = /^([^,–|]{2,30}?)\s+[–-]\s+(.+)$/u;
 
 const isList = (text: string) => /[,;|•·]/u.test(text);
 
-/** Between the cells of a row: a label and its list are one text. */
+/** The separator between the cells of a row: a label and its list form one text. */
 function joinOf({ pieces: [first, second, ...others] }: Line): string {
   if (first?.text.endsWith(':') || /^\s*:/u.test(second?.text ?? '')) return ' ';
   const isLabel = first && second && others.length === 0 && first.text.length <= 30;
   return isLabel && !isList(first.text) && isList(second.text) ? ': ' : ' | ';
 }
 
-/** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
+/** Rejoins wrapped rows of a section: 'Vue.js, Laravel,' continues on the next row. */
 function rowsOf(
   lines: readonly Line[],
 ): { text: string; isBullet: boolean; startsBlock: boolean }[] {
@@ -88,7 +90,7 @@ function rowsOf(
   return rows;
 }
 
-/** Skills in groups ('Databases: MySQL, Redis'), under a label with a level, as one list, or one on a line. */
+/** Skills in groups ('Databases: MySQL, Redis'), under a level, as one list, or one per line. */
 export function readSkills(lines: readonly Line[]): ResumeSkill[] {
   const skills: ResumeSkill[] = [];
   const add = (text: string, group: string, level: number) => {
@@ -114,7 +116,8 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
   const rows = rowsOf(lines).flatMap((row) =>
     row.text.split(groupAfter).map((text) => ({ ...row, text })),
   );
-  // One such row may be a name with a dash; where a list stands after another dash, it is a label.
+  // A single such row may be a name with a dash; if any row has a list after its dash, dashes mark
+  // labels.
   const hasDashes = rows.some((row) => dashedList.test(row.text));
   const dashed = hasDashes ? dashedName : dashedList;
   let group = '';
@@ -150,7 +153,7 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
 const fluency =
   /\b(?:native(?: speaker| proficiency| or bilingual(?: proficiency)?)?|(?:full|limited) (?:professional|working)(?! proficiency)|professional working|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|nativo)\b/iu;
 
-/** Languages with how well somebody speaks them: 'English (Fluent), Hindi – native', or one line each. */
+/** Languages with proficiency: 'English (Fluent), Hindi – native', or one per line. */
 export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
   const found: ResumeLanguage[] = [];
   const parts = lines.flatMap((line) =>

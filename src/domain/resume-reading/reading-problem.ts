@@ -1,4 +1,3 @@
-/** Why a file can't be read as a resume. */
 export const readingProblems = [
   'empty',
   'tooLarge',

@@ -1,2 +1,2 @@
-/** By which rules files are read. One more makes the server read what it kept by older rules again. */
+/** Version of the parsing rules. Increasing it makes the server parse stored resumes again. */
 export const readingVersion = 3;

@@ -4,9 +4,9 @@ const footers =
   /^(?:(?:.{0,60}[\s|–—-])?(?:page\s*)?\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|page \d{1,2}|-?\s*\d{1,2}\s*-?)$/iu;
 const stamps =
   /^(?:last updated|updated|as of|stand|created with|made with|powered by)\b.{0,40}$/iu;
-const countless = (text: string) => text.toLowerCase().replaceAll(/\d+/gu, '#').trim();
+const withoutNumbers = (text: string) => text.toLowerCase().replaceAll(/\d+/gu, '#').trim();
 
-/** Leaves out what the edges of pages repeat: running headers, page numbers, the day of the last change. */
+/** Removes text repeated in page margins: running headers, page numbers, modification dates. */
 export function removeRepeated(
   pieces: readonly Piece[],
   pages: readonly { height: number }[],
@@ -17,14 +17,14 @@ export function removeRepeated(
   };
   const pagesBy = new Map<string, Set<number>>();
   for (const piece of pieces.filter(isAtEdge)) {
-    const key = countless(piece.text);
+    const key = withoutNumbers(piece.text);
     pagesBy.set(key, (pagesBy.get(key) ?? new Set()).add(piece.page));
   }
   return pieces.filter((piece) => {
     if (!isAtEdge(piece) || piece.isHeading) return true;
     if (footers.test(piece.text) || stamps.test(piece.text)) return false;
-    const repeated = (pagesBy.get(countless(piece.text))?.size ?? 0) > 1;
-    // Where each page bears the name, the first of them is the one to read.
+    const repeated = (pagesBy.get(withoutNumbers(piece.text))?.size ?? 0) > 1;
+    // If every page shows the name, the first occurrence is kept.
     return !repeated || piece.page === 0;
   });
 }

@@ -1,8 +1,8 @@
-/** Bullets as fonts of symbols write them, in the area of private use. */
+/** Bullets of symbol fonts, in the private-use area. */
 export const symbolBullets = /[\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF0E0\uF09F]/gu;
 export const privateUse = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu;
 
-/** Beginnings of words that a ligature other than 'fi' stands in; ¤ is the place of the one that was lost. */
+/** Words with ligatures other than 'fi'; ¤ marks the lost ligature. */
 const ligatures: [RegExp, string][] = [
   [/(?<![a-z])o¤c(?:e|i)|su¤c|e¤ci|di¤cul|coe¤ci|tra¤c|a¤li|a¤rm|sta¤ng|gra¤ti|pu¤n/iu, 'ffi'],
   [/ra¤e|a¤uen|e¤uent|wa¤e|shu¤e|ba¤ed/iu, 'ffl'],
@@ -16,7 +16,7 @@ const ligatures: [RegExp, string][] = [
   ],
 ];
 
-/** Puts letters back where a font says nothing for a ligature ('Certi\0cations'). */
+/** Restores letters of ligatures without a character mapping ('Certi\0cations'). */
 export function repairLigatures(text: string): string {
   if (!/[\u0000\uFFFD]/u.test(text)) return text;
   return text.replaceAll(/\S*[\u0000\uFFFD]\S*/gu, (word) => {
@@ -27,7 +27,10 @@ export function repairLigatures(text: string): string {
   });
 }
 
-/** A text as people read it: bullets as '•', no icons, no marks that nobody sees. Soft hyphens and lost ligatures stay. */
+/**
+ * Normalizes text for reading: bullets become '•', icons and invisible characters are removed. Soft
+ * hyphens and lost ligatures are kept.
+ */
 export function repairText(text: string): string {
   return text
     .replaceAll(symbolBullets, '•')
@@ -39,7 +42,7 @@ export function repairText(text: string): string {
     .normalize('NFC');
 }
 
-/** A heading with spaces between its letters, without them: 'E X P E R I E N C E'. Two spaces part words. */
+/** Joins a letter-spaced heading: 'E X P E R I E N C E'. Two spaces separate words. */
 export function joinSpacedLetters(text: string): string {
   const trimmed = text.trim();
   if (!/^(?:[\p{L}&] +){3,}[\p{L}&]$/u.test(trimmed)) return text;

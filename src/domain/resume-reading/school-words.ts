@@ -1,4 +1,4 @@
-/** Names of degrees and of classes of school. */
+/** Degrees and school classes. */
 export const degreeWords = new RegExp(
   [
     `\\b(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of [\\p{L}& ]+?(?= in |,|\\(|\\||$| –| -))?`,
@@ -11,12 +11,12 @@ export const degreeWords = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Two capitals alone are a degree only as they are written. */
+/** Two-letter degrees are case-sensitive when alone. */
 export const shortDegree = /^(?:B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)\.?$/iu;
 
 export const schoolWords =
   /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|à)|universidad|universidade|universitat|colleges?|institutes?|institutions?|schools?|academy|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|hochschule|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)(?![\p{L}\d])/iu;
 
-/** Boards of schools, named where the school is not. */
+/** School boards, named instead of the school. */
 export const boards =
   /\b(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|msbshse|bseb|rbse|igcse|(?:\p{L}+\.? ){1,3}board)\b/iu;

@@ -23,7 +23,7 @@ const exampleResume: Resume = {
   ],
 };
 
-test('RES-04 every field that is listed is set by its path, and nothing else changes', () => {
+test('RES-04 every listed field can be set by its path without changing anything else', () => {
   const fields = listAllFields(exampleResume);
   expect(fields.length).toBeGreaterThan(30);
   for (const { path } of fields) {
@@ -38,7 +38,7 @@ test('RES-04 every field that is listed is set by its path, and nothing else cha
   });
 });
 
-test('ATS-06 only what says something is listed, in the order in which it is read', () => {
+test('ATS-06 only non-empty fields are listed, in reading order', () => {
   const paths = listFields(exampleResume).map(({ path }) => path);
   expect(paths).not.toContain('education.0.field');
   expect(paths.indexOf('basics.email')).toBeLessThan(paths.indexOf('experience.0.company'));

@@ -1,6 +1,9 @@
 import type { Resume } from '#domain/resume/resume.ts';
 
-/** The same resume with another text at the path of a field: 'basics.email', 'experience.0.company', 'skills.3'. */
+/**
+ * Sets the text at a field path: 'basics.email', 'experience.0.company', 'skills.3'. Returns a new
+ * resume.
+ */
 export function setField(resume: Resume, path: string, value: string): Resume {
   return setAt(resume, path.split('.'), value) as Resume;
 }

@@ -3,7 +3,9 @@ import { findGutter } from './find-gutter.ts';
 import { isFact } from './is-fact.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
 
-/** Pieces of one column of a page, from top to bottom; `x` names the column across pages. */
+/**
+ * The pieces of one column of a page, from top to bottom; `x` identifies the column across pages.
+ */
 export type Column = { pieces: Piece[]; page: number; x: number | null; isRight: boolean };
 
 const hasContact = (pieces: readonly Piece[]) =>
@@ -11,7 +13,7 @@ const hasContact = (pieces: readonly Piece[]) =>
 const heightOf = (pieces: readonly Piece[]) =>
   Math.max(...pieces.map((piece) => piece.y)) - Math.min(...pieces.map((piece) => piece.y));
 
-/** Whether what stands on both sides has sections of its own; headings alone, or dates, are a margin. */
+/** Whether both sides have their own sections; only headings or dates form a margin. */
 function areColumns(left: Piece[], right: Piece[], all: readonly Piece[]): boolean {
   const [leftHeadings, rightHeadings] = [left, right].map(
     (side) => side.filter((piece) => piece.isHeading).length,
@@ -30,7 +32,10 @@ function areColumns(left: Piece[], right: Piece[], all: readonly Piece[]): boole
   );
 }
 
-/** Headings, dates and labels, each with what it is about right beside it: 'Mother tongue(s)' and 'Polish'. */
+/**
+ * Headings, dates and labels with their content directly to the right: 'Mother tongue(s)' and
+ * 'Polish'.
+ */
 function areLabels(left: readonly Piece[], right: readonly Piece[]): boolean {
   const labels = left.filter((piece) => !piece.isHeading);
   const beside = labels.filter((label) =>
@@ -39,7 +44,7 @@ function areLabels(left: readonly Piece[], right: readonly Piece[]): boolean {
   return labels.every(({ text }) => text.length <= 32) && beside.length >= labels.length * 0.8;
 }
 
-/** The columns of one page in the order in which they are read: what is above them, left, right, what is below. */
+/** The columns of a page in reading order: the area above them, left, right, the area below. */
 function columnsOf(pieces: Piece[], page: number, depth: number): Column[] {
   const gutter =
     depth > 2 ? null : findGutter(pieces, 3, (left, right) => areColumns(left, right, pieces));
@@ -67,7 +72,10 @@ function columnsOf(pieces: Piece[], page: number, depth: number): Column[] {
   ];
 }
 
-/** All columns of a document in reading order; a column goes on at the same place of the next page before the other one begins. */
+/**
+ * All columns of a document in reading order; a column continues on the next page before the other
+ * one begins.
+ */
 export function splitColumns(pieces: readonly Piece[]): Column[] {
   const pages = [...new Set(pieces.map((piece) => piece.page))].sort((a, b) => a - b);
   const columns = pages.flatMap((page) =>

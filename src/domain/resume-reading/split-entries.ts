@@ -4,20 +4,20 @@ import { isFact } from './is-fact.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 
-/** Lines of one job, school or project: those that name it, when it was, and what they tell of it. */
+/** The lines of one job, school or project: its head, its dates, and its description. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateRange | null };
 
 const longestHead = 115;
 const numbered = /^\d{1,2}[.)]\s/u;
 
-/** Words of a line that are no date or place at its edge. */
+/** The words of a line without dates and locations in its margin. */
 export const mainText = (line: Line) =>
   line.pieces
     .filter((piece) => !isFact(piece.text))
     .map((piece) => piece.text)
     .join(' ');
 
-/** The date that a line tells of its entry; null for one inside a sentence. */
+/** The date that a line gives for its entry; null for a date within a sentence. */
 export function anchorOf(line: Line): DateRange | null {
   const noted = line.pieces.find((piece) => isOnlyDates(piece.text));
   if (noted) return findDates(noted.text);
@@ -35,7 +35,7 @@ export function anchorOf(line: Line): DateRange | null {
   return isSentence ? null : found;
 }
 
-/** A line that may name something: short, no point, no end of a sentence. */
+/** Whether a line may be a head: short, no bullet point, no sentence end. */
 export function isHeadLike(line: Line): boolean {
   const text = mainText(line);
   if (line.isBullet || text.length > longestHead) return false;
@@ -45,14 +45,17 @@ export function isHeadLike(line: Line): boolean {
   );
 }
 
-const looksAs = (line: Line, model: Line | undefined) =>
+const looksLike = (line: Line, model: Line | undefined) =>
   model === undefined ||
   (line.isBold === model.isBold &&
     Math.abs(line.fontSize - model.fontSize) < 1 &&
     Math.abs(line.indent - model.indent) < 6) ||
   line.startsBlock;
 
-/** Entries that begin at their dates: as many lines before each date belong to it as before the first one, if they look alike. */
+/**
+ * Splits entries by their dates: as many lines before each date belong to the head as before the
+ * first one, if they look alike.
+ */
 export function splitByDates(lines: readonly Line[]): Entry[] {
   const anchors = lines.flatMap((line, at) => (anchorOf(line) ? [at] : []));
   const [first] = anchors;
@@ -66,8 +69,7 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
     for (let step = 1; step <= lead && anchor - step >= least; step++) {
       const line = lines[anchor - step];
       const model = lines[first - step];
-      if (!line || !isHeadLike(line) || (at > 0 && !looksAs(line, model))) break;
-      // The last line of what was told before, in short words, stands right after a point.
+      if (!line || !isHeadLike(line) || (at > 0 && !looksLike(line, model))) break;
       from = anchor - step;
       if (line.startsBlock) break;
     }
@@ -83,7 +85,7 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
     const headTo = Math.max(0, anchor - from + (isNote ? 0 : 1));
     const dates = anchorOf(line);
     const last = entries.at(-1);
-    // A date of a line that only says when, after one that did: nothing new begins there.
+    // A line with only a date, after another date, starts no new entry.
     if (last && own.length === 1 && mainText(line) === '' && from === anchor)
       last.body.push(...own);
     else entries.push({ head: own.slice(0, headTo), body: own.slice(headTo), dates });
@@ -91,7 +93,9 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** Entries without dates: each begins at a line that looks like a name, after what was told of the one before. */
+/**
+ * Splits entries without dates: each starts at a line that looks like a name, after a description.
+ */
 export function splitByLooks(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   const [model] = lines;
@@ -107,7 +111,7 @@ export function splitByLooks(lines: readonly Line[]): Entry[] {
     const begins =
       counts ||
       !last ||
-      (isHeadLike(line) && !isLonger && looksAs(line, model) && (stands || differs));
+      (isHeadLike(line) && !isLonger && looksLike(line, model) && (stands || differs));
     if (begins) entries.push({ head: [line], body: [], dates: anchorOf(line) });
     else last.body.push(line);
   }

@@ -5,7 +5,7 @@ import { isPlace } from './find-place.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 
-/** What the lines over an entry say: names in their order, where, and addresses. */
+/** The fields of an entry's head: names in order, location, and addresses. */
 export type HeadFields = { names: string[]; place: string; urls: string[]; grade: string };
 
 const bars = /\s+[|•·∙●]+\s*|\s*\|\s+|\s{3,}|\s*[｜]\s*|\s+\/\/\s+/u;
@@ -14,11 +14,11 @@ const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b(?!-)/iu
 const label =
   /^(?:company(?: name)?|organi[sz]ation|employer|role|position|designation|title|job title|location|client|institut(?:e|ion)|degree|course|university|college|school|project(?: name| title)?)\s*[:–-]\s+/iu;
 
-/** Labels that stand without what they name. */
+/** Labels without a value. */
 export const lone =
   /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
 
-/** A text at its commas, where 'Acme, Inc.' is one name. */
+/** Splits at commas, but keeps 'Acme, Inc.' together. */
 export function atCommas(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/,\s+(?![^(]*\))/u)) {
@@ -28,7 +28,7 @@ export function atCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Takes a place from the end of a text: 'Google, Bengaluru, Karnataka'. */
+/** Splits off a location at the end: 'Google, Bengaluru, Karnataka'. */
 function peelPlace(text: string): { name: string; place: string } {
   const inBrackets = /^(.*\S)\s*[([]([^)\]]+)[)\]]$/u.exec(text);
   if (inBrackets?.[1] && inBrackets[2] && isPlace(inBrackets[2]))
@@ -37,13 +37,16 @@ function peelPlace(text: string): { name: string; place: string } {
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const tail = parts.slice(-count).join(', ');
-    // 'Class XII, Delhi Public School': two words with a known one at the end are a name as well.
+    // The whole tail must be a location: in 'Class XII, Delhi Public School' it is a name.
     if (isPlace(tail)) return { name: parts.slice(0, -count).join(', '), place: tail };
   }
   return { name: text, place: '' };
 }
 
-/** All that the lines of a head say apart from their dates. A dash parts them too, but in names such as those of projects. */
+/**
+ * All fields of a head except its dates. Dashes separate names too, except in names such as those
+ * of projects.
+ */
 export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'dashes'): HeadFields {
   const separators = at === 'dashes' ? barsAndDashes : bars;
   const fields: HeadFields = { names: [], place: '', urls: [], grade: '' };

@@ -1,4 +1,4 @@
-/** What a column of a table tells. */
+/** The meaning of a table column. */
 export type CellRole =
   | 'number'
   | 'degree'
@@ -32,13 +32,13 @@ const words: [CellRole, RegExp][] = [
   ['place', /\b(?:location|place|city)\b/iu],
 ];
 
-/** What the first row of a table says of its columns; null for a text that names none. */
+/** The column meaning of a head label; null for an unknown one. */
 export function roleOf(label: string): CellRole | null {
   if (label.length > 40) return null;
   return words.find(([, pattern]) => pattern.test(label.trim()))?.[0] ?? null;
 }
 
-/** What a table with these columns is about; null where that is no table of schools or jobs. */
+/** The kind of table with these columns; null unless it lists schools or jobs. */
 export function tableKindOf(roles: readonly (CellRole | null)[]): TableKind | null {
   const has = (role: CellRole) => roles.includes(role);
   const known = new Set(roles.filter((role) => role !== null));

@@ -5,7 +5,10 @@ import type { Line } from './piece.ts';
 const sentence =
   /^(?:i |have |has |am |is |was )*(?:(?:currently|presently|previously|formerly|also) )?(?:\d+(?:\.\d+)?\+? (?:years?|months?)(?: of)?(?: work(?:ing)?)? )?(?:working|worked|employed|served|serving|associated|experience)(?: (?:currently|presently))? as (?:an? |the )?(.{3,60}?) (?:in|at|with|for) (.{2,80}?),? (?:from|since|during|between|\(|for the period(?: of)?)\s*(.+)$/iu;
 
-/** Lines in which a sentence that tells a job ('Worked as Analyst in Acme from May 2019 to June 2021') names it as a head does. */
+/**
+ * Rewrites sentences that describe a job ('Worked as Analyst in Acme from May 2019 to June 2021')
+ * as entry heads.
+ */
 export function tellJobs(lines: readonly Line[]): Line[] {
   const told = new Map<Line, Line | null>();
   for (const { text, lines: own } of pointsOf(lines)) {

@@ -1,7 +1,10 @@
 const narrow = /[iljtfrI.,:;|!'()[\]/ -]/u;
 const wide = /[mwMW@%]/u;
 
-/** About how wide letters of a common font are, in sizes of it: to find a word inside a line whose width is known. */
+/**
+ * Approximate text width in a common font, in units of the font size; used to find a word within a
+ * line of known width.
+ */
 export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) {

@@ -3,14 +3,17 @@ const titles =
 const companies =
   /\b(?:inc|llc|llp|ltd|limited|pvt|private|corp|corporation|company|co(?!-)|gmbh|ag|sa|plc|technologies|technology|tech|solutions|systems|labs?|laborator(?:y|ies)|software|softwares|services|consultancy|consulting|group|industries|enterprises|ventures|studios?|bank|infotech|infosystems|university|college|institute|school|hospital|foundation|department|ministry|agency|startup|global|international|networks?|media|digital|innovations?|research|analytics|partners|capital|holdings|google|microsoft|amazon|infosys|tcs|wipro|accenture|ibm|deloitte|meta|apple|flipkart|cognizant|capgemini)\b\.?/iu;
 
-/** How much a text reads as what somebody was: above 0 for a title, below 0 for who they worked for, near 0 where it may be both. */
+/**
+ * How much a text resembles a job title: positive for a title, negative for an employer, near 0
+ * when ambiguous.
+ */
 export function titleScore(text: string): number {
   const title = titles.test(text);
   const company = companies.test(text);
   if (title && !company) return 2;
   if (company && !title) return -2;
   if (!title) return 0;
-  // 'Research Intern' is a title, 'Intern Labs' a company: the last word tells.
+  // 'Research Intern' is a title, 'Intern Labs' a company: the last word decides.
   const last = text
     .replace(/(?:[,(]|\s[–-]\s).*$/u, '')
     .trim()

@@ -15,7 +15,7 @@ const job = (values: Partial<Resume['experience'][number]>) => ({
   ...values,
 });
 
-test('RES-04 what a file says fills what is empty, and leaves what was written', () => {
+test('RES-04 a file fills empty fields and keeps existing text', () => {
   const own: Resume = {
     ...blank(),
     basics: { ...blank().basics, firstName: 'Asha', email: 'asha@example.test' },
@@ -45,7 +45,7 @@ test('RES-04 what a file says fills what is empty, and leaves what was written',
   expect([resume.experience.length, resume.education.length]).toEqual([1, 1]);
 });
 
-test('RES-04 of a job that both tell of the gaps are filled; another one is added, and an empty one goes', () => {
+test('RES-04 gaps of matching jobs are filled, other jobs are added, and empty ones removed', () => {
   const own: Resume = {
     ...blank(),
     experience: [
@@ -78,7 +78,7 @@ test('RES-04 of a job that both tell of the gaps are filled; another one is adde
   expect(conflicts.map(({ path }) => path.at(-1))).toEqual(['start']);
 });
 
-test('RES-04 the same file twice changes nothing the second time', () => {
+test('RES-04 importing the same file again changes nothing', () => {
   const read: Resume = {
     ...blank(),
     basics: { ...blank().basics, firstName: 'Asha' },
@@ -90,11 +90,11 @@ test('RES-04 the same file twice changes nothing the second time', () => {
   const once = addToResume(blank(), read, newId).resume;
   const twice = addToResume(once, read, newId);
   expect(twice.conflicts).toEqual([]);
-  // The first entry of education, which says nothing, is made anew.
+  // The empty first education entry gets a new id.
   expect({ ...twice.resume, education: [] }).toEqual({ ...once, education: [] });
 });
 
-test('RES-04 what is over a limit is named before it is left out, and nothing else is left out', () => {
+test('RES-04 content over a limit is listed before it is cut, and nothing else is cut', () => {
   const long: Resume = {
     ...blank(),
     basics: { ...blank().basics, title: 'x'.repeat(205) },
@@ -111,7 +111,7 @@ test('RES-04 what is over a limit is named before it is left out, and nothing el
   expect(findCuts(fitResume(long, newId))).toEqual([]);
 });
 
-test('RES-03 a resume that is too long is cut to what may be saved, and its entries and their order stay', () => {
+test('RES-03 a resume over the limits is cut to what can be saved, keeping entries and order', () => {
   const over: Resume = {
     ...blank(),
     experience: [job({ id: 'kept', description: 'y'.repeat(5001) })],

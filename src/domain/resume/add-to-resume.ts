@@ -17,8 +17,9 @@ type Names<T> = (entry: T) => readonly string[];
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * A resume with what a file says added: empty fields are filled, entries that it does not have come after its own, and of an
- * entry that both tell of, the gaps are filled. Of a text that both say otherwise its own stays, and the other is told.
+ * Merges a parsed file into a resume: fills empty fields and gaps of matching entries, and appends
+ * entries that it lacks. Where both have a value, the resume keeps its own and the other is
+ * reported.
  */
 export function addToResume(
   own: Resume,
@@ -43,12 +44,12 @@ export function addToResume(
   const { merged, conflicts } = mergeResumes(written(base), written(mine), written(theirs));
   return {
     resume: withFirstEntries(merged.content, newId),
-    // Another case or another comma is no other text.
+    // Differences in case or punctuation only are no conflict.
     conflicts: conflicts.filter((each) => bare(each.mine) !== bare(each.theirs)),
   };
 }
 
-/** What was read, its entries under the ids of those that tell of the same, without what is there by name. */
+/** The parsed resume with the ids of matching entries, without named items that already exist. */
 function withKnownIds(mine: Resume, read: Resume, newId: NewId): Resume {
   const isNew = (known: readonly { name: string }[]) => {
     const names = new Set(known.map(({ name }) => bare(name)));
@@ -87,7 +88,10 @@ function withKnownIds(mine: Resume, read: Resume, newId: NewId): Resume {
 
 const bareAddress = (url: string) => bare(url.replace(/^https?:\/\/(?:www\.)?/iu, ''));
 
-/** Entries of a file under the ids of those that tell of the same: the first name agrees, and what both say of the others does. */
+/**
+ * Gives parsed entries the ids of matching ones: equal first names, and no contradiction in the
+ * others.
+ */
 function paired<T extends Entry>(
   mine: readonly T[],
   read: readonly T[],

@@ -2,18 +2,18 @@ import { isSameValue } from './is-same-value.ts';
 import { keyedList } from './keyed-list.ts';
 import type { WrittenResume } from './merge-resumes.ts';
 
-/** One thing that is other in a later version; '' where there was or is none. */
+/** A difference in the later version; '' where there was or is no value. */
 export type VersionDifference = {
   kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** From the resume down: `['content', 'experience', '<id>', 'company']`. */
+  /** Path from the root: `['content', 'experience', '<id>', 'company']`. */
   path: string[];
-  /** What names the entry: its first words. */
+  /** Title of the entry: its first text. */
   entry: string;
   before: string;
   after: string;
 };
 
-/** What is other in the later of two versions, from top to bottom. */
+/** Differences between two versions, from top to bottom. */
 export function compareVersions(before: WrittenResume, after: WrittenResume): VersionDifference[] {
   return differences(before, after, [], '');
 }
@@ -57,7 +57,7 @@ function listed(before: unknown[], after: unknown[], path: string[]): VersionDif
   return found;
 }
 
-/** What an entry is known by: the first thing it says. */
+/** The first text of an entry, used as its title. */
 function nameOf(item: unknown): string {
   if (!isRecord(item)) return textOf(item);
   const said = Object.entries(item).find(([key, value]) => key !== 'id' && isSaid(value));

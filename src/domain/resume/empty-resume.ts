@@ -1,9 +1,9 @@
 import type { CustomSection, Resume, ResumeEducation, ResumeExperience } from './resume.ts';
 
-/** Makes an id that no other entry has. */
+/** Generates a unique entry id. */
 export type NewId = () => string;
 
-/** A resume that says nothing yet, with the first entry of education and of experience, which always remain. */
+/** An empty resume with the first education and experience entries, which always exist. */
 export function emptyResume(newId: NewId): Resume {
   return {
     basics: {
@@ -55,7 +55,7 @@ export function emptyCustomEntry(id: string): CustomSection['entries'][number] {
   return { id, title: '', subtitle: '', start: '', end: '', description: '' };
 }
 
-/** The same with the first entries, where a file that was read had none. */
+/** Adds the first entries that a parsed file lacks. */
 export function withFirstEntries(resume: Resume, newId: NewId): Resume {
   return {
     ...resume,

@@ -1,3 +1,3 @@
-/** The files that a resume can be taken along as, by the end of their names. */
+/** Download formats, by file extension. */
 export const exportFormats = ['pdf', 'docx', 'json', 'md', 'txt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -32,14 +32,14 @@ const skills = [
   { name: 'SQL', level: 0, group: 'Data' },
 ];
 
-test('RES-04 plain text has every section that says something, in the order that was chosen', () => {
+test('RES-04 plain text has every non-empty section in the chosen order', () => {
   const text = toPlainText({ ...empty, basics, experience: [job], skills, order: ['skills'] });
   expect(text).toBe(
     'Asha Rao\n\nSkills\nC++\nData: SQL\n\nExperience\nEngineer\nMeridian Health, Pune\nJun 2024 – Present\n- Built *this*\n- Wrote that\n',
   );
 });
 
-test('RES-04 Markdown has headings, links and points, and shows as typed what would mean something there', () => {
+test('RES-04 Markdown has headings, links and bullet points, and escapes user text', () => {
   const text = toMarkdown({
     ...empty,
     basics: { ...basics, website: 'asha.dev', title: '1. <b>#x</b> [a](b)' },
@@ -58,7 +58,7 @@ test('RES-04 Markdown has headings, links and points, and shows as typed what wo
   );
 });
 
-test('RES-04 the words that are not the owner’s are those of the language', () => {
+test('RES-04 labels are in the resume’s language', () => {
   const labels = {
     sections: {
       summary: 'Profil',
@@ -77,7 +77,7 @@ test('RES-04 the words that are not the owner’s are those of the language', ()
   expect(text).toContain('Juni 2024 – heute');
 });
 
-test('RES-04 controls, private letters and ready-made shapes do not get out; addresses that run scripts are no links', () => {
+test('RES-04 exports drop control and private-use characters, and don’t link unsafe URLs', () => {
   const text = toMarkdown({
     ...empty,
     basics: {

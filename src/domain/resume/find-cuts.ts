@@ -2,18 +2,18 @@ import { longestOf } from './find-resume-problems.ts';
 import { resumeLimits as limits } from './resume-limits.ts';
 import type { Resume } from './resume.ts';
 
-/** What of a resume does not fit: a text that is too long, or entries that are too many. */
+/** Content over a limit: a text that is too long, or too many entries. */
 export type ResumeCut = {
-  /** Of the text, entries by their number; of a list its name. */
+  /** Path of the text, with entries by index; for a list its name. */
   path: string;
-  /** Characters, or entries, that are over. */
+  /** Excess characters or entries. */
   over: number;
   kind: 'text' | 'list';
 };
 
 const mostOf: Record<string, number> = { skills: limits.skills, custom: limits.sections };
 
-/** All that `fitResume` would leave out, so that it can be said. */
+/** Everything that `fitResume` would drop, so that the user can be told. */
 export function findCuts(resume: Resume): ResumeCut[] {
   return cutsIn({ ...resume, order: [] }, '');
 }

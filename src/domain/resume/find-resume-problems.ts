@@ -2,14 +2,14 @@ import { resumeLimits } from './resume-limits.ts';
 import { present, type Resume } from './resume.ts';
 
 export type ResumeProblem = {
-  /** From the resume down to the field: `['experience', '<id>', 'company']`. */
+  /** Path from the root to the field: `['experience', '<id>', 'company']`. */
   path: string[];
   kind: 'too-long' | 'too-many' | 'month' | 'months' | 'email' | 'url';
-  /** Of a limit: how much is allowed, in characters or entries. */
+  /** For limits: the maximum in characters or entries. */
   most?: number;
 };
 
-/** Whether a resume with this problem can't be saved; the others are only shown. */
+/** Whether this problem prevents saving; others are only shown. */
 export function isBlocking({ kind }: ResumeProblem): boolean {
   return kind === 'too-long' || kind === 'too-many';
 }
@@ -17,14 +17,14 @@ export function isBlocking({ kind }: ResumeProblem): boolean {
 const long = { description: resumeLimits.description, summary: resumeLimits.summary };
 const addresses = new Set(['url', 'website']);
 
-/** The most characters that a field takes, by its name; a line of a list goes by its number. */
+/** Maximum characters of a field by name; a line of a list by its index. */
 export function longestOf(field: string): number {
   if (/^\d+$/u.test(field)) return resumeLimits.point;
   if (addresses.has(field)) return resumeLimits.url;
   return long[field as keyof typeof long] ?? resumeLimits.line;
 }
 
-/** All that is wrong with a resume, from top to bottom. */
+/** All problems of a resume, from top to bottom. */
 export function findResumeProblems(resume: Resume): ResumeProblem[] {
   const { basics, links, experience, education, projects, skills, languages, custom } = resume;
   const { certifications, achievements } = resume;
@@ -77,7 +77,7 @@ function entryProblems(entry: object, path: string[]): ResumeProblem[] {
     ...(end === present || isMonth(end) ? [] : ['end']),
   ];
   found.push(...wrong.map((field) => ({ path: [...path, field], kind: 'month' as const })));
-  // A year alone may be any of its months.
+  // A year without a month may be any of its months.
   const isBefore =
     end !== present && end !== '' && start !== '' && end < start.slice(0, end.length);
   if (wrong.length === 0 && isBefore) found.push({ path: [...path, 'end'], kind: 'months' });
@@ -101,7 +101,7 @@ function fieldProblems(fields: object, path: string[]): ResumeProblem[] {
   });
 }
 
-/** An address of the web, with or without `https://`. */
+/** A web address, with or without `https://`. */
 function isAddress(text: string): boolean {
   if (/^[a-z][a-z\d+.-]*:/iu.test(text) && !/^https?:\/\//iu.test(text)) return false;
   return /^(?:https?:\/\/)?[^\s./@]+(?:\.[^\s./@]+)+(?:[/?#]\S*)?$/iu.test(text);

@@ -3,12 +3,12 @@ import { longestOf } from './find-resume-problems.ts';
 import { resumeLimits as limits } from './resume-limits.ts';
 import type { Resume } from './resume.ts';
 
-/** What a file said, with no more than a resume may hold, an id of our own for each entry, and the first entries. */
+/** Fits a parsed file into the limits, with new entry ids and the first entries. */
 export function fitResume(resume: Resume, newId: NewId): Resume {
   return withFirstEntries({ ...cutResume(resume, newId), order: [] }, newId);
 }
 
-/** A resume with no more in it than may be saved; its entries stay who they are unless `idOf` says otherwise. */
+/** Cuts a resume to the limits; entries keep their ids unless `idOf` maps them. */
 export function cutResume(resume: Resume, idOf: (id: string) => string = (id) => id): Resume {
   const entries = <T extends object>(list: readonly T[]) => list.slice(0, limits.entries).map(fit);
   const own = <T extends { id: string }>(list: readonly T[]) =>
@@ -34,7 +34,7 @@ export function cutResume(resume: Resume, idOf: (id: string) => string = (id) =>
   };
 }
 
-/** Its texts, each no longer than its field takes. */
+/** Cuts each text to its field's limit. */
 function fit<T extends object>(said: T): T {
   return Object.fromEntries(
     Object.entries(said).map(([field, value]) => [

@@ -6,7 +6,7 @@ import { linesFrom, monthFrom, spanFrom } from './resume-parts.ts';
 import type { CustomSection, Resume } from './resume.ts';
 import { standardFields } from './to-json-resume.ts';
 
-/** The names that sections of other programs get, for which we have none. */
+/** English names for JSON Resume sections that have no counterpart here. */
 export const englishOtherSections = {
   volunteer: 'Volunteering',
   publications: 'Publications',
@@ -15,8 +15,8 @@ export const englishOtherSections = {
 };
 
 /**
- * Reads JSON Resume. What is right is taken over, what is wrong is left out and told, with where it stands. Of a file of our own everything
- * comes back; a part that another program changed comes back as it was changed.
+ * Reads JSON Resume. Invalid values are skipped and reported with their path. Our own exports
+ * round-trip losslessly; parts that other programs changed keep those changes.
  */
 export function fromJsonResume(
   value: unknown,
@@ -35,7 +35,7 @@ export function fromJsonResume(
   };
 }
 
-/** Parts as we kept them beside the standard fields, where these still say the same. */
+/** Parts stored beside the standard fields, used as long as the standard fields are unchanged. */
 function unchangedParts(standard: StandardParts, own: unknown): StandardParts {
   const whole = (parts: StandardParts): Resume => ({ ...parts, custom: [], order: [] });
   const written = JSON.stringify(standardFields(whole(standard)));

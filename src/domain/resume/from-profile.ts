@@ -1,7 +1,7 @@
 import { emptyEducation, type NewId } from './empty-resume.ts';
 import type { Resume } from './resume.ts';
 
-/** What a profile tells a resume. */
+/** Profile data used to prefill a resume. */
 export type ResumeProfile = {
   firstName: string;
   lastName: string;
@@ -11,11 +11,11 @@ export type ResumeProfile = {
   bio: string;
   education: string;
   skills: string[];
-  /** In words, or ''. */
+  /** As text, or ''. */
   specialization: string;
 };
 
-/** The resume with what the profile knows where it said nothing; what was written stays. `filled` counts the fields. */
+/** Fills empty fields from the profile, never overwriting text. `filled` counts the fields. */
 export function fillFromProfile(
   resume: Resume,
   profile: ResumeProfile,

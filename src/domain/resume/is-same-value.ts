@@ -1,4 +1,4 @@
-/** Whether two values of plain data say the same, whatever the order of their fields. */
+/** Deep equality of plain data, independent of key order. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -18,7 +18,7 @@ import {
   type ResumeSkill,
 } from './resume.ts';
 
-/** Parts of a resume in the fields that the standard has for them; what these can't say is left out. */
+/** Converts parts of a resume to standard fields; what they can't express is dropped. */
 
 export function jsonBasics({ basics, links }: Pick<Resume, 'basics' | 'links'>): JsonBasics {
   const { firstName, lastName, title, email, phone, location, website, summary } = basics;
@@ -68,7 +68,7 @@ export function jsonProject(entry: ResumeProject): JsonProject {
   };
 }
 
-/** Skills that follow each other under one heading are its keywords. */
+/** Consecutive skills under one heading become its keywords. */
 export function jsonSkills(skills: ResumeSkill[]): JsonSkill[] {
   const written: JsonSkill[] = [];
   let heading = '';
@@ -82,7 +82,9 @@ export function jsonSkills(skills: ResumeSkill[]): JsonSkill[] {
   return written;
 }
 
-/** A web address in full, as it was typed where that is one; '' where it can't be opened. */
+/**
+ * The full URL of a typed address, which is unchanged if already complete; '' for an invalid one.
+ */
 function addressOf(typed: string): string {
   const full = websiteOf(typed);
   return full !== null && /^https?:/iu.test(typed) ? typed : (full ?? '');
@@ -102,7 +104,7 @@ function jsonLines(description: string): { highlights?: string[] } {
   return highlights.length > 0 ? { highlights } : {};
 }
 
-/** Only the texts that say something. */
+/** Omits empty texts. */
 function told<K extends string>(texts: Record<K, string>): Partial<Record<K, string>> {
   return Object.fromEntries(
     Object.entries<string>(texts).filter(([, text]) => text !== ''),

@@ -1,10 +1,10 @@
 export type JsonResumeProblem = {
-  /** Where: 'work.0.startDate'. */
+  /** Path such as 'work.0.startDate'. */
   path: string;
   problem: 'not text' | 'not a list' | 'not an object' | 'not a date' | 'too long' | 'too many';
 };
 
-/** Texts longer than this, and lists of more, are cut. */
+/** Longer texts and lists are cut. */
 export const longestText = 20_000;
 export const mostItems = 300;
 
@@ -14,8 +14,8 @@ const texts = ['text'] as const;
 const span = { startDate: 'date', endDate: 'date' } as const;
 const deed = { url: 'text', ...span, summary: 'text', highlights: texts } as const;
 
-// Fields and kinds of https://github.com/jsonresume/resume-schema, schema.json of version 1.0.0, and `location` and
-// `highlights` of education, which are ours.
+// Fields and types of https://github.com/jsonresume/resume-schema, schema.json version 1.0.0, plus
+// our own `location` and `highlights` of education.
 const schema = {
   $schema: 'text',
   basics: {
@@ -77,7 +77,7 @@ const schema = {
 
 const isoDate = /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/u;
 
-/** What is wrong with a value by the schema, fifty problems at most; of a list only what is read of it is looked at. */
+/** Schema violations, at most fifty; only the part of a list that is read gets checked. */
 export function jsonResumeProblems(value: unknown): JsonResumeProblem[] {
   const problems: JsonResumeProblem[] = [];
   const note = (path: string, problem: JsonResumeProblem['problem']) => {

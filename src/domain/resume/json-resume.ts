@@ -1,4 +1,6 @@
-/** A resume in the open JSON Resume format, version 1.0.0, with what we write of it. Other fields are allowed anywhere. */
+/**
+ * The JSON Resume 1.0.0 format, limited to the fields we write. Other fields are allowed anywhere.
+ */
 export type JsonResume = {
   $schema: string;
   basics: JsonBasics;
@@ -31,7 +33,7 @@ export type JsonWork = JsonSpan & {
   location?: string;
   highlights?: string[];
 };
-/** `location` and `highlights` mean here what they mean in work. */
+/** `location` and `highlights` have the same meaning as in work. */
 export type JsonEducation = JsonSpan & {
   id: string;
   institution: string;
@@ -48,8 +50,8 @@ export type JsonProject = JsonSpan & {
   url?: string;
   highlights?: string[];
 };
-/** A skill with its level in a word, or a heading with its skills as keywords. */
+/** A skill with its level as a word, or a heading with its skills as keywords. */
 export type JsonSkill = { name: string; level?: string; keywords?: string[] };
 
-/** Words for the levels 1 to 5. */
+/** Names of levels 1 to 5. */
 export const levelWords = ['Beginner', 'Elementary', 'Intermediate', 'Advanced', 'Expert'] as const;

@@ -1,6 +1,6 @@
 /**
- * The things of a list by what they are known by: an entry by its id, a skill or language by its name, a line by its words.
- * The second of the same kind counts on, so that no thing is lost.
+ * Items of a list by key: entries by id, skills and languages by name, lines by text. Duplicates
+ * are numbered, so that none is lost.
  */
 export function keyedList<T>(list: readonly T[]): Map<string, T> {
   const keyed = new Map<string, T>();

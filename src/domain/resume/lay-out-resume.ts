@@ -15,7 +15,7 @@ import type { Resume, ResumeSection, ResumeSkill } from './resume.ts';
 
 export type SheetOptions = { language: string; labels: ResumeLabels };
 
-/** Lays out what a resume says: its sections in their order, without the empty ones. `language` is a BCP 47 tag. */
+/** Lays out a resume: non-empty sections in order. `language` is a BCP 47 tag. */
 export function layOutResume(
   resume: Resume,
   { language, labels }: SheetOptions = { language: 'en', labels: englishLabels },
@@ -107,7 +107,7 @@ type SheetPart = SheetSection extends infer Section
     : never
   : never;
 
-/** Longer ones are shown but not linked. */
+/** Longer addresses are shown without a link. */
 const longestUrl = 2_000;
 
 type RawEntry = { title: string; subtitle: string; dates: string; description: string } & Partial<
@@ -137,7 +137,7 @@ function entryOf({
   };
 }
 
-/** Skills under the heading that they share, in the order in which they were told. */
+/** Skills grouped by heading, in their original order. */
 function groupsOf(skills: ResumeSkill[]): SheetSkills[] {
   const groups = new Map<string, SheetSkills>();
   for (const { name, level, group } of skills) {
@@ -167,7 +167,10 @@ function saysSomething(section: SheetSection): boolean {
   return section.lines.length > 0;
 }
 
-/** An address is shown without its scheme, after its name where it does not say that itself: 'Portfolio: asha.dev', 'github.com/asha'. */
+/**
+ * Shows an address without its scheme, after its label unless the address already says it:
+ * 'Portfolio: asha.dev', 'github.com/asha'.
+ */
 function webLink(typed: string, label = ''): SheetLink {
   const name = printableLine(label);
   const address = printableLine(typed).replaceAll(/^https?:\/\/(www\.)?|\/$/giu, '');

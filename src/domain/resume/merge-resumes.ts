@@ -3,12 +3,12 @@ import { keyedList } from './keyed-list.ts';
 import type { ResumeDesign } from './resume-design.ts';
 import type { Resume } from './resume.ts';
 
-/** What is written of a resume: its name, its words, its design. */
+/** The editable data of a resume: its name, content and design. */
 export type WrittenResume = { name: string; content: Resume; design: ResumeDesign };
 
-/** A text that both sides changed; the merged resume says `mine`. */
+/** A text changed on both sides; the merged resume has `mine`. */
 export type MergeConflict = {
-  /** From the resume down to the text: `['content', 'experience', '<id>', 'company']`. */
+  /** Path from the root to the text: `['content', 'experience', '<id>', 'company']`. */
   path: string[];
   mine: string;
   theirs: string;
@@ -17,9 +17,9 @@ export type MergeConflict = {
 export type MergedResume = { merged: WrittenResume; conflicts: MergeConflict[] };
 
 /**
- * Puts together what two sides made of one resume, field by field and entry by entry (by id, or by name where there is none).
- * What only one side changed is taken from it; an entry that one side removed and the other changed stays; of a text that
- * both changed, mine is taken and theirs is told.
+ * Three-way merge of a resume by field and by entry (by id, or by name without one). One-sided
+ * changes are kept; an entry removed on one side and changed on the other stays; where both changed
+ * a text, mine wins and theirs is reported.
  */
 export function mergeResumes(
   base: WrittenResume,
@@ -80,7 +80,9 @@ function mergeLists(
   return placed([...leading.keys()], [...following.keys()], kept);
 }
 
-/** The kept things in the order of one side; what only the other has comes after what it follows there. */
+/**
+ * Orders kept items as on one side; items that exist only on the other side keep their predecessor.
+ */
 function placed(leading: string[], following: string[], kept: Map<string, unknown>): unknown[] {
   const keys = leading.filter((key) => kept.has(key));
   let before: string | null = null;
@@ -92,7 +94,7 @@ function placed(leading: string[], following: string[], kept: Map<string, unknow
   return keys.map((key) => kept.get(key));
 }
 
-/** Whether what both lists have stands in the same order. */
+/** Whether the items that both lists share are in the same order. */
 function isSameOrder(a: Map<string, unknown>, b: Map<string, unknown>): boolean {
   const shared = [...a.keys()].filter((key) => b.has(key));
   return isSameValue(

@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '#domain/intl.ts';
 import { present } from './resume.ts';
 
-/** 'YYYY' or 'YYYY-MM' in words of the language: '2026', 'Jun 2026'. What is no month stays as it is. */
+/** Formats 'YYYY' or 'YYYY-MM' in the language: '2026', 'Jun 2026'. Other text is unchanged. */
 export function monthText(month: string, language: string): string {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/u.exec(month) ?? [];
   if (year === undefined) return month;
@@ -16,7 +16,7 @@ export function monthText(month: string, language: string): string {
   return format.format(date);
 }
 
-/** From when to when: 'Jun 2024 – Present'; one of the two where the other is not told, or both are the same. */
+/** Formats a period: 'Jun 2024 – Present'; a single date if the other is missing or equal. */
 export function spanText(
   { start, end }: { start: string; end: string },
   { language, presentText }: { language: string; presentText: string },

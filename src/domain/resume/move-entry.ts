@@ -1,4 +1,4 @@
-/** The list with one thing at another place; places outside of it change nothing. */
+/** Moves an item; an index out of range changes nothing. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = [...list];
   if (from < 0 || to < 0 || from >= list.length || to >= list.length) return moved;

@@ -12,7 +12,7 @@ import type { Resume } from './resume.ts';
 
 export type StandardParts = Omit<Resume, 'custom' | 'order'>;
 
-/** The parts of a resume that JSON Resume has fields for. */
+/** Reads the parts of a resume that have JSON Resume fields. */
 export function readStandardFields(value: unknown): StandardParts {
   const basics = property(value, 'basics');
   return {

@@ -1,31 +1,34 @@
 import { longestText, mostItems } from './json-resume-schema.ts';
 
-/** A property of its own, of an object; undefined else. */
+/** An own property of an object; otherwise undefined. */
 export function property(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);
 }
 
-/** The text under a key, cut where it is too long; '' when there is none. */
+/** The text of a property, cut to the limit; '' when absent. */
 export function textAt(value: unknown, key: string): string {
   const text = property(value, key);
   return typeof text === 'string' ? text.slice(0, longestText) : '';
 }
 
-/** The list under a key, cut where it is too long; [] when there is none. */
+/** The list of a property, cut to the limit; [] when absent. */
 export function listAt(value: unknown, key: string): unknown[] {
   const list = property(value, key);
   return Array.isArray(list) ? list.slice(0, mostItems) : [];
 }
 
-/** The texts of the list under a key. */
+/** The texts in a property's list. */
 export function textsAt(value: unknown, key: string): string[] {
   return listAt(value, key)
     .filter((item) => typeof item === 'string')
     .map((text) => text.slice(0, longestText));
 }
 
-/** A value with the form of `like` and nothing else: what is not of its kind is as there; lists have items like their first one. */
+/**
+ * Coerces a value to the shape of `like`: values of the wrong type get its default, and list items
+ * follow its first item.
+ */
 export function formedLike<T>(like: T, value: unknown): T {
   const formed = (like: unknown, value: unknown): unknown => {
     if (typeof like === 'string')

@@ -1,6 +1,6 @@
 import type { Resume } from './resume.ts';
 
-/** The same without entries, skills and lines that say nothing. */
+/** Removes empty entries, skills and lines. */
 export function removeBlank(resume: Resume): Resume {
   const says = (entry: object) =>
     Object.entries(entry).some(

@@ -11,7 +11,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('RES-03 every colour of a resume has a contrast of at least 4.5 to white', () => {
+test('RES-03 every resume color has a contrast of at least 4.5 with white', () => {
   for (const color of [...Object.values(resumeAccents), resumeInk, resumeMuted])
     expect([color, 1.05 / (luminance(color) + 0.05) >= 4.5]).toEqual([color, true]);
 });

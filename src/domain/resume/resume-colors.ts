@@ -1,6 +1,9 @@
 import type { ResumeDesign } from './resume-design.ts';
 
-/** The colours of resumes as `#rrggbb`: each can be read on white, and white on it (WCAG 2.2, 1.4.3). */
+/**
+ * Resume colors as `#rrggbb`, each readable on white and as a background for white (WCAG 2.2,
+ * 1.4.3).
+ */
 export const resumeAccents: Record<ResumeDesign['color'], string> = {
   blue: '#1f4fbf',
   teal: '#0f6b66',

@@ -38,7 +38,7 @@ const full: Resume = {
   skills,
 };
 
-test('HOME-01 a resume that nothing was written in is 0 % complete, and one with every part 100 %', () => {
+test('HOME-01 an empty resume is 0 % complete, and one with every part 100 %', () => {
   expect(resumeCompletenessOf(empty)).toEqual({ percent: 0, next: 'contact' });
   expect(resumeCompletenessOf(full)).toEqual({ percent: 100, next: null });
 });
@@ -46,18 +46,18 @@ test('HOME-01 a resume that nothing was written in is 0 % complete, and one with
 test.each<[string, Partial<Resume>, number, string]>([
   ['four skills', { skills: skills.slice(1) }, 85, 'skills'],
   [
-    'a job of which nothing is told',
+    'a job without a description',
     { experience: [{ ...job, company: 'Oven & Co' }] },
     85,
     'details',
   ],
-  ['spaces for a summary', { basics: { ...full.basics, summary: '  ' } }, 90, 'summary'],
+  ['a blank summary', { basics: { ...full.basics, summary: '  ' } }, 90, 'summary'],
   ['no phone number', { basics: { ...full.basics, phone: '' } }, 80, 'contact'],
 ])('HOME-01 with %s it says what to add next', (_what, change, percent, next) => {
   expect(resumeCompletenessOf({ ...full, ...change })).toEqual({ percent, next });
 });
 
-test('HOME-01 a project counts as work where there is no job', () => {
+test('HOME-01 a project counts as experience if there is no job', () => {
   const project = { id: 'p1', name: 'Oven', role: '', url: '', start: '', end: '' };
   const projects = [{ ...project, description: 'Built an oven.' }];
   expect(resumeCompletenessOf({ ...full, experience: [job], projects }).percent).toBe(100);

@@ -1,7 +1,7 @@
 import { isBlank } from '#domain/is-blank.ts';
 import type { Resume } from './resume.ts';
 
-/** The parts of a resume in the order in which they help most, with what each counts of the hundred. */
+/** Parts of a resume with their weights in percent, most helpful first. */
 const weights = {
   contact: 20,
   education: 15,
@@ -16,17 +16,17 @@ const weights = {
 export type ResumePart = keyof typeof weights;
 const parts = Object.keys(weights) as ResumePart[];
 
-/** Fewer skills than these say little of anybody. */
+/** Fewer skills say too little about a person. */
 const enoughSkills = 5;
 
 export type ResumeCompleteness = {
-  /** 0 to 100; the parts that are there, each by its weight. */
+  /** Weighted share of the completed parts, 0 to 100. */
   percent: number;
-  /** The part that is missing and helps most; null when none is. */
+  /** The missing part that would help most; null when complete. */
   next: ResumePart | null;
 };
 
-/** How much of what employers look for a resume says: a count of parts, no judgement of its words. */
+/** How many of the parts that employers expect are present; wording isn't judged. */
 export function resumeCompletenessOf(resume: Resume): ResumeCompleteness {
   const { basics, experience, education, projects, skills, links } = resume;
   const jobs = experience.filter((job) => !isBlank(job.company) || !isBlank(job.position));

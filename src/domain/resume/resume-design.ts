@@ -2,10 +2,10 @@ export const resumeTemplates = ['modern', 'classic', 'creative', 'minimal'] as c
 export const resumeColors = ['blue', 'teal', 'purple', 'red', 'gray'] as const;
 export const resumeFonts = ['sans', 'serif', 'mono'] as const;
 export const resumePapers = ['a4', 'letter'] as const;
-/** How the level of a skill is shown. */
+/** How skill levels are displayed. */
 export const skillIndicators = ['stars', 'bars', 'none'] as const;
 
-/** How a resume looks; what it says does not depend on it. */
+/** The appearance of a resume, independent of its content. */
 export type ResumeDesign = {
   template: (typeof resumeTemplates)[number];
   color: (typeof resumeColors)[number];

@@ -1,7 +1,7 @@
 import type { Resume } from './resume.ts';
 
 export const entryForm = { id: '', title: '', subtitle: '', start: '', end: '', description: '' };
-/** What each part of a resume is made of, with nothing in it. */
+/** Empty values for each part of a resume. */
 export const resumeForm: Omit<Resume, 'order'> = {
   basics: {
     firstName: '',

@@ -1,9 +1,9 @@
 import type { ResumeSection } from './resume.ts';
 
-/** The words on a resume that its owner did not write. */
+/** Texts on a resume that its owner didn't write. */
 export type ResumeLabels = {
   sections: Record<ResumeSection, string>;
-  /** Stands for the end of what goes on. */
+  /** The end of an ongoing period. */
   present: string;
 };
 

@@ -1,25 +1,28 @@
-/** How much a resume may hold, in characters and in entries. Nothing typed beyond is cut off: it stays in the browser, unsaved. */
+/**
+ * Limits of a resume, in characters and entries. Input beyond a limit isn't cut; it stays unsaved
+ * in the browser.
+ */
 export const resumeLimits = {
-  /** Resumes of one student, archived ones too. */
+  /** Resumes per student, including archived ones. */
   resumes: 30,
-  /** Of a resume or a version of it. */
+  /** Name of a resume or version. */
   name: 80,
-  /** A name, a company, a date as it is written. */
+  /** A single-line field, such as a name, company or date. */
   line: 200,
   url: 500,
-  /** A certification or an achievement, which may be a sentence. */
+  /** A certification or achievement, which may be a sentence. */
   point: 500,
   summary: 3000,
   description: 5000,
-  /** Entries of one section. */
+  /** Entries per section. */
   entries: 50,
   skills: 100,
   sections: 10,
-  /** Versions that are kept of one resume. */
+  /** Versions stored per resume. */
   versions: 50,
-  /** While somebody writes on, a version is kept this often. */
+  /** Interval of automatic versions while editing. */
   versionEveryMs: 10 * 60_000,
-  /** Links to one resume that were not taken back. */
+  /** Active share links per resume. */
   links: 20,
   linkPassword: 200,
   undoSteps: 50,

@@ -2,7 +2,7 @@ import { levelWords } from './json-resume.ts';
 import { listAt, property, textAt, textsAt } from './read-unknown.ts';
 import { present, type Resume, type ResumeBasics, type ResumeSkill } from './resume.ts';
 
-/** Parts of a resume as the fields of the standard tell them, whoever wrote these. */
+/** Reads parts of a resume from standard fields, from any program. */
 
 export function basicsFrom(value: unknown): ResumeBasics {
   const name = textAt(value, 'name');
@@ -88,7 +88,7 @@ const otherWords: Record<string, number> = {
   master: 5,
 };
 
-/** From 1 to 5; 0 for a word that we don't know. */
+/** From 1 to 5; 0 for an unknown word. */
 function levelFrom(text: string): number {
   const word = text.trim().toLowerCase();
   const known = levelWords.findIndex((each) => each.toLowerCase() === word) + 1;
@@ -96,14 +96,14 @@ function levelFrom(text: string): number {
   return known || (Object.hasOwn(otherWords, word) && otherWords[word]) || Number(digit ?? 0);
 }
 
-/** Without an end, what began goes on. Days are left out. */
+/** A start without an end is ongoing. Days are dropped. */
 export function spanFrom(value: unknown): { start: string; end: string } {
   const start = monthFrom(textAt(value, 'startDate'));
   const end = monthFrom(textAt(value, 'endDate'));
   return { start, end: end === '' && start !== '' ? present : end };
 }
 
-/** 'YYYY' or 'YYYY-MM' of a date of the standard; '' when it is none. */
+/** 'YYYY' or 'YYYY-MM' of a standard date; '' when invalid. */
 export function monthFrom(date: string): string {
   const [, month = ''] = /^([12]\d{3}(?:-(?:0[1-9]|1[0-2]))?)(?:-|$)/u.exec(date) ?? [];
   return month;
@@ -113,7 +113,7 @@ export function linesFrom(lines: string[]): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-/** Items keep the ids that we wrote; others, and those that stand twice, get one by their place. */
+/** Items keep the ids we wrote; missing and duplicate ids are replaced by the index. */
 function withIds<T>(
   noun: string,
   items: unknown[],

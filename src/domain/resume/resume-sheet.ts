@@ -1,4 +1,7 @@
-/** A resume in the order in which it is read: only what says something, dates in words, every text printable. Exports are made of it. */
+/**
+ * A resume in reading order: only non-empty parts, dates as text, every text printable. Basis of
+ * all exports.
+ */
 export type ResumeSheet = {
   name: string;
   title: string;
@@ -6,7 +9,7 @@ export type ResumeSheet = {
   sections: SheetSection[];
 };
 
-/** `url` is null where it is no address that may be opened. */
+/** `url` is null for an address that must not be opened. */
 export type SheetLink = { text: string; url: string | null };
 
 export type SheetSection = { id: string; heading: string } & (
@@ -14,13 +17,13 @@ export type SheetSection = { id: string; heading: string } & (
   | { kind: 'entries'; entries: SheetEntry[] }
   | { kind: 'skills'; groups: SheetSkills[] }
   | { kind: 'list'; lines: string[] }
-  /** Short ones, in one row. */
+  /** Short items on one row. */
   | { kind: 'row'; lines: string[] }
 );
 
 export type SheetEntry = {
   title: string;
-  /** Of whom or of what: the company, the institution. */
+  /** The company or institution. */
   subtitle: string;
   place: string;
   dates: string;

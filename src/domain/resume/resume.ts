@@ -1,6 +1,6 @@
 /**
- * What a resume says. Every text is plain; '' says that nothing was told. Points of a description stand one on a line.
- * A month is '', 'YYYY' or 'YYYY-MM'; an end may also be `present`.
+ * The content of a resume. All text is plain; '' means not given. A description has one bullet
+ * point per line. A month is '', 'YYYY' or 'YYYY-MM'; an end may also be `present`.
  */
 export type Resume = {
   basics: ResumeBasics;
@@ -13,13 +13,16 @@ export type Resume = {
   certifications: string[];
   achievements: string[];
   custom: CustomSection[];
-  /** Sections from top to bottom: names of `resumeSections`, and ids of custom ones. What is not named follows in their order. */
+  /**
+   * Sections from top to bottom: names of `resumeSections` and ids of custom sections. Missing ones
+   * follow in default order.
+   */
   order: string[];
 };
 
 export const present = 'present';
 
-/** Sections that every resume can have, in the order that readers expect. */
+/** Standard sections, in the usual order. */
 export const resumeSections = [
   'summary',
   'experience',
@@ -35,7 +38,7 @@ export type ResumeSection = (typeof resumeSections)[number];
 export type ResumeBasics = {
   firstName: string;
   lastName: string;
-  /** What the person is or wants to be: 'Frontend developer'. */
+  /** Current or desired job title, such as 'Frontend developer'. */
   title: string;
   email: string;
   phone: string;
@@ -62,7 +65,7 @@ export type ResumeEducation = {
   location: string;
   start: string;
   end: string;
-  /** As it is written: '8.6 CGPA', '92 %'. */
+  /** As written: '8.6 CGPA', '92 %'. */
   grade: string;
   description: string;
 };
@@ -75,7 +78,10 @@ export type ResumeProject = {
   end: string;
   description: string;
 };
-/** `level` from 1 to 5, 0 where none is told; `group` is the heading over some skills ('Databases'), or ''. */
+/**
+ * `level` is 1 to 5, or 0 when not given; `group` is the heading of several skills ('Databases'),
+ * or ''.
+ */
 export type ResumeSkill = { name: string; level: number; group: string };
 export type ResumeLanguage = { name: string; fluency: string };
 export type CustomSection = {

@@ -14,8 +14,8 @@ import type { Resume } from './resume.ts';
 type Standard = Omit<JsonResume, 'meta'>;
 
 /**
- * A resume as JSON Resume 1.0.0. What the standard has no field for stands in `meta.firstrung`: sections of one's own, the order, and each part
- * that its fields would not give back as it is.
+ * Converts a resume to JSON Resume 1.0.0. Anything the standard can't represent goes to
+ * `meta.firstrung`: custom sections, the order, and each part that wouldn't round-trip.
  */
 export function toJsonResume(resume: Resume): JsonResume {
   const standard = standardFields(resume);

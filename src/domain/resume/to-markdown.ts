@@ -2,7 +2,7 @@ import { layOutResume, type SheetOptions } from './lay-out-resume.ts';
 import type { SheetEntry, SheetLink, SheetSection } from './resume-sheet.ts';
 import type { Resume } from './resume.ts';
 
-/** A resume as Markdown (CommonMark). What its owner typed shows as it was typed, whatever it would mean there. */
+/** Converts a resume to Markdown (CommonMark). User text is escaped, so it renders as typed. */
 export function toMarkdown(resume: Resume, options?: SheetOptions): string {
   const { name, title, contacts, sections } = layOutResume(resume, options);
   const head = [
@@ -47,7 +47,7 @@ function linkOf({ text, url }: SheetLink): string {
   return `[${plain(text)}](<${url.replaceAll(/[<>\\]/gu, encodeURIComponent)}>)`;
 }
 
-/** Every sign that can mean something in Markdown is escaped; a number that would begin a list too. */
+/** Escapes every character with a meaning in Markdown, and numbers that would start a list. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\\`*_{}[\]<>()#!|~$^=:&]/gu, String.raw`\$&`)

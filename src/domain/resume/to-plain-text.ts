@@ -2,7 +2,9 @@ import { layOutResume, type SheetOptions } from './lay-out-resume.ts';
 import type { SheetEntry, SheetLink, SheetSection } from './resume-sheet.ts';
 import type { Resume } from './resume.ts';
 
-/** A resume as plain text, with a line for each line: headings stand alone after an empty line, points begin with '- '. */
+/**
+ * Converts a resume to plain text: headings follow an empty line, bullet points start with '- '.
+ */
 export function toPlainText(resume: Resume, options?: SheetOptions): string {
   const { name, title, contacts, sections } = layOutResume(resume, options);
   const head = [name, title, ...contacts.map(addressText)].filter(Boolean).join('\n');

@@ -2,10 +2,10 @@ import { isSameValue } from './is-same-value.ts';
 import { monthText } from './month-text.ts';
 import { present, type Resume } from './resume.ts';
 
-/** One text that a resume says, and where: `['experience', '<id>', 'company']`. */
+/** One text of a resume with its path: `['experience', '<id>', 'company']`. */
 export type ToldField = { path: string[]; text: string };
 
-/** All texts that a resume says, from top to bottom. */
+/** All non-empty texts of a resume, from top to bottom. */
 export function toldFields(resume: Resume): ToldField[] {
   return textsIn({ ...resume, order: [] }, []);
 }
@@ -23,7 +23,10 @@ function textsIn(value: unknown, path: string[]): ToldField[] {
   );
 }
 
-/** The texts that a document does not say again, whatever its line breaks. Months count as they are written in this language. */
+/**
+ * Texts that a document lacks, ignoring line breaks. Months are compared as written in this
+ * language.
+ */
 export function missingIn(
   told: readonly ToldField[],
   document: string,
@@ -35,20 +38,20 @@ export function missingIn(
     const field = path.at(-1);
     if (field === 'start' || field === 'end')
       return text !== present && !isThere(monthText(text, language));
-    // Addresses stand on the page without what every address begins with.
+    // Pages show URLs without the common prefix.
     if (field === 'url' || field === 'website')
       return !isThere(text.replace(/^https?:\/\//iu, '').replace(/^www\./iu, ''));
     return !text.split('\n').every(isThere) && !isThere(text);
   });
 }
 
-/** The texts that a resume that was read again says otherwise. */
+/** Texts that differ after a document is parsed back. */
 export function missingAgain(told: readonly ToldField[], again: Resume): ToldField[] {
   const found = toldFields(again);
   return told.filter((field) => !found.some((other) => isSameValue(other, field)));
 }
 
-/** Letters and digits alone: a document breaks lines, hyphens and spaces as it needs. */
+/** Letters and digits only: documents add line breaks, hyphens and spaces freely. */
 function squeeze(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,6 @@
-/** Names of the address that filter; the words, the place, the order and the looks stay when all filters go. */
+/**
+ * URL parameters that filter; keywords, location, sorting and view remain when filters are cleared.
+ */
 export const filterNames = [
   'type',
   'level',
@@ -13,7 +15,7 @@ export const filterNames = [
 
 type Change = Record<string, string | null>;
 
-/** The address of a search with some of it changed, from its first page on; null takes a name away. */
+/** The URL of a changed search, starting at its first page; null removes a parameter. */
 export function changeSearchUrl(query: URLSearchParams, change: Change): string {
   const next = new URLSearchParams(query);
   next.delete('page');
@@ -25,7 +27,7 @@ export function changeSearchUrl(query: URLSearchParams, change: Change): string 
   return asAddress(next);
 }
 
-/** The same search without one of the values of a filter. */
+/** The same search without one value of a filter. */
 export function withoutFilter(query: URLSearchParams, name: string, value: string | null): string {
   if (value === null) return changeSearchUrl(query, { [name]: null });
   const next = new URLSearchParams(query);
@@ -34,12 +36,12 @@ export function withoutFilter(query: URLSearchParams, name: string, value: strin
   return changeSearchUrl(next, {});
 }
 
-/** The same search with no filter at all. */
+/** The same search without filters. */
 export function withoutFilters(query: URLSearchParams): string {
   return changeSearchUrl(query, Object.fromEntries(filterNames.map((name) => [name, null])));
 }
 
-/** What a form says, as an address: what is empty, or as it would be without being said, is left out. */
+/** Converts a submitted form to a URL, omitting empty and default values. */
 export function typedSearchUrl(
   typed: Iterable<[string, unknown]>,
   unsaid: Readonly<Record<string, string>>,

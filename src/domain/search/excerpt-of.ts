@@ -1,7 +1,10 @@
 const longest = 200;
 const before = 60;
 
-/** A piece of a description without its marks, headings and lists as they are read aloud, around the first of these words, or its beginning. */
+/**
+ * A plain-text excerpt of a description around the first match, or its beginning. Markdown syntax
+ * is removed.
+ */
 export function excerptOf(description: string, stems: readonly string[]): string {
   const plain = description
     .slice(0, 3_000)

@@ -1,13 +1,13 @@
 import { type FacetName, facetNames } from './search.ts';
 
-/** How many postings have this very combination of facet values; null where a posting names none. */
+/** Number of postings with this combination of facet values; null where a posting has none. */
 export type Cell = Record<FacetName, string | null> & { count: number };
 export type Chosen = Partial<Record<FacetName, readonly string[] | undefined>>;
 export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
 
 /**
- * What is chosen of all combinations: how many postings pass, and for each facet how many would with each of its values.
- * A facet's own choice does not narrow its own counts.
+ * The number of matching postings, and for each facet the count per value. A facet's own selection
+ * doesn't reduce its counts.
  */
 export function facetCounts(
   cells: readonly Cell[],
@@ -28,7 +28,7 @@ export function facetCounts(
   return { total, facets: sorted(counts) };
 }
 
-/** The same facets with these counts added to them. */
+/** Adds counts to the facets. */
 export function mergeFacets(
   facets: FacetCounts,
   more: readonly { name: FacetName; value: string; count: number }[],
@@ -43,7 +43,7 @@ export function mergeFacets(
   return sorted(counts);
 }
 
-/** Of each facet the most frequent value first. */
+/** Sorts each facet's values by descending count. */
 function sorted(counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>): FacetCounts {
   return Object.fromEntries(
     [...counts].map(([name, of]) => [

@@ -1,7 +1,6 @@
 import { placeOf } from '#domain/place/place-of.ts';
 import { placeMark, workMark } from './spellings.ts';
 
-/** What a posting says of itself beside its title and skills. */
 type Facts = {
   type: string | null;
   level: string | null;
@@ -19,7 +18,9 @@ const works: Record<string, string> = {
   Senior: 'senior',
 };
 
-/** The lexemes of its kind, its level and where it is, so that 'remote internship Pune' among the words finds it too. */
+/**
+ * Lexemes for type, level and location, so that the keywords 'remote internship Pune' match too.
+ */
 export function factMarks({ type, level, isRemote, location }: Facts): string[] {
   const { city, country } = placeOf(location);
   const named = [type, level, isRemote ? 'Remote' : null].flatMap(

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 export type TextPart = { text: string; isHit: boolean };
 
-/** A text in parts: words that begin with one of the stems, and what is between them. */
+/** Splits text into words that start with one of the stems, and the rest. */
 export function highlightMatches(text: string, stems: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const add = (piece: string, isHit: boolean) => {

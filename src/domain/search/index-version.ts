@@ -1,5 +1,6 @@
 /**
- * By which rules and dictionaries the rows that search reads are written. A row of an older version is written anew in
- * the background after the next start, so that a change of these rules raises the number; a test says when.
+ * Version of the rules and dictionaries behind the search index. Rows of an older version are
+ * rebuilt in the background after the next start. Increase it when these rules change; a test
+ * detects that.
  */
 export const indexVersions = { postings: 3, students: 3 };

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { SuggestionKind } from './search.ts';
 
-/** What a posting gives to suggestions and to the words that typing is corrected by. */
+/** A posting's contribution to suggestions and to the spelling dictionary. */
 export type Suggested = { title: string; company: string; skills: readonly string[] };
 
 type Suggestion = { kind: SuggestionKind; key: string; title: string; postings: number };
@@ -10,7 +10,9 @@ const longestKey = 200;
 const fewestLetters = 3;
 const longestWord = 40;
 
-/** What becomes more and less when these postings come and those go, in one order so that nobody waits in a circle. */
+/**
+ * Changes to the counts when postings are added and removed, in a fixed order to avoid deadlocks.
+ */
 export function lexiconChanges(
   gone: readonly Suggested[],
   come: readonly Suggested[],

@@ -1,6 +1,6 @@
 const place = 250;
 
-/** Lexemes as the text of a tsvector, all of this weight. */
+/** Lexemes with one weight, in tsvector syntax. */
 export function marksOf(lexemes: Iterable<string>, weight: 'A' | 'B'): string {
   return [...new Set(lexemes)]
     .slice(0, place)
@@ -8,7 +8,7 @@ export function marksOf(lexemes: Iterable<string>, weight: 'A' | 'B'): string {
     .join(' ');
 }
 
-/** A lexeme as it is written in a tsvector or a tsquery. */
+/** Quotes a lexeme for tsvector or tsquery syntax. */
 export function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

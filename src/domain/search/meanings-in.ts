@@ -3,7 +3,7 @@ import { longestSpelling, type Meaning, spell, spellings, tokensOf } from './spe
 const aboutWork =
   /^(?:developers?|engineers?|programmers?|programming|development|engineering|backend|frontend|fullstack|architect|lead|senior|junior|intern|internship|trainee|consultant|scientist|analyst|language|sr|jr)$/iu;
 
-/** The skills and kinds of work that a title names, by any of their spellings. */
+/** Skills and occupations named in a title, in any spelling. */
 export function meaningsIn(title: string): Meaning[] {
   const found = new Set<Meaning>();
   const tokens = tokensOf(title);
@@ -17,7 +17,7 @@ export function meaningsIn(title: string): Meaning[] {
 
 type Token = { text: string; start: number; end: number };
 
-/** The longest spelling that begins at this word. */
+/** The longest known spelling that starts at this word. */
 export function meaningAt(
   tokens: readonly Pick<Token, 'text'>[],
   at: number,
@@ -37,7 +37,7 @@ function counts(meaning: Meaning, title: string, tokens: readonly Token[], at: n
   if (meaning.written === null || token === undefined) return true;
   if (token.text !== meaning.written) return false;
   if (!meaning.isExact) return true;
-  // A single letter, or 'Go', is a language only beside what is about work, and never in 'Go-to-market'.
+  // Single letters and 'Go' are languages only next to job terms, and never in 'Go-to-market'.
   const isJoined =
     /[-–'’]/u.test(title[token.end] ?? '') || /[-–'’]/u.test(title[token.start - 1] ?? '');
   const beside = [tokens[at - 1], tokens[at + 1]].map((each) => each?.text ?? '');

@@ -1,10 +1,12 @@
-/** What the address of a search says besides what is searched: where the reader is in its results, and how they look. */
+/** URL parameters that don't affect which postings match. */
 const places = new Set(['page', 'view', 'job', 'unit']);
 
-/** The most characters of an address that is kept. */
+/** Characters of a stored URL. */
 export const longestSearchUrl = 1000;
 
-/** The query of a search in one order, without what is empty and without the place in its results: equal for equal searches. */
+/**
+ * Canonical query string of a search, without empty values and position: equal for equal searches.
+ */
 export function normalizeSearchUrl(query: string): string {
   const pairs = [...new URLSearchParams(query)]
     .map(([name, value]) => [name, value.trim().replace(/\s+/gu, ' ')] as const)

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ReadQuery, readQuery } from './read-query.ts';
 
-/** A query as one line: words plain, the lexeme in angle brackets, '*' where letters may follow, '-' before what must not be there. */
+/**
+ * A query on one line: words, the lexeme in angle brackets, '*' after a prefix, '-' before an
+ * exclusion.
+ */
 const line = ({ terms }: ReadQuery) =>
   terms
     .map(
@@ -54,24 +57,24 @@ test.each([
   ['مهندس برمجيات', 'مهندس & برمجيات*'],
   ['🚀 rocket', 'rocket*'],
   ['a\u0000b\u0000baker', 'b & baker*'],
-])('JOBS-01 %j is read as %j', (typed, expected) => {
+])('JOBS-01 %j is parsed as %j', (typed, expected) => {
   expect(line(readQuery(typed))).toBe(expected);
 });
 
-test('JOBS-01 of 10 KB the first 300 characters are read, and it is said', () => {
+test('JOBS-01 a query of 10 KB is cut to 300 characters with a notice', () => {
   const { terms, notice } = readQuery('baker '.repeat(2_000));
   expect(notice).toBe('too-long');
   expect(terms).toHaveLength(20);
 });
 
-test('JOBS-01 what has no words says that there is nothing to search for; an empty box says nothing', () => {
+test('JOBS-01 a query without words shows a notice; an empty query doesn’t', () => {
   expect(readQuery('of the').notice).toBe('nothing-to-search');
   expect(readQuery('()|&').notice).toBe('nothing-to-search');
   expect(readQuery('  ').notice).toBe(null);
   expect(readQuery('baker').notice).toBe(null);
 });
 
-test('JOBS-01 whatever is typed is read without an error, into a few terms without NUL', () => {
+test('JOBS-01 any input parses without an error into a few terms without NUL', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({

@@ -4,16 +4,16 @@ import { longestQuery, type SearchNotice } from './search.ts';
 import { tokensOf } from './spellings.ts';
 import { stopWords } from './title-words.ts';
 
-/** One thing that must be there, or must not be there. */
+/** A required or excluded term. */
 export type Term = {
-  /** What was typed, as it is shown. */
+  /** As typed, for display. */
   text: string;
-  /** The words, one after the other; null where only the lexeme counts. */
+  /** A phrase of consecutive words; null when only the lexeme matters. */
   words: string | null;
-  /** A lexeme that may be there instead: a skill or a kind of work. */
+  /** An alternative lexeme: a skill, occupation or location. */
   mark: string | null;
   isExcluded: boolean;
-  /** More letters may follow: it is still being typed. */
+  /** A prefix: the user may still be typing. */
   isOpen: boolean;
 };
 
@@ -22,7 +22,7 @@ export type ReadQuery = { terms: Term[]; notice: SearchNotice | null };
 const mostTerms = 20;
 const piece = /(?<not>(?<![^\s])-)?"(?<phrase>[^"]*)(?:"|$)|(?<word>[^\s"]+)/gu;
 
-/** Reads what somebody typed into a search box: words, "phrases", -exclusions. Never refuses. */
+/** Parses a search query: words, "phrases", -exclusions. Accepts any input. */
 export function readQuery(typed: string): ReadQuery {
   const whole = typed.replaceAll('\u0000', ' ').toWellFormed().replaceAll(/[“”„]/gu, '"').trim();
   const text = whole.slice(0, longestQuery.read).toWellFormed();
@@ -78,7 +78,10 @@ function termsOf(run: readonly { text: string }[], isLast: boolean): Term[] {
   return terms;
 }
 
-/** Words that stand one after the other; those that are one skill mean it, and nothing but it. Without quotes a kind of work or a place is meant by all its names. */
+/**
+ * A phrase of consecutive words; one that spells a skill matches only that skill. Without quotes,
+ * occupations and locations match under all their names.
+ */
 function phraseOf(phrase: string, isExcluded: boolean, isQuoted = true): Term[] {
   const tokens = tokensOf(phrase);
   if (tokens.length === 0) return [];

@@ -2,14 +2,14 @@ import type { StudentFacts } from '#domain/match/match-facts.ts';
 import type { Term } from './read-query.ts';
 import type { Hidden } from './search.ts';
 
-/** A term with what may stand in its place: longer words that begin with it. */
+/** A term with its completions: longer words that start with it. */
 export type CriteriaTerm = Term & { longer?: string[] };
 
-/** What is searched for, in the values of the index. */
+/** Search criteria in terms of the index. */
 export type SearchCriteria = {
   terms: CriteriaTerm[];
   cities: string[];
-  /** Lexemes of the words of a place that is in no list: all of them, instead of the city. */
+  /** Lexemes of an unrecognized location, all required; used instead of the city. */
   placeMarks: string[];
   country: string | null;
   company: string | null;
@@ -21,19 +21,19 @@ export type SearchCriteria = {
   /** Rupees a year. */
   salary: { min: number | null; max: number | null; rule: 'range' | 'middle' } | null;
   deadline: Date | null;
-  /** Only those that could be found since then. */
+  /** Only postings that became searchable after this time. */
   foundAfter: Date | null;
   sort: 'relevance' | 'date' | 'salary' | 'company' | 'match';
-  /** Whose match it is, when that is the order. */
+  /** The student whose match determines the order, when sorting by match. */
   own: { facts: StudentFacts; skills: OwnSkills } | null;
   page: number;
   hidden: Hidden;
 };
 
-/** Ids of skills: how many a student names, those, and those with the ones that are related. */
+/** Skill ids: the number of the student's skills, their ids, and ids including related skills. */
 type OwnSkills = { count: number; own: number[]; withRelated: number[] };
 
-/** How many postings have one combination of facets. */
+/** Number of postings with one combination of facet values. */
 export type IndexCell = {
   t: number | null;
   l: number | null;

@@ -11,7 +11,7 @@ import { hasFilters, isContradicting, readSearchUrl } from './search-url.ts';
 const read = (query: string, unit: 'usd' | 'lpa' = 'usd') =>
   readSearchUrl(new URLSearchParams(query), unit);
 
-test('GEN-10 an empty address asks for everything, from the first page on', () => {
+test('GEN-10 an empty URL shows everything from the first page', () => {
   const address = read('');
   expect(address).toEqual({
     words: '',
@@ -32,7 +32,7 @@ test('GEN-10 an empty address asks for everything, from the first page on', () =
   expect(hasFilters(address)).toBe(false);
 });
 
-test('GEN-10 JOBS-01 STJ-01 all filters are read from the address', () => {
+test('GEN-10 JOBS-01 STJ-01 all filters are read from the URL', () => {
   const address = read(
     'q=+react&location=Pune&type=Contract&type=Internship&level=1-3+years&category=Design&remote=yes' +
       '&salaryMin=50000&salaryMax=120000&deadline=7&source=firstrung&company=Nila&sort=salary&page=2-4&view=grid',
@@ -59,7 +59,7 @@ test('GEN-10 JOBS-01 STJ-01 all filters are read from the address', () => {
 test.each([
   ['type=Nonsense&level=&category=design', []],
   ['type=Full-time&type=Full-time', ['Full-time']],
-])('GEN-10 unknown and repeated values of %s count as not said', (query, types) => {
+])('GEN-10 unknown and repeated values of %s are ignored', (query, types) => {
   expect(read(query).types).toEqual(types);
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect([salaryMin, salaryMax]).toEqual([low, high]);
 });
 
-test('STJ-04 lakhs are whole', () => {
+test('STJ-04 lakhs are whole numbers', () => {
   expect(read('salaryMin=4.4', 'lpa').salaryMin).toBe(4);
 });
 
@@ -92,12 +92,12 @@ test.each([
   expect(read(`page=${page}`).pages).toEqual({ first, last });
 });
 
-test('STJ-04 a lowest pay above the highest contradicts itself', () => {
+test('STJ-04 a minimum pay above the maximum is a contradiction', () => {
   expect(isContradicting(read('salaryMin=9&salaryMax=3', 'lpa'))).toBe(true);
   expect(isContradicting(read('salaryMin=3&salaryMax=9', 'lpa'))).toBe(false);
 });
 
-test('GEN-10 whatever stands in an address, it is read, and what is read can be stored', () => {
+test('GEN-10 any URL can be parsed, and the result can be stored', () => {
   const names = ['q', 'location', 'type', 'salaryMin', 'page', 'company', 'source', 'deadline'];
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\0\ud800'));
   fc.assert(
@@ -111,7 +111,7 @@ test('GEN-10 whatever stands in an address, it is read, and what is read can be 
   );
 });
 
-test('GEN-10 a changed search starts on its first page, and nothing else of it is lost', () => {
+test('GEN-10 a changed search restarts at its first page and keeps everything else', () => {
   const query = new URLSearchParams('q=react&type=Contract&type=Internship&page=4&job=1&view=grid');
   expect(changeSearchUrl(query, { sort: 'date' })).toBe(
     '?q=react&type=Contract&type=Internship&view=grid&sort=date',
@@ -121,7 +121,7 @@ test('GEN-10 a changed search starts on its first page, and nothing else of it i
   expect(withoutFilters(query)).toBe('?q=react&view=grid');
 });
 
-test('GEN-10 a form becomes an address without what it does not say', () => {
+test('GEN-10 a form becomes a URL without its empty fields', () => {
   const typed: [string, unknown][] = [
     ['q', ' react  '],
     ['location', ''],

@@ -10,7 +10,7 @@ import { deadlineDays, longestQuery, searchSorts } from './search.ts';
 
 export type SearchSort = (typeof searchSorts)[number];
 
-/** What a salary is given in: dollars a year on the public page, lakhs of rupees a year on the student's. */
+/** Salary unit: US dollars a year on public pages, lakhs of rupees a year for students. */
 export type SalaryUnit = 'usd' | 'lpa';
 
 export const salaryScale = {
@@ -18,13 +18,13 @@ export const salaryScale = {
   lpa: { max: 1_000, step: 1 },
 } as const satisfies Record<SalaryUnit, { max: number; step: number }>;
 
-/** How many pages stand below each other before the next one is a page of its own. */
+/** Pages that 'load more' appends before it starts a new page. */
 export const mostPagesShown = 10;
 const lastPage = 10_000;
 const longestName = 200;
 const mostSources = 20;
 
-/** All that the address of a search says. */
+/** Everything in the URL of a search. */
 export type SearchUrl = {
   words: string;
   place: string;
@@ -38,12 +38,12 @@ export type SearchUrl = {
   sources: string[];
   company: string | null;
   sort: SearchSort | null;
-  /** The pages that stand below each other. */
+  /** Pages shown together. */
   pages: { first: number; last: number };
   view: 'list' | 'grid';
 };
 
-/** Reads the address of a search; whatever makes no sense in it counts as not said. */
+/** Parses a search URL; invalid values are ignored. */
 export function readSearchUrl(query: URLSearchParams, unit: SalaryUnit): SearchUrl {
   const one = (name: string) => cleaned(query.get(name) ?? '');
   const among = <T extends string>(name: string, known: readonly T[]): T[] => {
@@ -70,12 +70,12 @@ export function readSearchUrl(query: URLSearchParams, unit: SalaryUnit): SearchU
   };
 }
 
-/** No NUL and no half characters, which nothing could be stored or searched with. */
+/** Removes NUL and lone surrogates, which the database rejects. */
 function cleaned(text: string): string {
   return text.replaceAll('\0', ' ').toWellFormed().trim();
 }
 
-/** The end of the scale means 'any'. */
+/** The ends of the slider mean 'any'. */
 function amount(typed: string, unit: SalaryUnit, any: number): number | null {
   if (!/^\d{1,9}(\.\d+)?$/u.test(typed)) return null;
   const value = Math.min(salaryScale[unit].max, Math.round(Number(typed)));
@@ -90,7 +90,7 @@ function shownPages(typed: string): SearchUrl['pages'] {
   return { first, last };
 }
 
-/** Whether anything but the words and the place narrows the search. */
+/** Whether anything besides keywords and location narrows the search. */
 export function hasFilters(address: SearchUrl): boolean {
   return (
     [...address.types, ...address.levels, ...address.categories, ...address.sources].length > 0 ||
@@ -101,7 +101,7 @@ export function hasFilters(address: SearchUrl): boolean {
   );
 }
 
-/** The lowest pay asked for is above the highest: nothing can fit. */
+/** The minimum pay is above the maximum, so nothing can match. */
 export function isContradicting({ salaryMin, salaryMax }: SearchUrl): boolean {
   return salaryMin !== null && salaryMax !== null && salaryMin > salaryMax;
 }

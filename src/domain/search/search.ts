@@ -1,12 +1,12 @@
 export const searchSorts = ['relevance', 'date', 'salary', 'company', 'match'] as const;
 
-/** The filters whose counts stand beside them. */
+/** Filters that show counts. */
 export const facetNames = ['type', 'level', 'category', 'remote', 'source'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 export const deadlineDays = [3, 7, 15] as const;
 
-/** What was typed is longer than what is searched for; nothing of it can be searched for. */
+/** The query is longer than what is searched; the query has no searchable word. */
 export const searchNotices = ['too-long', 'nothing-to-search'] as const;
 export type SearchNotice = (typeof searchNotices)[number];
 
@@ -15,17 +15,20 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const hostStates = ['known', 'unknown', 'look-alike'] as const;
 
-/** Characters: so many are taken, and so many of them are read. */
+/** Characters accepted, and characters searched. */
 export const longestQuery = { accepted: 10_000, read: 300 } as const;
 
-/** What a student wants to see no more of: postings, and companies by their names in small letters. */
+/** What a student has hidden: postings, and companies by lower-case name. */
 export type Hidden = { postings: readonly string[]; companies: readonly string[] };
 
-/** How many cards a page shows. */
+/** Cards per page. */
 export const searchPageSize = 20;
 
-/** How many postings are indexed together at most, one bit each; `bits_at` of the database knows the same number. */
+/**
+ * Postings per index segment, one bit each; must equal the number in the database function
+ * `bits_at`.
+ */
 export const longestSegment = 32_768;
 
-/** The source of what companies post here. */
+/** The source of postings created on the platform. */
 export const ownSource = 'firstrung';

@@ -3,36 +3,36 @@ import { capitalWords, shortWords, skillWords, typedWords } from '#domain/postin
 import { fold } from './fold.ts';
 import { titleWords } from './title-words.ts';
 
-/** What a spelling stands for: a skill by its name, a kind of work, or a place. */
+/** The meaning of a spelling: a skill, an occupation or a location. */
 export type Meaning = {
-  /** The lexeme that stands for it in the index. */
+  /** Its lexeme in the index. */
   mark: string;
-  /** The name of the skill; null for a kind of work and a place. */
+  /** The skill's name; null for occupations and locations. */
   skill: string | null;
-  /** It is found as a whole only, never by its letters: C, R, Go, C++, .NET. */
+  /** Matches only as a whole, never as a prefix: C, R, Go, C++, .NET. */
   isExact: boolean;
-  /** In a title its capitals count, since it is an everyday word as well. */
+  /** Case-sensitive in titles, because it is also a common word. */
   written: string | null;
 };
 
-/** A spelling without what people leave out or put between its words. */
+/** Normalizes a spelling, removing optional characters between words. */
 export function spell(text: string): string {
   return fold(text)
     .replaceAll(/(?<=[\p{L}\p{N}])[-–_/](?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/\s+/gu, ' ');
 }
 
-/** The lexeme that stands for a skill as a whole, so that 'C' is never found in 'C++'. */
+/** The lexeme of a whole skill, so that 'C' never matches 'C++'. */
 export function skillMark(name: string): string {
   return `¤${fold(name)}`;
 }
 
-/** The lexeme that stands for a kind of work, by the first name in its line. */
+/** The lexeme of an occupation, from the first name on its line. */
 export function workMark(name: string): string {
   return `¤work ${name}`;
 }
 
-/** The lexeme that stands for a city or a country, as `placeOf` names them. */
+/** The lexeme of a city or country, as named by `placeOf`. */
 export function placeMark(place: string): string {
   return `¤at ${place}`;
 }
@@ -83,20 +83,22 @@ for (const [name, place] of placeNames()) {
     all.set(spelling, { mark: placeMark(place), skill: null, isExact: false, written: null });
 }
 
-/** Every known spelling of a skill, a kind of work or a place. */
 export const spellings: ReadonlyMap<string, Meaning> = all;
 
-/** The most words that a spelling has. */
+/** Words in the longest spelling. */
 export const longestSpelling = Math.max(...[...all.keys()].map((key) => key.split(' ').length));
 
-/** The words of a text without what stands between them, as they are looked for: 'Batch 2024-25 (f/m/d)' is 'Batch 2024 25 f m d'. */
+/**
+ * The words of a text without punctuation, as searched: 'Batch 2024-25 (f/m/d)' becomes 'Batch 2024
+ * 25 f m d'.
+ */
 export function plainWords(text: string): string {
   return tokensOf(text)
     .map((token) => token.text)
     .join(' ');
 }
 
-/** The words of a text as they are compared: '.NET', 'C++' and 'R&D' are one each. */
+/** The words of a text for comparison; '.NET', 'C++' and 'R&D' are one word each. */
 export function tokensOf(text: string): { text: string; start: number; end: number }[] {
   return [...text.matchAll(/\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#'’&]|\.(?=[\p{L}\p{N}]))*/gu)].map(
     (match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }),

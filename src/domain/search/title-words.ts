@@ -1,4 +1,4 @@
-/** Kinds of work under the names that people and companies write for them; the first word names the kind. */
+/** Occupations with their common job titles; the first is the canonical one. */
 export const titleWords = `
 software engineer: software engineer, software developer, software development engineer, sde, swe, programmer
 frontend: frontend, front end, ui developer, ui engineer
@@ -51,7 +51,6 @@ contract: contract, contractual, freelance
 work from home: work from home, wfh, remote
 `;
 
-/** Words of a text search that say nothing: articles, pronouns, and the like. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about above after again all am an and any are as at be because been before being below between both but by can did do does doing down during each ' +

@@ -9,12 +9,12 @@ const choice = (kind: string, inApp: boolean, email: boolean) => ({
 });
 
 test.each([
-  ['nothing was chosen', [], true, true],
+  ['nothing is chosen', [], true, true],
   ['mails of this kind are off', [choice('application.moved', true, false)], true, false],
   ['mails of another kind are off', [choice('application.left', true, false)], true, true],
   ['all mails are off', [choice('all', true, false)], true, false],
   [
-    'all mails are off, and those of this kind on',
+    'all mails are off, but mails of this kind are on',
     [choice('all', false, false), choice('application.moved', true, true)],
     false,
     false,

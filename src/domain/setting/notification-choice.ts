@@ -1,6 +1,6 @@
 import type { SignedIn } from '#domain/actor.ts';
 
-/** What a person may be told of. */
+/** Kinds of notification. */
 export const notificationKinds = [
   'application.moved',
   'application.message',
@@ -12,18 +12,17 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How a person may be told. */
 export const channels = ['inApp', 'email', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Stands for all kinds: a channel that is off here is off for each. */
 export const everyKind = 'all';
 
-// Students and members write to the forum; whoever has an account may ask for an archive of its data.
+// Students and members write in the forum; every account may request a data export.
 const replies = { kind: 'forum.reply', channels: ['inApp', 'email'] } as const;
 const archives = { kind: 'data.exported', channels: ['inApp'] } as const;
 
-/** What each kind of account is told of, and how: what comes by one way only has no other switch. */
+/** The notification kinds and channels per role; a kind with one channel has only one switch. */
 export const kindsOf: Record<
   SignedIn['kind'],
   readonly { kind: NotificationKind; channels: readonly Channel[] }[]
@@ -47,10 +46,10 @@ export const kindsOf: Record<
 
 export type Choice = { kind: string } & Record<Channel, boolean>;
 
-/** What counts without a choice: told in the product and by e-mail. */
+/** Defaults without a choice: in-app and e-mail. */
 export const defaultChoice: Record<Channel, boolean> = { inApp: true, email: true, sms: false };
 
-/** Whether a person is told of this kind this way, by what the person chose. */
+/** Whether a person receives this kind on this channel, given their choices. */
 export function isWanted(
   choices: readonly Choice[],
   kind: NotificationKind,

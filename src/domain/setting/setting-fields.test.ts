@@ -20,7 +20,7 @@ test.each([
   [{ usdRate: 1_001 }, { usdRate: 'OUT_OF_RANGE' }],
   [{ usdRate: Number.NaN }, { usdRate: 'OUT_OF_RANGE' }],
   [{ companyFormUrl: 'javascript:alert(1)' }, { companyFormUrl: 'WEBSITE_INVALID' }],
-])('ADM-07 general settings with %j have these problems: %j', (change, problems) => {
+])('ADM-07 general settings with %j have the problems %j', (change, problems) => {
   expect(findProblems(generalFields, { ...general, ...change })).toEqual(problems);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [{ minPasswordLength: 65 }, { minPasswordLength: 'OUT_OF_RANGE' }],
   [{ allowsPassword: false }, {}],
   [{ allowsPassword: false, allowsGoogle: false }, { allowsPassword: 'NO_WAY_IN' }],
-])('ADM-07 security settings with %j have these problems: %j', (change, problems) => {
+])('ADM-07 security settings with %j have the problems %j', (change, problems) => {
   const settings = { ...security, ...change };
   const found = { ...findProblems(securityFields, settings), ...findWayInProblems(settings) };
   expect(found).toEqual(problems);

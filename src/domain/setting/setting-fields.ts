@@ -1,36 +1,35 @@
 import { type Entered, flag, number, type Problems, text } from '#domain/fields.ts';
 
 export const generalFields = {
-  /** The name that pages and mails carry. */
+  /** The product name on pages and in mails. */
   platformName: text({ max: 60, required: true, tooLong: 'NAME_TOO_LONG' }),
-  /** Where messages of the contact page go; none when empty. */
+  /** Recipient of contact messages; none when empty. */
   supportEmail: text({ max: 254, format: 'email' }),
-  /** Where companies ask for an account when not on our own form; our own when empty. */
+  /** External form where companies request an account; empty uses our own. */
   companyFormUrl: text({ max: 500, format: 'website' }),
-  /** Rupees that a dollar counts for where salaries are compared. */
+  /** INR per USD, for comparing salaries. */
   usdRate: number({ min: 1, max: 1_000, isDecimal: true, required: true }),
-  /** Whether students may sign up. */
   isRegistrationOpen: flag(),
-  /** Whether everybody but administrators sees that the site is being worked on. */
+  /** Whether everyone except administrators sees a maintenance page. */
   isUnderMaintenance: flag(),
 };
 
 export const securityFields = {
-  /** Minutes without activity after which a session ends: five minutes to seven days. */
+  /** Minutes of inactivity until a session expires: five minutes to seven days. */
   sessionMinutes: number({ min: 5, max: 10_080, required: true }),
-  /** Characters that a new password needs; less than eight never. */
+  /** Characters of a new password, never less than eight. */
   minPasswordLength: number({ min: 8, max: 64, required: true }),
   allowsPassword: flag(),
-  /** Whether an address must be confirmed before its account may be used. */
+  /** Whether accounts must confirm their e-mail address before use. */
   requiresConfirmation: flag(),
   allowsGoogle: flag(),
-  /** Whether every account must have a second factor; administrators outside the demo always must. */
+  /** Whether every account needs a second factor; administrators outside the demo set always do. */
   requiresTwoFactor: flag(),
-  /** Whether refusals at the sign-in tell that an address has an account, or has none. */
+  /** Whether sign-in errors reveal whether an account exists. */
   namesAccounts: flag(),
 };
 
-/** Names of boards, one a line: the name there, and '= Company' where that differs. */
+/** One board per line: its name at the source, followed by '= Company' where that differs. */
 const boards = text({ max: 10_000, rows: 3 });
 
 export const sourceFields = {
@@ -43,7 +42,7 @@ export const sourceFields = {
   teamtailorBoards: boards,
   bamboohrBoards: boards,
   pinpointBoards: boards,
-  /** Whether the postings of these are read, under their terms: named, and linked to at their own address. */
+  /** Whether these feeds are imported; their terms require attribution and a link. */
   readsRemotive: flag(),
   readsArbeitnow: flag(),
   readsHimalayas: flag(),
@@ -51,7 +50,7 @@ export const sourceFields = {
   readsRemoteok: flag(),
 };
 
-/** One way to sign in has to be left. */
+/** At least one sign-in method must stay enabled. */
 export function findWayInProblems(
   entered: Entered<typeof securityFields>,
 ): Problems<typeof securityFields> {

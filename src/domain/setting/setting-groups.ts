@@ -1,7 +1,7 @@
 import type { ValuesOf } from '#domain/fields.ts';
 import { generalFields, securityFields, sourceFields } from './setting-fields.ts';
 
-/** The settings that are shown and saved together, each group under a version of its own. */
+/** Settings that are shown and saved together; each group has its own version. */
 export const settingGroups = {
   general: generalFields,
   security: securityFields,
@@ -15,7 +15,7 @@ export type SecuritySettings = SettingsOf<'security'>;
 export type SourceSettings = SettingsOf<'sources'>;
 type AllSettings = GeneralSettings & SecuritySettings & SourceSettings;
 
-/** The settings of a group out of all there are. */
+/** Picks the settings of one group. */
 export function settingsOf<Group extends SettingGroup>(
   group: Group,
   all: AllSettings,

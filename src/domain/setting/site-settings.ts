@@ -2,7 +2,7 @@ import { minPasswordLength } from '#domain/account/may-use-password.ts';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import type { GeneralSettings, SecuritySettings, SourceSettings } from './setting-groups.ts';
 
-/** What administrators set for the whole site; it counts at once, in every process. */
+/** Site-wide settings; changes take effect immediately in every process. */
 export type SiteSettings = GeneralSettings & SecuritySettings & SourceSettings;
 
 export const defaultSiteSettings: SiteSettings = {

@@ -27,10 +27,10 @@ test.each([
   expect(findTimeZones(zones, typed, 9)).toEqual(found);
 });
 
-test('PRAC-08 a zone is found by the name that it has now', () => {
+test('PRAC-08 a zone is found by its current name', () => {
   expect(findTimeZones(['Asia/Calcutta', 'Europe/Kiev'], 'kolkata', 9)).toEqual(['Asia/Kolkata']);
 });
 
-test('PRAC-08 a search gives no more than asked for', () => {
+test('PRAC-08 a search returns at most the requested number', () => {
   expect(findTimeZones(zones, '', 2)).toHaveLength(2);
 });

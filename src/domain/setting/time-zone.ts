@@ -1,4 +1,4 @@
-/** The five time zones of the documents, by the names that they have there. */
+/** The five time zones of the documents, with the names given there. */
 export const namedTimeZones = {
   pacific: 'America/Los_Angeles',
   mountain: 'America/Denver',
@@ -9,7 +9,7 @@ export const namedTimeZones = {
 
 export type TimeZoneName = keyof typeof namedTimeZones;
 
-/** Whether times can be told in this zone: a name of the IANA list, and no bare offset. */
+/** Whether this is an IANA time zone known to Intl; plain offsets don't count. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/u.test(name)) return false;
   try {
@@ -19,7 +19,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Zones that the runtime still lists by the name they had once, by the one they have now. */
+/** Current names of zones that the runtime lists under an old one. */
 const newNames: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -37,7 +37,7 @@ const newNames: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The zones whose name has every word that is typed, in the order of the list. */
+/** Zones whose name contains every typed word, in list order. */
 export function findTimeZones(zones: readonly string[], typed: string, most: number): string[] {
   const words = typed.toLowerCase().split(/[\s/_,]+/u);
   return zones

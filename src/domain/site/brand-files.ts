@@ -1,4 +1,7 @@
-/** The logo as files, in `public/brand`: the mark alone and with the name, for light and for dark ground. Each is 48 high. */
+/**
+ * The logo files in `public/brand`: icon and full logo, for light and dark backgrounds. Each is 48
+ * px high.
+ */
 export const brandLooks = [
   { name: 'firstrung-logo', width: 236, ground: 'light', text: 'logo' },
   { name: 'firstrung-logo-dark', width: 236, ground: 'dark', text: 'logo-dark' },

@@ -1,14 +1,14 @@
 type BrowserKey = {
-  /** As the browser lists it; what ends in `…` goes on with what it belongs to. */
+  /** As the browser lists it; `…` stands for a variable suffix. */
   name: string;
   kind: 'cookie' | 'local' | 'session';
-  /** Its texts: `cookies.keys.<text>.purpose` and `.life`. */
+  /** Text keys: `cookies.keys.<text>.purpose` and `.life`. */
   text:
     | 'session'
     | 'signed-in'
     | 'next'
     | 'step'
-    | 'passage'
+    | 'google-sign-in'
     | 'device'
     | 'language'
     | 'view'
@@ -25,13 +25,13 @@ type BrowserKey = {
     | 'version';
 };
 
-/** Everything that this software leaves in a browser. The cookie page is made from it. */
+/** Everything the platform stores in a browser. Source of the cookie page. */
 export const browserKeys = [
   { name: 'firstrung.session_token', kind: 'cookie', text: 'session' },
   { name: 'firstrung_signed_in', kind: 'cookie', text: 'signed-in' },
   { name: 'firstrung.next', kind: 'cookie', text: 'next' },
   { name: 'firstrung.sign_in_step', kind: 'cookie', text: 'step' },
-  { name: 'firstrung.passage', kind: 'cookie', text: 'passage' },
+  { name: 'firstrung.google_sign_in', kind: 'cookie', text: 'google-sign-in' },
   { name: 'firstrung.device', kind: 'cookie', text: 'device' },
   { name: 'firstrung_language', kind: 'cookie', text: 'language' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },
@@ -48,7 +48,7 @@ export const browserKeys = [
   { name: 'react-router-manifest-version', kind: 'session', text: 'version' },
 ] as const satisfies readonly BrowserKey[];
 
-/** Whether a name that a browser holds is one of those; over https cookies carry `__Secure-` before it. */
+/** Whether the list contains a name; over https, cookies have the prefix `__Secure-`. */
 export function isListedKey(kind: BrowserKey['kind'], name: string): boolean {
   const plain = name.replace(/^__(?:Secure|Host)-/u, '');
   return browserKeys

@@ -1,4 +1,4 @@
-/** What can be followed, and in which formats. */
+/** Feeds that visitors can subscribe to, and their formats. */
 export const feedNames = ['postings', 'blog'] as const;
 export type FeedName = (typeof feedNames)[number];
 

@@ -1,4 +1,7 @@
-/** What the database keeps, by why it does. The privacy page is made from it; each table stands here once. */
+/**
+ * What the database stores, by purpose. Source of the privacy page; every table appears exactly
+ * once.
+ */
 export const keptData = [
   { text: 'account', tables: ['users', 'accounts', 'profiles', 'admin_users'] },
   { text: 'session', tables: ['sessions'] },

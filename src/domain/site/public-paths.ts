@@ -1,4 +1,4 @@
-/** Pages that stand for themselves: the same for everyone, in the sitemap, each with a picture to share it by. */
+/** Static public pages: the same for everyone, in the sitemap, each with a social image. */
 export const publicPaths = [
   '/',
   '/about',
@@ -23,12 +23,12 @@ export const publicPaths = [
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
-/** The name of a page in the address of its picture. */
+/** The page's name in the URL of its social image. */
 export function shareName(path: PublicPath): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 
-/** The picture of a page: its own, or the one that stands for the whole site. */
+/** The social image of a page, or the site's default. */
 export function pageImage(path: string): string {
   const known = publicPaths.find((each) => each === path);
   return `/share/page/${known === undefined ? 'site' : shareName(known)}.png`;

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: nothing in it ends the element, or opens a comment. */
+/** JSON that is safe inside a script element: it can neither end the element nor open a comment. */
 export function scriptJson(value: object): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

@@ -1,6 +1,6 @@
 const context = 'https://schema.org';
 
-/** Who is behind the site (schema.org Organization). */
+/** The operator as schema.org Organization. */
 export function organizationData(origin: string, product: string) {
   return {
     '@context': context,
@@ -11,7 +11,7 @@ export function organizationData(origin: string, product: string) {
   };
 }
 
-/** Where a page stands, from the home page down to itself (schema.org BreadcrumbList). */
+/** The path from the home page to this page as schema.org BreadcrumbList. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[], origin: string) {
   return {
     '@context': context,
@@ -27,7 +27,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
 
 type Facts = { slug: string; title: string; description: string; author: string; date: string };
 
-/** An article of the blog (schema.org BlogPosting). */
+/** A blog article as schema.org BlogPosting. */
 export function articleData(
   { slug, title, description, author, date }: Facts,
   origin: string,

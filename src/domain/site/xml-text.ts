@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text as XML may carry it: marks escaped, and characters that XML 1.0 does not know left out. */
+/** Escapes text for XML and removes characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

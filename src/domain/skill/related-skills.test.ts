@@ -10,14 +10,14 @@ const names = relatedWords
   .flatMap((line) => line.split(/[:,]/u))
   .map((name) => name.trim());
 
-test('STJ-02 every related skill is one of the dictionary', () => {
+test('STJ-02 every related skill is in the dictionary', () => {
   const known = new Set(
     [...anyCase.values(), ...exactCase.values()].map((name) => skillOf(name).key),
   );
   expect(names.filter((name) => !known.has(skillOf(name).key))).toEqual([]);
 });
 
-test('STJ-02 what is related is so both ways, and never to itself', () => {
+test('STJ-02 skill relations are symmetric and never to itself', () => {
   for (const name of names) {
     const key = skillOf(name).key;
     expect(relatedSkills(key)).not.toContain(key);
@@ -25,6 +25,6 @@ test('STJ-02 what is related is so both ways, and never to itself', () => {
   }
 });
 
-test('STJ-02 a skill that nobody wrote down is related to none', () => {
+test('STJ-02 an unknown skill has no related skills', () => {
   expect(relatedSkills('underwater basket weaving')).toEqual([]);
 });

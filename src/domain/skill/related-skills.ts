@@ -16,7 +16,7 @@ for (const line of relatedWords.trim().split('\n')) {
   }
 }
 
-/** The keys of skills that help much with this one, which works both ways; none for a skill that the dictionary lacks. */
+/** Keys of skills closely related to this one, symmetrically; empty for an unknown skill. */
 export function relatedSkills(key: string): readonly string[] {
   return related.get(key) ?? [];
 }

@@ -1,4 +1,7 @@
-/** Skills of which one helps much with the other, both ways: who knows the first learns those after the colon soon. */
+/**
+ * Related skills: someone who knows the first quickly learns those after the colon. Applied
+ * symmetrically.
+ */
 export const relatedWords = `
 JavaScript: TypeScript, Node.js, React, Angular, Vue.js, jQuery, Next.js, Express.js
 TypeScript: Node.js, React, Angular, Vue.js, Next.js

@@ -17,7 +17,7 @@ function resumeOf(description: string): Resume {
   };
 }
 
-test('RES-04 a wording takes the place of its line alone, with the dash before it', () => {
+test('RES-04 a rewrite replaces only its own line and keeps the bullet character', () => {
   const resume = resumeOf('Baked\n- Sold bread\nBaked');
   const [summary, , sold, again, , , last] = linesOf(resume);
   if (!summary || !sold || !again || !last) throw new Error('Lines are missing.');
@@ -33,7 +33,7 @@ test('RES-04 a wording takes the place of its line alone, with the dash before i
   expect(changed.experience).toEqual(resume.experience);
 });
 
-test('RES-04 a line that was changed meanwhile stays as it is, and one that moved is found', () => {
+test('RES-04 a line changed in the meantime is kept, and a moved one is found', () => {
   const resume = resumeOf('Baked\nSold bread');
   const [, , sold] = linesOf(resume);
   if (!sold) throw new Error('The line is missing.');
@@ -51,7 +51,7 @@ test.each([
   ['Built a site', 'Built a big site', '=Built a |+big |=site'],
   ['', 'Built', '+Built'],
   ['One. Two.', 'One.\nTwo.', '=One.\nTwo.'],
-])('RES-04 from “%s” to “%s” the words changed: %s', (before, after, told) => {
+])('RES-04 from “%s” to “%s” the changed words are %s', (before, after, told) => {
   const marks = { same: '=', removed: '-', added: '+' };
   const changes = wordChanges(before, after);
   expect(changes.map(({ kind, text }) => marks[kind] + text).join('|')).toBe(told);

@@ -2,7 +2,7 @@ import { isSameValue } from '#domain/resume/is-same-value.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { linesOf, type ResumeLine, splitBullet } from './resume-line.ts';
 
-/** The line as it stands now; undefined once its words are others. */
+/** The current position of the line; undefined if its text has changed. */
 export function findLine(resume: Resume, { path, at, text }: ResumeLine): ResumeLine | undefined {
   const alike = linesOf(resume).filter(
     (line) => line.text === text && isSameValue(line.path, path),
@@ -10,7 +10,7 @@ export function findLine(resume: Resume, { path, at, text }: ResumeLine): Resume
   return alike.find((line) => line.at === at) ?? alike[0];
 }
 
-/** The resume with other words in one line; the same one where that line is gone or was changed meanwhile. */
+/** Replaces the text of one line; returns the same resume if the line was changed or removed. */
 export function applyWording(resume: Resume, line: ResumeLine, text: string): Resume {
   const found = findLine(resume, line);
   if (found === undefined) return resume;

@@ -1,4 +1,4 @@
-/** Words that claim more than others do: a wording may have one of a row only where the source has one of the same row. */
+/** Strong claims: a rewrite may use a word of a row only if the source uses one of the same row. */
 export const claimRows: readonly string[] = [
   'led lead leads leading leader leadership managed manage manages managing management head headed heading direct directed directing oversaw oversee overseeing supervised supervise supervising spearheaded orchestrated chaired',
   'developed develop develops developing built build builds building created create creates creating implemented implement implements implementing engineered architected programmed program coded code wrote write writes writing made make makes making crafted work works worked working designed design designs designing authored drafted prepared prepare preparing',
@@ -20,13 +20,13 @@ export const claimRows: readonly string[] = [
   'researched researching research studied studying investigated investigating analyzed analysed analyzing analysing analysis examined evaluated evaluating assessed assessing',
 ];
 
-/** Words that make a number another one, by what they say of it. */
+/** Qualifiers that change the meaning of a number, grouped by meaning. */
 export const aboutWords: readonly string[] = [
   'over more than exceeding above beyond least',
   'nearly almost up about around approximately roughly under below less most',
 ];
 
-/** Words that tell nothing by themselves, so that a wording may bring them along. */
+/** Words without factual content, which a rewrite may add. */
 export const plainWords = `
 a an the and or nor but so as at by for from in into of off on onto out per through to toward towards under up upon via with within without
 across after against along among around before behind below between during except since than until while where which who whose that this these

@@ -2,12 +2,15 @@ import type { Resume } from '#domain/resume/resume.ts';
 import { isFaithful } from './is-faithful.ts';
 import type { ResumeLine } from './resume-line.ts';
 
-/** What somebody else would write instead of a line, by the number of the line. */
+/** An external rewrite of a line, by line number. */
 export type Wording = { line: number; text: string };
 
 export type FaithfulWording = { path: string[]; at: number; original: string; text: string };
 
-/** Of what somebody else wrote, all that may be shown: of lines that there are, once each, and with nothing invented. */
+/**
+ * The external rewrites that may be shown: for existing lines, one per line, and without invented
+ * facts.
+ */
 export function faithfulWordings(
   resume: Resume,
   lines: readonly ResumeLine[],
@@ -26,7 +29,7 @@ export function faithfulWordings(
   return { items: [...items.values()], refused: wordings.length - items.size };
 }
 
-/** A summary may say what the resume says; a point may name what it stands under. */
+/** A summary may use facts of the whole resume; a bullet point may name its entry. */
 function factsFor(resume: Resume, { path, entry }: ResumeLine): string[] {
   if (path[0] !== 'basics') return [entry];
   const { basics, experience, education, projects, skills } = resume;

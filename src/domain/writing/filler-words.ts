@@ -1,5 +1,5 @@
 const doing = String.raw`(?=\s*[\p{L}-]+(?:ed|ing)\b)`;
-/** Words that a line loses nothing by, each with what stands for it instead. */
+/** Filler words with their replacements. */
 export const fillers: readonly [RegExp, string][] = [
   [
     new RegExp(
@@ -29,10 +29,10 @@ export const fillers: readonly [RegExp, string][] = [
   [/\bfor the purpose of\b/iu, 'for'],
 ];
 
-/** Qualities that everybody claims and nobody can see. */
+/** Qualities that everyone claims and no one can verify. */
 export const cliches =
   /\b(?:hard[- ]?working|team[- ]player|go[- ]getter|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ](?:motivated|starter)|highly motivated|quick learner|fast learner|out[- ]of[- ]the[- ]box|dynamic (?:individual|professional|person)|passionate|enthusiastic|synergy|proven track record|excellent communication skills|good communication skills|strong work ethic|dedicated (?:individual|professional|person)|innovative)\b/iu;
 
-/** A summary that asks for something instead of saying what there is. */
+/** A summary that asks for a job instead of describing the person. */
 export const asksForWork =
   /\b(?:seeking|looking for|in search of|aspiring for|to (?:obtain|secure|get|gain|work in|pursue)|want to (?:work|join))\b[^.]{0,60}\b(?:position|job|role|opportunit\w+|career|organi[sz]ation|company|firm|internship|environment)\b/iu;

@@ -1,11 +1,11 @@
 const others =
   /(?<![\p{L}\p{N}/'’.@-])(?:my|me|myself|mine|we|our|ours|ourselves|us|My|We|Our|Ours)(?![\p{L}\p{N}/@-])/u;
-/** 'Physics I and II' and 'Phase I' count something; 'I built' tells of somebody. */
+/** In 'Physics I and II' and 'Phase I' it is a numeral; in 'I built' a pronoun. */
 const self =
   /(?<![\p{L}\p{N}/&.-])I(?:['’](?:m|ve|d|ll)\b|(?= \p{Ll})(?! (?:and|or|to|of|in|at|with|for|by|on)\b))/u;
 const counted = /\p{Lu}[\p{L}]+ I(?= )/u;
 
-/** The first word by which a sentence speaks of its writer; null where it has none. */
+/** The first first-person pronoun of a sentence; null without one. */
 export function findPronoun(sentence: string): string | null {
   const own = others.exec(sentence)?.[0];
   if (own !== undefined) return own;

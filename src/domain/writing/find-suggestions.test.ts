@@ -24,21 +24,21 @@ function resumeOf(points: string[], end: string, summary = '') {
 const told = (points: string[], end = '2024') =>
   findSuggestions(resumeOf(points, end)).map(({ kind, line, text }) => [kind, line.at, text]);
 
-describe('one point', () => {
+describe('a bullet point', () => {
   test.each(judgedPoints)('RES-04 until %s: %s', (end, line, kind, text) => {
     const found = findSuggestions(resumeOf([line], end)).find((each) => each.kind !== 'no-result');
     expect([found?.kind ?? null, found?.text ?? null]).toEqual([kind, text]);
   });
 });
 
-test('RES-04 a job without any result is asked for one, once', () => {
+test('RES-04 a job without results gets one question', () => {
   expect(told(['Wrote the manual of it', 'Taught maths to them'])).toEqual([
     ['no-result', 0, null],
   ]);
   expect(told(['Wrote the manual of it', 'Taught 30 children'])).toEqual([]);
 });
 
-test('RES-04 a verb that opens a job again is changed for one that it doesn’t use', () => {
+test('RES-04 a repeated opening verb is replaced with one that the job doesn’t use', () => {
   expect(
     told([
       'Developed 2 apps',
@@ -53,14 +53,14 @@ test('RES-04 a verb that opens a job again is changed for one that it doesn’t 
   expect(told(['Developed 2 apps', 'Developed junior engineers well'])).toEqual([]);
 });
 
-test('RES-04 points of a few words without a result are asked for one, where they are many', () => {
+test('RES-04 many short bullet points without a result get a question', () => {
   expect(told(['Built 2 apps', 'Taught', 'Wrote manuals', 'Ran the shop'])).toEqual([
     ['no-result', 2, null],
     ['no-result', 3, null],
   ]);
 });
 
-test('RES-04 a verb that begins too many points of different jobs is asked about', () => {
+test('RES-04 a verb that opens too many bullet points across jobs gets a question', () => {
   const resume = resumeOf([], '2024');
   const experience = ['a', 'b', 'c'].flatMap((id) =>
     resume.experience.map((job) => ({
@@ -77,7 +77,7 @@ test('RES-04 a verb that begins too many points of different jobs is asked about
   ]);
 });
 
-test('RES-04 what goes on is asked about where it stands in the past among duties', () => {
+test('RES-04 past tense among ongoing duties gets a question', () => {
   const points = [
     'Maintain 3 servers',
     'Develop the site for sale',
@@ -100,22 +100,22 @@ test.each([
     'Data analyst who used SQL to cut stock by 8%.',
   ],
   ['Data analyst with two years in retail.', undefined, undefined],
-])('RES-04 of the summary “%s”: %s', (summary, kind, text) => {
+])('RES-04 for the summary “%s”: %s', (summary, kind, text) => {
   const [found] = findSuggestions(resumeOf([], '2024', summary));
   expect([found?.kind, found?.text]).toEqual([kind, text]);
 });
 
-test('RES-04 a dash before a point is no part of it, and an empty resume is fine', () => {
+test('RES-04 the bullet character is not part of the text, and an empty resume has no suggestions', () => {
   expect(told(['', '• Responsible for managing 3 shops'])).toEqual([
     ['weak-verb', 1, 'Managed 3 shops'],
   ]);
   expect(told([])).toEqual([]);
 });
 
-test('RES-04 no wording of the rules says what its line doesn’t', () => {
+test('RES-04 rewrites by the rules never add facts', () => {
   const invented = judgedPoints.flatMap(([end, line]) =>
     findSuggestions(resumeOf([line], end)).flatMap(({ kind, text }) => {
-      // 'A number of' and 'a range of' become how many they are.
+      // 'A number of' and 'a range of' become 'several' or 'many'.
       const facts = kind === 'filler' ? ['several many'] : [];
       return text === null || isFaithful(line, text, facts).ok ? [] : [text];
     }),

@@ -23,8 +23,8 @@ import {
 import type { Suggestion, SuggestionKind } from './suggestion.ts';
 
 /**
- * What could be said better in a resume, at most one thing a line, from top to bottom. Each is a wording that says nothing
- * that the line doesn't, or a question where only the writer knows the answer.
+ * Suggestions for a resume, at most one per line, from top to bottom. Each is a rewrite without new
+ * facts, or a question that only the writer can answer.
  */
 export function findSuggestions(resume: Resume): Suggestion[] {
   const lines = linesOf(resume);
@@ -73,13 +73,13 @@ const ofSummary: readonly Rule[] = [
   ['cliche', ({ text }) => (findCliche(text) === undefined ? undefined : null)],
 ];
 
-/** A line that only names things is told what is wrong with any words. */
+/** Lines that only list names get only the rules that apply to any text. */
 function rulesOf({ path: [part], text }: ResumeLine): readonly Rule[] {
   if (part === 'basics') return ofSummary;
   return isToldInWords(text) ? ofPoints : ofAnyWords;
 }
 
-/** The first thing to say of a line; a wording to take comes before a question. */
+/** The first finding of a line; rewrites come before questions. */
 function judgeLine(line: ResumeLine): Suggestion | undefined {
   const rules = rulesOf(line);
   const found = rules.flatMap(([kind, rule]): Suggestion[] => {
@@ -89,7 +89,7 @@ function judgeLine(line: ResumeLine): Suggestion | undefined {
   return found.find(({ text }) => text !== null) ?? found[0];
 }
 
-/** Told in the past, where most of what goes on in the same entry is told in the present. */
+/** Past tense where most of the entry's ongoing duties use the present tense. */
 function isMixed(lines: ResumeLine[], line: ResumeLine): boolean {
   if (line.isOver !== false || openingVerb(line.text) === undefined) return false;
   const entry = lines.filter(({ path }) => path.join('/') === line.path.join('/'));
@@ -97,7 +97,10 @@ function isMixed(lines: ResumeLine[], line: ResumeLine): boolean {
   return present.length >= 2 && present.length > entry.length / 2;
 }
 
-/** From its second use in an entry, or its third in all, a verb could be another; asked about where none is known. */
+/**
+ * Suggests another verb from the second use in an entry or the third overall; asks when no
+ * alternative is known.
+ */
 function repeatedIn(lines: ResumeLine[], at: number): Suggestion | undefined {
   const line = lines[at];
   const verb = line && openingVerb(line.text);
@@ -112,7 +115,7 @@ function repeatedIn(lines: ResumeLine[], at: number): Suggestion | undefined {
   return { kind: 'repeated-verb', line, text, by: 'rules' };
 }
 
-/** Of each entry without any result, its first point that says what was done. */
+/** For each entry without a result, its first bullet point that starts with a verb. */
 function withoutResult(lines: ResumeLine[]): ResumeLine[] {
   const entries = Map.groupBy(
     lines.filter(({ path }) => path[0] !== 'basics'),

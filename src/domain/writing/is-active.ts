@@ -2,7 +2,10 @@ import { leadingVerb } from './leading-verb.ts';
 import { suggestActive } from './suggest-active.ts';
 import { findWeakOpener } from './weak-openers.ts';
 
-/** Neither in the passive nor a duty: 'Responsible for', 'Worked on', 'Involved in'. 'Helped' tells of a share of some work, and is active. */
+/**
+ * Neither passive nor a mere duty: 'Responsible for', 'Worked on', 'Involved in'. 'Helped'
+ * describes a contribution and counts as active.
+ */
 export function isActive(line: string): boolean {
   if (suggestActive(line) !== undefined) return false;
   const weak = findWeakOpener(line);

@@ -20,13 +20,13 @@ test.each<[string, string[]]>([
   ['४० लोग, ٤٠', ['40', '40']],
   ['two thousand five hundred', ['2500']],
   ['no numbers at all', []],
-])('RES-04 “%s” tells the numbers %j', (text, numbers) => {
+])('RES-04 “%s” contains the numbers %j', (text, numbers) => {
   expect(told(text)).toEqual(numbers);
 });
 
 const site = 'Worked on a website for the college fest using React, used by 500 students';
 
-describe('a wording that says what its source says', () => {
+describe('faithful rewrites', () => {
   test.each<[string, string, string[]?]>([
     [site, 'Developed a website for the college fest with React, used by 500 students'],
     [site, 'Built the college fest website in React for 500 students'],
@@ -42,7 +42,7 @@ describe('a wording that says what its source says', () => {
   });
 });
 
-describe('what a model may not invent', () => {
+describe('inventions of a model', () => {
   test.each<[string, string, Invention['kind']]>([
     [site, 'Developed a website used by 5,000 students', 'number'],
     [site, 'Developed a website used by five thousand students', 'number'],
@@ -82,7 +82,7 @@ describe('what a model may not invent', () => {
     ['Reduced costs', 'Increased costs', 'claim'],
     ['Used the college website', 'Built the college website', 'claim'],
     ['Took part in a course', 'Certified in a course', 'claim'],
-  ])('RES-04 “%s” → “%s” is refused for a %s', (source, proposal, kind) => {
+  ])('RES-04 “%s” → “%s” is rejected for a %s', (source, proposal, kind) => {
     const verdict = isFaithful(source, proposal);
     expect(verdict.ok ? null : verdict.invention.kind).toBe(kind);
   });
@@ -106,7 +106,7 @@ test('RES-04 every line is faithful to itself', () => {
   fc.assert(fc.property(line, (text) => void expect(isFaithful(text, text)).toEqual({ ok: true })));
 });
 
-test('RES-04 a number, employer, skill or place put anywhere into a line is found', () => {
+test('RES-04 a number, employer, skill or place inserted anywhere into a line is found', () => {
   const lie = fc.oneof(
     fc.integer({ min: 13, max: 99_999 }).map(String),
     fc.integer({ min: 13, max: 99 }).map((number) => `${number}%`),
@@ -132,7 +132,7 @@ test('RES-04 a number, employer, skill or place put anywhere into a line is foun
   );
 });
 
-test('RES-04 any text at all gets an answer', () => {
+test('RES-04 any text is handled without an error', () => {
   const any = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(any, any, (one, other) => void expect(isFaithful(one, other)).toHaveProperty('ok')),

@@ -4,10 +4,10 @@ import { aboutWords, claimRows, plainWords } from './claim-words.ts';
 import { isNumberWord, numbersIn, type ToldNumber } from './numbers-in.ts';
 import { isActionVerb, readVerb, verbOfParticiple } from './verb-forms.ts';
 
-/** What a wording says that its source doesn't. */
+/** A fact in a rewrite that its source lacks. */
 export type Invention = {
   kind: 'markup' | 'number' | 'skill' | 'name' | 'claim' | 'word';
-  /** As the wording writes it. */
+  /** As the rewrite spells it. */
   text: string;
 };
 
@@ -27,8 +27,8 @@ const verbOf = (text: string) => readVerb(text)?.verb ?? verbOfParticiple(text);
 const wordsOf = (text: string) => text.match(word) ?? [];
 
 /**
- * Whether a wording says nothing that its source, or the facts beside it, doesn't say: no number, employer, skill, date,
- * place or other name, no claim, and no other word that tells something. What can't be judged is refused.
+ * Whether a rewrite adds nothing to its source and the given facts: no number, employer, skill,
+ * date, place or other name, no claim, and no other meaningful word. When in doubt it is rejected.
  */
 export function isFaithful(
   source: string,
@@ -117,7 +117,7 @@ function inventedWord({ known, source, skills }: Known, proposal: string): Inven
   return undefined;
 }
 
-/** Whether two words are forms of one: 'report' and 'reporting', 'analysis' and 'analyze'. */
+/** Whether two words share a stem: 'report' and 'reporting', 'analysis' and 'analyze'. */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   const longest = Math.max(one.length, other.length);

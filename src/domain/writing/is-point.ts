@@ -1,10 +1,10 @@
 const label =
   /^(?:technolog(?:y|ies)|tech(?:nical)? stack|stack|tools?|tools used|environment|skills?|skills used|keywords|team(?: size)?|role|client|duration|languages?|link|url|website|github|demo|live|location|place|company(?: name)?|designation|position|frameworks?|databases?|platforms?|libraries|courses?|gpa|cgpa|reference)s?\s*[:–-]/iu;
-/** 'Languages: Go, Rust' names things and tells of no work. */
+/** 'Languages: Go, Rust' lists names and describes no work. */
 const named =
   /^(?!(?:my |the )?(?:key |main )?(?:duties|responsibilities|tasks|roles))[\p{L} /&]{2,30}:\s/iu;
 
-/** A line of a description that says what was done: not a label, a list of names or a bare address. */
+/** A description line that says what was done: not a label, a list of names or a bare URL. */
 export function isPoint(text: string): boolean {
   const words = text.split(/\s+/u);
   if (label.test(text) || /[:]$/u.test(text) || /^(?:https?:\S+|www\.\S+)$/iu.test(text))
@@ -14,7 +14,10 @@ export function isPoint(text: string): boolean {
   return words.length >= 2 && !isList;
 }
 
-/** A point whose words the lists know something about: in Latin letters, and not 'Backend: …'. */
+/**
+ * A bullet point that the word lists can judge: in Latin letters, and without a label such as
+ * 'Backend: …'.
+ */
 export function isToldInWords(text: string): boolean {
   return isPoint(text) && !named.test(text) && /\p{Script=Latin}/u.test(text);
 }

@@ -1,6 +1,9 @@
 import type { SuggestionKind } from './suggestion.ts';
 
-/** Until when, a point, what is said of its opening, and the wording proposed; null for a question. */
+/**
+ * End date, bullet point, kind of suggestion for its opening, and proposed rewrite (null for a
+ * question).
+ */
 export const judgedOpenings: [string, string, SuggestionKind | null, string | null][] = [
   [
     '2024',

@@ -1,7 +1,7 @@
 import { judgedOpenings } from './judged-openings.fixture.ts';
 import type { SuggestionKind } from './suggestion.ts';
 
-/** Until when, a point, what is said of it, and the wording proposed; null for a question. */
+/** End date, bullet point, kind of suggestion, and proposed rewrite (null for a question). */
 export const judgedPoints: [string, string, SuggestionKind | null, string | null][] = [
   ...judgedOpenings,
   [

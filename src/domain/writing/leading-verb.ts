@@ -1,6 +1,9 @@
 import { baseOf, verbOfParticiple } from './verb-forms.ts';
 
-/** The verb that a line begins with, in its first form; null where it begins with another word. 'Successfully led' begins with 'lead', 'Was promoted' with 'promote'. */
+/**
+ * The base form of a line's first verb; null if it starts with another word. Skips adverbs and
+ * auxiliaries: 'Successfully led' gives 'lead', 'Was promoted' gives 'promote'.
+ */
 export function leadingVerb(line: string): string | null {
   const words = line.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
   const [first = '', second = ''] = words;

@@ -1,11 +1,11 @@
-/** A number as a text tells it. */
+/** A number found in a text. */
 export type ToldNumber = {
   value: number;
-  /** What makes another number of it: '%', a currency, 'x'; '' for none. */
+  /** A unit that changes the value: '%', a currency, 'x'; '' for none. */
   unit: string;
-  /** The next word after it, in small letters; '' where none follows. */
+  /** The next word in lower case; '' at the end. */
   of: string;
-  /** As it is written. */
+  /** The original spelling. */
   written: string;
 };
 
@@ -79,7 +79,7 @@ const units: Record<string, string> = {
   dollars: '$',
   euros: '€',
 };
-/** Zeros of the ten digits of other scripts. */
+/** Code points of digit zero in other scripts. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
 
 function inOneSpelling(text: string): string {
@@ -93,7 +93,10 @@ function inOneSpelling(text: string): string {
     .toLowerCase();
 }
 
-/** All numbers of a text, in digits or words, with lakh, crore, K and M made one: '₹12 lakh' is 1 200 000 with '₹'. */
+/**
+ * All numbers in a text, in digits or words, with lakh, crore, K and M multiplied out: '₹12 lakh'
+ * is 1 200 000 with '₹'.
+ */
 export function numbersIn(text: string): ToldNumber[] {
   const told = inOneSpelling(text);
   const tokens = [
@@ -127,7 +130,7 @@ export function numbersIn(text: string): ToldNumber[] {
   return numbers;
 }
 
-/** Whether a word is part of how numbers are told: 'five', 'lakh', 'percent'. */
+/** Whether a word belongs to a number: 'five', 'lakh', 'percent'. */
 export function isNumberWord(word: string): boolean {
   const small = inOneSpelling(word);
   const isScale = Object.hasOwn(scales, small) && small.length > 2;
@@ -139,7 +142,7 @@ export function isNumberWord(word: string): boolean {
   );
 }
 
-/** The number that these words begin with, and how many of them it takes. */
+/** The number at the start of these words, and how many words it spans. */
 function readValue(words: string[]): { value: number; length: number } | undefined {
   const [first = ''] = words;
   if (Object.hasOwn(shares, first)) return { value: shares[first] ?? 0, length: 1 };
@@ -172,7 +175,7 @@ function readValue(words: string[]): { value: number; length: number } | undefin
 
 function valueOf(word: string): number | undefined {
   if (/^\p{Nd}/u.test(word)) {
-    // '1,200' and '12,50,000' group by commas; '2,5' is a fraction in many languages.
+    // '1,200' and '12,50,000' use commas for grouping; '2,5' is a decimal in many languages.
     const isGrouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/u.test(word);
     return Number(isGrouped ? word.replaceAll(',', '') : word.replace(',', '.'));
   }

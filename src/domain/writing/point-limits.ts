@@ -2,21 +2,21 @@ import { hasResult } from './has-result.ts';
 import { isPoint, isToldInWords } from './is-point.ts';
 import { leadingVerb } from './leading-verb.ts';
 
-/** Words of one point, at least and at most; and how many are easier to read in passing. */
+/** Words per bullet point: minimum, maximum, and the limit for easy skimming. */
 export const pointWords = { from: 4, to: 40, good: 32 };
-/** Of all points at least this share begins with a verb. */
+/** Minimum share of bullet points that start with a verb. */
 const leastVerbs = 0.6;
-/** At most this share may begin with one verb. */
+/** Maximum share that may start with the same verb. */
 const mostAlike = 0.25;
-/** And at most this share may be too short or too long. */
+/** Maximum share that may be too short or too long. */
 const mostOdd = 0.25;
 
-/** Only a few words, and no result among them: 'Trained 40 volunteers' says enough. */
+/** Few words and no result: 'Trained 40 volunteers' is fine. */
 function isTooShort(point: string): boolean {
   return point.split(/\s+/u).length < pointWords.from && isToldInWords(point) && !hasResult(point);
 }
 
-/** The points that are too short or too long, where these are too many of them. */
+/** Bullet points that are too short or too long, if there are too many. */
 export function findOddLengths(points: readonly string[]): string[] {
   const all = [...new Set(points.filter(isPoint))];
   const odd = all.filter(
@@ -25,14 +25,17 @@ export function findOddLengths(points: readonly string[]): string[] {
   return odd.length <= all.length * mostOdd ? [] : odd;
 }
 
-/** The points that begin with another word than a verb, where these are too many; what no list knows words of is not held against anybody. */
+/**
+ * Bullet points that don't start with a verb, if there are too many; those that the word lists
+ * can't judge are exempt.
+ */
 export function findVerbless(points: readonly string[]): string[] {
   const all = [...new Set(points.filter(isPoint))];
   const other = all.filter((point) => isToldInWords(point) && leadingVerb(point) === null);
   return 1 - other.length / all.length >= leastVerbs ? [] : other;
 }
 
-/** The points that begin with a verb, or another word, with which too many begin; those of each apart. */
+/** Bullet points that share an overused first verb or word, grouped by it. */
 export function findAlike(points: readonly string[]): string[][] {
   const told = [...new Set(points.filter(isToldInWords))];
   const most = Math.max(2, Math.ceil(told.length * mostAlike));

@@ -1,22 +1,22 @@
 import { present, type Resume } from '#domain/resume/resume.ts';
 
-/** One line of a resume that is written in sentences: a point of a description, or the summary. */
+/** A line of prose in a resume: a bullet point of a description, or the summary. */
 export type ResumeLine = {
   /** The field: `['basics', 'summary']`, `['experience', '<id>', 'description']`. */
   path: string[];
-  /** Which line of the field, from 0; the summary is one. */
+  /** Line index within the field, from 0; the summary is a single line. */
   at: number;
-  /** Without the dash or dot before it. */
+  /** Without the bullet character. */
   text: string;
-  /** What it stands in: the employer and position, or the project. */
+  /** Its context: the employer and position, or the project. */
   entry: string;
-  /** Whether what it tells of is over; null where no months say so. */
+  /** Whether the entry has ended; null without dates. */
   isOver: boolean | null;
 };
 
 const bullet = /^\s*(?:[-–—•*·▪●◦‣]\s*)+/u;
 
-/** A line as it stands: what opens it, and its words. */
+/** Splits a line into its bullet character and text. */
 export function splitBullet(line: string): { bullet: string; text: string } {
   const [opening = ''] = bullet.exec(line) ?? [];
   return { bullet: opening, text: line.slice(opening.length).trim() };

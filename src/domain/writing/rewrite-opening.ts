@@ -11,7 +11,7 @@ const noObject = /^\s*(?:$|[-–—:/,.;(&])|^\s+(?:and|or|of|is|are|was|were|fo
 
 type Opening = { lead: { verb: ReadVerb; word: string; joint: string }[]; rest: string };
 
-/** The verbs that a line opens with, as far as they stand in one of these forms. */
+/** The verbs at the start of a line, if they have one of these forms. */
 function openingOf(line: string, forms: readonly VerbForm[]): Opening {
   const lead: Opening['lead'] = [];
   let rest = line;
@@ -28,8 +28,9 @@ function openingOf(line: string, forms: readonly VerbForm[]): Opening {
 }
 
 /**
- * A line whose opening verbs stand in another form: 'Designing and testing valves' as 'Designed and tested valves'.
- * Undefined where it doesn't open with verbs in these forms, or where more of it would have to change.
+ * Changes the form of a line's opening verbs: 'Designing and testing valves' becomes 'Designed and
+ * tested valves'. Undefined if it doesn't open with these forms, or if more of the line would have
+ * to change.
  */
 export function rewriteOpening(
   line: string,
@@ -38,7 +39,7 @@ export function rewriteOpening(
 ): string | undefined {
   const { lead, rest } = openingOf(line, from);
   if (lead.length === 0 || noObject.test(rest)) return undefined;
-  // 'Improving Customer Retention' is the title of something.
+  // 'Improving Customer Retention' is a title.
   if (/^\s+\p{Lu}\p{Ll}+\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}\p{Ll}/u.test(rest)) return undefined;
   if (lead.some(({ verb }) => verb.isNoun) && !determiner.test(rest)) return undefined;
   if (from.includes('gerund') && finite.test(rest)) return undefined;
@@ -51,7 +52,6 @@ export function rewriteOpening(
   return turned.join('') + rest;
 }
 
-/** With a large first letter. */
 export function capitalize(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

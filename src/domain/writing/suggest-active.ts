@@ -4,17 +4,17 @@ import { verbOfParticiple } from './verb-forms.ts';
 const passive =
   /^(?<thing>\p{L}[\p{L}\p{N}+#./-]*(?:\s+\p{L}[\p{L}\p{N}+#./-]*){0,6}?)\s+(?:was|were|has been|have been|had been)\s+(?:(?<adverb>\p{L}+ly)\s+)?(?<participle>\p{L}+)(?<rest>.*)$/iu;
 const determined = /^(?:an?|the|all|several|many|both|new|multiple|various)\s/iu;
-/** Things that are written small wherever they don't open a sentence. */
+/** Things that are lower case except at the start of a sentence. */
 const commonThings =
   /^(?:data|code|tests?|reports?|users?|customers?|errors?|costs?|latency|performance|documentation|results?|bugs?|features?|surveys?|events?|models?|dashboards?|requirements|designs?|samples|experiments|workshops|sessions|interviews|drawings|prototypes|components|pages|websites|applications|apps|scripts|queries|issues|orders|invoices)\b/iu;
-/** What follows 'by' without being somebody: how much, or in which way. */
+/** An amount or manner after 'by', rather than an agent. */
 const measure =
   /\bby\s+(?:\p{L}+ing\b|(?:(?:up to|over|about|around|nearly|almost|more than)\s+)?(?:half\b|a (?:third|quarter)\b|[₹$€£]?\p{N}[\p{N}.,]*\s*(?:%|x\b|percent\b|times\b|points?\b|ms\b|seconds?\b|minutes?\b|hours?\b|days?\b|weeks?\b|kg\b|mm\b|lakhs?\b|crores?\b)))/giu;
 const clause = /\b(?:who|which|that|and|or|is|are|was|were|i|we|where|when)\b/iu;
 
 /**
- * 'A website was developed in React' as 'Developed a website in React', where the writer may be taken for the one who did
- * it and nothing else in the line depends on it; a question everywhere else.
+ * Rewrites 'A website was developed in React' as 'Developed a website in React', if the writer is
+ * clearly the agent and the rest of the line doesn't depend on it; otherwise asks a question.
  */
 export function suggestActive(line: string): Wording {
   const { thing = '', adverb, participle = '', rest = '' } = passive.exec(line)?.groups ?? {};

@@ -3,10 +3,13 @@ import { capitalize, rewriteOpening } from './rewrite-opening.ts';
 import { readVerb } from './verb-forms.ts';
 import { findWeakOpener } from './weak-openers.ts';
 
-/** What a rule says of a line: another wording, or null for a question; undefined where it finds nothing. */
+/** The result of a rule: a rewrite, null for a question, or undefined for no finding. */
 export type Wording = string | null | undefined;
 
-/** 'Responsible for managing a team' as 'Managed a team'. What was only a share of some work is asked about instead. */
+/**
+ * Rewrites 'Responsible for managing a team' as 'Managed a team'. Asks instead if the work was only
+ * partly the writer's.
+ */
 export function suggestOpening(line: string, isOver: boolean | null): Wording {
   const weak = findWeakOpener(line);
   if (weak === undefined || weak.rest.trim() === '') return undefined;
@@ -19,7 +22,9 @@ export function suggestOpening(line: string, isOver: boolean | null): Wording {
 
 const others = /\b(?:i|me|myself|we|us|ourselves|our)\b/iu;
 
-/** 'I developed an app' as 'Developed an app'; what 'we' did, or with whose things, is asked about. */
+/**
+ * Rewrites 'I developed an app' as 'Developed an app'; asks if it says 'we', or uses a possessive.
+ */
 export function suggestWithoutPronoun(line: string): Wording {
   const sentences = line.split(/(?<=[.!?])\s+/u);
   const isPersonal = sentences.some((sentence) => findPronoun(sentence) !== null);
@@ -42,7 +47,7 @@ function suggestWithoutI(line: string): Wording {
   return isDone && !others.test(rest) ? capitalize(rest) : null;
 }
 
-/** Verbs in the form that the time of the work asks for: what is over is told in the past. */
+/** Puts verbs in the tense of the entry: past tense once it has ended. */
 export function suggestTense(line: string, isOver: boolean | null): Wording {
   if (isOver !== true) return undefined;
   const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];

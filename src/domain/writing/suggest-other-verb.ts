@@ -1,6 +1,6 @@
 import { inCaseOf, readVerb, type VerbForm } from './verb-forms.ts';
 
-/** Verbs that may stand for each other before the same things. */
+/** Interchangeable verbs that take the same objects. */
 const alike: readonly string[][] = [
   ['developed', 'built', 'created'],
   ['created', 'built', 'developed'],
@@ -21,19 +21,19 @@ const alike: readonly string[][] = [
 const persons =
   /\b(?:teams?|members?|developers?|students?|staff|people|employees|juniors?|engineers?|talents?|skills?|relationships?|understanding|interests?|revenue|sales|awareness|value|funds?|capital|money)\b/iu;
 
-/** The form of the verb that a line opens with. */
+/** The form of a line's opening verb. */
 export function openingForm(line: string): VerbForm | undefined {
   const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
   return readVerb(first)?.form;
 }
 
-/** The verb that a line opens with, in small letters; undefined where it opens otherwise. */
+/** The opening verb of a line in lower case; undefined if it opens otherwise. */
 export function openingVerb(line: string): string | undefined {
   const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
   return readVerb(first)?.form === 'past' ? first.toLowerCase() : undefined;
 }
 
-/** A line that opens with another verb of the same meaning, none of those used already; null where there is none. */
+/** The line with an unused synonym as its opening verb; null where none is known. */
 export function suggestOtherVerb(line: string, used: ReadonlySet<string>): string | null {
   const verb = openingVerb(line);
   const [, ...others] = alike.find(([first]) => first === verb) ?? [];

@@ -4,12 +4,12 @@ import { capitalize } from './rewrite-opening.ts';
 import type { Wording } from './suggest-opening.ts';
 import { readVerb } from './verb-forms.ts';
 
-/** Characters and words from where a point is too long to be read in passing. */
+/** Words and characters above which a bullet point is too long to skim. */
 export const longLine = { words: pointWords.good, characters: 230 };
-/** The same of a summary. */
+/** The same for a summary. */
 export const longSummary = { words: 80, characters: 550 };
 
-/** A line without the words that say nothing; undefined where each says something. */
+/** The line without filler words; undefined if it has none. */
 export function suggestWithoutFiller(line: string): Wording {
   let text = line;
   for (const [pattern, instead] of fillers) {
@@ -22,12 +22,15 @@ export function suggestWithoutFiller(line: string): Wording {
   return /^\p{Lu}/u.test(line) ? capitalize(text) : text;
 }
 
-/** What everybody says of themself. */
+/** Finds a cliché. */
 export function findCliche(line: string): string | undefined {
   return cliches.exec(line)?.[0];
 }
 
-/** A long line as two lines, at the end of a sentence or before the next thing done; null where there is no such place. */
+/**
+ * Splits a long line in two, at a sentence end or before the next action; null without such a
+ * point.
+ */
 export function suggestSplit(line: string): Wording {
   if (!isLongerThan(line, longLine)) return undefined;
   const parts = splitAtSentences(line) ?? splitAtSemicolons(line) ?? splitAtDoing(line);
@@ -43,7 +46,7 @@ function splitAtSentences(line: string): string[] | undefined {
     .split(/(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  // A point must stand by itself.
+  // Each part must be a complete bullet point.
   if (
     parts.some((part, at) => at > 0 && /^(?:it|this|these|they|he|she|that|which)\b/iu.test(part))
   )
@@ -53,7 +56,7 @@ function splitAtSentences(line: string): string[] | undefined {
     : undefined;
 }
 
-/** Only where each part says by itself what was done. */
+/** Only if each part says what was done. */
 function splitAtSemicolons(line: string): string[] | undefined {
   const parts = line.split(/;\s+(?:and\s+)?/u).map((part) => part.trim());
   const isDoing = (part: string) =>

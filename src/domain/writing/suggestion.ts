@@ -14,19 +14,25 @@ export const suggestionKinds = [
   'wording',
 ] as const;
 
-/** Why a line could be better: each has its own reason, and its own question where only the writer knows the answer. */
+/**
+ * Why a line could be better. Each kind has its own explanation, and a question for when only the
+ * writer knows the answer.
+ */
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** One line that could be better. */
+/** A line that could be better. */
 export type Suggestion = {
   kind: SuggestionKind;
   line: ResumeLine;
-  /** What could stand there instead, lines apart; null where a fact is missing that only the writer knows. */
+  /**
+   * The proposed lines, separated by line breaks; null when a fact is missing that only the writer
+   * knows.
+   */
   text: string | null;
   by: 'rules' | 'model';
 };
 
-/** The same for the same words, so that what was put aside stays aside. */
+/** Stable for the same text, so that dismissed suggestions stay dismissed. */
 export function keyOfSuggestion({ kind, line, text }: Suggestion): string {
   return [kind, ...line.path, line.text, text ?? ''].join('\n');
 }

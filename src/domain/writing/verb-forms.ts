@@ -2,14 +2,14 @@ import { doublingWords, nounsInIng, plainVerbWords, verbWords } from './verb-wor
 
 export type VerbForm = 'base' | 'third' | 'gerund' | 'past';
 
-/** A verb in all forms that a line of a resume opens with. */
+/** A verb in all forms that open a resume line. */
 export type Verb = Record<VerbForm, string> & {
   participle: string;
-  /** Its first form is a noun too, and with -s one in the plural. */
+  /** Its base form is also a noun, with a plural in -s. */
   isNoun: boolean;
 };
 
-/** A word as a form of a verb; where two forms are alike, the past. */
+/** A word identified as a verb form; ambiguous forms count as past. */
 export type ReadVerb = { verb: Verb; form: VerbForm; isNoun: boolean };
 
 const doubling = new Set(doublingWords.split(' '));
@@ -37,7 +37,7 @@ function verbOf(entry: string): Verb {
   };
 }
 
-/** 'Modelled' as well as 'modeled'. */
+/** Includes variants: 'modelled' and 'modeled'. */
 function formsOf(verb: Verb, form: VerbForm): string[] {
   const doubled = /[^aeiou][aeiou]l$/u.test(verb.base) && verb[form].startsWith(verb.base);
   return doubled && (form === 'gerund' || form === 'past')
@@ -66,17 +66,16 @@ for (const form of forms) {
 const plain = new Set(plainVerbs.map(({ base }) => base));
 const byParticiple = new Map(verbs.map((verb) => [verb.participle, verb]));
 
-/** The first form of any verb that is known here, of a word in any of its forms. */
+/** The base form of any form of a known verb. */
 export function baseOf(word: string): string | undefined {
   return bases.get(word.toLowerCase());
 }
 
-/** The verb that a word is a form of, in any case of its letters. */
+/** Identifies the verb of a word in any form, ignoring case. */
 export function readVerb(word: string): ReadVerb | undefined {
   return byForm.get(word.toLowerCase());
 }
 
-/** Whether a word may be a verb in this form. */
 export function mayBe(form: VerbForm, word: string): boolean {
   const small = word.toLowerCase();
   if (byForm.get(small)?.form === form) return true;
@@ -85,17 +84,17 @@ export function mayBe(form: VerbForm, word: string): boolean {
   return form === 'gerund' && small.endsWith('ing');
 }
 
-/** The verb that a word is the participle of: 'written', 'built'. */
+/** The verb whose participle this is: 'written', 'built'. */
 export function verbOfParticiple(word: string): Verb | undefined {
   return byParticiple.get(word.toLowerCase());
 }
 
-/** Whether a word says what somebody did, in any form. */
+/** Whether a word is an action verb in any form. */
 export function isActionVerb(word: string): boolean {
   return byForm.has(word.toLowerCase()) || byParticiple.has(word.toLowerCase());
 }
 
-/** With the first letter as large as that of the other one. */
+/** Copies the case of the first letter. */
 export function inCaseOf(word: string, other: string): string {
   const [first = ''] = other;
   return first === first.toUpperCase() && first !== first.toLowerCase()

@@ -1,7 +1,7 @@
 /**
- * Verbs that resumes open lines with, in their first form. Where the past is made otherwise than by rule it follows after
- * '/', and the participle after another one. A '*' marks verbs whose first form is a noun as well, or says how something
- * is, so that 'Design of pumps' is taken for no verb.
+ * Base forms of verbs that open resume lines. Irregular past forms follow a '/', irregular
+ * participles a second one. '*' marks base forms that are also nouns or adjectives, so that 'Design
+ * of pumps' isn't read as a verb.
  */
 export const verbWords = `
 accelerate accomplish achieve acquire adapt address* administer adopt advance* advise advocate* align allocate amplify
@@ -34,17 +34,17 @@ undertake/undertook/undertaken unify update* upgrade* upload* use* utilise utili
 widen win*/won work* write/wrote/written
 `;
 
-/** Verbs whose last letter doubles before an ending. */
+/** Verbs that double their last letter before an ending. */
 export const doublingWords =
   'ship plan map program debug transfer refer submit commit control swap scrap plot chat tag log set cut win run get begin step let put fit split';
 
-/** First forms that end in -ing and name a thing as often as a doing: 'Building material', 'Training needs'. */
+/** Base forms ending in -ing that are as often nouns: 'Building material', 'Training needs'. */
 export const nounsInIng =
   'accounting advertising building coaching consulting drawing engineering learning lighting manufacturing mapping marketing mentoring modeling modelling monitoring planning pricing printing processing programming publishing recruiting reporting scheduling screening setting sourcing teaching testing tracking trading training tutoring understanding working writing';
 
 /**
- * Verbs that a line may open with and that no rule turns into another form: they follow another verb, or name a thing, often enough
- * to be known. Written as the verbs above are.
+ * Verbs that may open a line but that no rule converts, because they often follow another verb or
+ * are nouns. Same format as above.
  */
 export const plainVerbWords = `
 act add aggregate answer anticipate appraise appreciate articulate ask become/became/become begin/began/begun believe benchmark

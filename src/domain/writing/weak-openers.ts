@@ -1,7 +1,10 @@
-/** Openings that say less than a verb would. What follows them decides whether it can be said better without asking. */
+/** Weak openings. The text after them decides whether a rewrite is possible without a question. */
 export type WeakOpener = {
   pattern: RegExp;
-  /** What it says is all of the work, so that the verb after it may stand alone; else it was a share of it. */
+  /**
+   * It covers the whole activity, so the verb after it can stand alone; otherwise it was a
+   * contribution.
+   */
   isWhole: boolean;
 };
 
@@ -35,7 +38,7 @@ export const weakOpeners: readonly WeakOpener[] = [
   opener('familiar with', false),
 ];
 
-/** The weak opening of a line, and what follows it. */
+/** The weak opening of a line, and the rest. */
 export function findWeakOpener(
   line: string,
 ): { opening: string; rest: string; isWhole: boolean } | undefined {

@@ -1,10 +1,10 @@
 export type WordChange = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** What became of the words of a line, in reading order; the spaces between go with the words before them. */
+/** A word diff in reading order; spaces belong to the word before them. */
 export function wordChanges(before: string, after: string): WordChange[] {
   const old: string[] = before.match(/\S+\s*/gu) ?? [];
   const now: string[] = after.match(/\S+\s*/gu) ?? [];
-  // The longest row of words that both have, by the usual table.
+  // Longest common subsequence by dynamic programming.
   const longest = old.map(() => now.map(() => 0));
   const at = (row: number, column: number) => longest[row]?.[column] ?? 0;
   const isSame = (row: number, column: number) => old[row]?.trim() === now[column]?.trim();

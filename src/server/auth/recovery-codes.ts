@@ -4,7 +4,9 @@ import { base32 } from './totp.ts';
 
 const howMany = 10;
 
-/** Ten codes of 80 bits, each for one sign-in without the app: long enough that their hashes can't be guessed back. */
+/**
+ * Ten codes of 80 bits, each good for one sign-in: too long for their hashes to be brute-forced.
+ */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: howMany }, () => {
     const text = base32(randomBytes(10)).toLowerCase();
@@ -12,7 +14,7 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** What is kept of a recovery code, however it was typed; null for what can't be one. */
+/** Returns the hash of a recovery code, ignoring how it was typed; null if it cannot be one. */
 export function hashRecoveryCode(userId: string, typed: string): string | null {
   const text = typed.toLowerCase().replaceAll(/[\s-]/gu, '');
   return /^[a-z2-7]{16}$/u.test(text) ? hashToken(`recovery ${userId} ${text}`) : null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { loadSecret } from './secret.ts';
 
-test('SEC-10 the key of the sessions is made once, long, for its owner’s eyes, also when two start at once', async () => {
+test('SEC-10 the session key is created once, long and owner-readable, even by two concurrent starts', async () => {
   await using folder = await temporaryFolder();
   const dataDir = join(folder.path, 'new');
   const [first, second] = await Promise.all([loadSecret(dataDir), loadSecret(dataDir)]);
@@ -15,7 +15,7 @@ test('SEC-10 the key of the sessions is made once, long, for its owner’s eyes,
   expect(await readdir(dataDir)).toEqual(['secret']);
 });
 
-test('SEC-10 a key that was cut short is refused with what to do', async () => {
+test('SEC-10 a truncated key is refused with instructions', async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, 'secret'), 'short');
   await expect(loadSecret(folder.path)).rejects.toThrow('Bring it back from a backup');

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const shortest = 32;
 
-/** The key that mailed links are made with: made once and kept in the data folder, readable by its owner only. */
+/**
+ * The signing key of mailed links: generated once and stored in the data folder, readable by its
+ * owner only.
+ */
 export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   const mine = `${path}.${randomUUID()}`;

@@ -1,22 +1,24 @@
 const name = 'firstrung.session_token';
 const hint = 'firstrung_signed_in';
 const device = 'firstrung.device';
-const wish = 'firstrung.next';
-const step = 'firstrung.sign_in_step';
-const passage = 'firstrung.passage';
+const returnPath = 'firstrung.next';
+const challenge = 'firstrung.sign_in_step';
+const authorizationRequest = 'firstrung.google_sign_in';
 
 const day = 60 * 60 * 24;
-// The server says when a session ends; the browser only has to keep the cookie for longer than that.
+// The server decides when a session ends; the cookie only has to live longer than that.
 const sessionAge = 30 * day;
 const deviceAge = 365 * day;
-// As long as a link that confirms an address counts.
-const wishAge = 2 * day;
-const stepAge = 15 * 60;
-const longest = { token: 200, sealed: 3000 };
+// As long as an email confirmation link is valid.
+const returnPathAge = 2 * day;
+const challengeAge = 15 * 60;
+const longest = { token: 200, encrypted: 3000 };
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
-/** The cookies of an account: which session, that there is one (readable, it opens nothing), and which device. */
+/**
+ * The cookies of an account: the session, a script-readable flag that one exists, and the device.
+ */
 export function createSessionCookies(publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');
   const prefix = isSecure ? '__Secure-' : '';
@@ -26,9 +28,9 @@ export function createSessionCookies(publicUrl: string) {
   return {
     sessionToken: (headers: Headers) => valueOf(headers, prefix + name, longest.token),
     deviceToken: (headers: Headers) => valueOf(headers, prefix + device, longest.token),
-    stepToken: (headers: Headers) => valueOf(headers, prefix + step, longest.sealed),
-    passage: (headers: Headers) => valueOf(headers, prefix + passage, longest.sealed),
-    /** Whether an answer gives the browser another session already. */
+    challengeToken: (headers: Headers) => valueOf(headers, prefix + challenge, longest.encrypted),
+    authorizationRequest: (headers: Headers) =>
+      valueOf(headers, prefix + authorizationRequest, longest.encrypted),
     hasSession: (answer: Headers) =>
       answer.getSetCookie().some((each) => each.startsWith(`${prefix}${name}=`)),
 
@@ -37,22 +39,32 @@ export function createSessionCookies(publicUrl: string) {
       line(hint, '1', sessionAge, ''),
     ],
     ofDevice: (token: string): string => line(prefix + device, token, deviceAge, '; HttpOnly'),
-    /** Where to go on once the address is confirmed; none forgets it. */
-    ofWish: (path: string | null): string =>
-      line(prefix + wish, encodeURIComponent(path ?? ''), path ? wishAge : 0, '; HttpOnly'),
-    wish: (headers: Headers): string => {
+    /** The page to return to after the email is confirmed; null clears it. */
+    ofReturnPath: (path: string | null): string =>
+      line(
+        prefix + returnPath,
+        encodeURIComponent(path ?? ''),
+        path ? returnPathAge : 0,
+        '; HttpOnly',
+      ),
+    returnPath: (headers: Headers): string => {
       try {
-        return decodeURIComponent(valueOf(headers, prefix + wish, longest.sealed) ?? '');
+        return decodeURIComponent(valueOf(headers, prefix + returnPath, longest.encrypted) ?? '');
       } catch {
         return '';
       }
     },
-    /** Between the two steps of a sign-in; none ends them. */
-    ofStep: (token: string | null): string =>
-      line(prefix + step, token ?? '', token === null ? 0 : stepAge, '; HttpOnly'),
-    /** On the way to a provider and back; none ends it. */
-    ofPassage: (sealed: string | null): string =>
-      line(prefix + passage, sealed ?? '', sealed === null ? 0 : stepAge, '; HttpOnly'),
+    /** The state between the two steps of a sign-in; null clears it. */
+    /** The state of a sign-in at an identity provider; null clears it. */
+    ofChallenge: (token: string | null): string =>
+      line(prefix + challenge, token ?? '', token === null ? 0 : challengeAge, '; HttpOnly'),
+    ofAuthorizationRequest: (encrypted: string | null): string =>
+      line(
+        prefix + authorizationRequest,
+        encrypted ?? '',
+        encrypted === null ? 0 : challengeAge,
+        '; HttpOnly',
+      ),
     ofNobody: (): string[] => [line(prefix + name, '', 0, '; HttpOnly'), line(hint, '', 0, '')],
   };
 }

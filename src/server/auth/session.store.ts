@@ -1,10 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 
-/** The session that a cookie's token stands for. */
-export async function findSession(db: Db, tokenHash: string) {
-  const [row] = await db
+const sessionOf = prepareOnce((db) =>
+  db
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -12,11 +12,17 @@ export async function findSession(db: Db, tokenHash: string) {
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .where(eq(sessions.token, tokenHash));
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare('session of a token'),
+);
+
+/** The session that a cookie's token stands for. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [row] = await sessionOf(db).execute({ token: tokenHash });
   return row;
 }
 
-/** Notes that its user did something, and until when the session counts now. */
+/** Records the user's activity and the new end of the session. */
 export async function updateSeen(db: Db, id: string, at: Date, expiresAt: Date): Promise<void> {
   await db
     .update(sessions)
@@ -24,12 +30,12 @@ export async function updateSeen(db: Db, id: string, at: Date, expiresAt: Date):
     .where(and(eq(sessions.id, id), lt(sessions.updatedAt, at)));
 }
 
-/** Moves the end of a session to where the setting has it by now. */
+/** Moves the end of a session after the setting has changed. */
 export async function updateEnd(db: Db, id: string, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Sessions whose end is over for so long that no change of the setting brings them back. */
+/** Deletes sessions that ended too long ago for a changed setting to bring them back. */
 export async function deleteOldSessions(db: Db, endedBefore: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, endedBefore));
 }

@@ -3,7 +3,7 @@ import { base32, codeAt, createSeed, stepAt, stepOf } from './totp.ts';
 
 const seed = Buffer.from('12345678901234567890');
 
-// The last six digits of the test vectors of RFC 6238, appendix B.
+// The last six digits of the RFC 6238 test vectors, appendix B.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -15,7 +15,7 @@ test.each([
   expect(codeAt(seed, stepAt(new Date(second * 1_000)))).toBe(code);
 });
 
-test('SEC-18 a code counts one step around now, not two, and not once its step was used', () => {
+test('SEC-18 a code is valid one step around now, not two, and not again after its step was used', () => {
   const now = new Date('2026-11-21T10:00:10Z');
   const current = stepAt(now);
   const at = (away: number, lastStep = 0) =>
@@ -33,7 +33,7 @@ test('SEC-18 a code counts one step around now, not two, and not once its step w
   expect(stepOf(seed, '', now, 0)).toBeNull();
 });
 
-test('SEC-18 a seed is written in base32, and no two are the same', () => {
+test('SEC-18 seeds are base32-encoded and unique', () => {
   expect(base32(seed)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(base32(createSeed())).toMatch(/^[A-Z2-7]{32}$/u);
   expect(base32(createSeed())).not.toBe(base32(createSeed()));

@@ -4,24 +4,24 @@ const stepSeconds = 30;
 const digits = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A seed of 160 bits, as long as the hash that codes are made with. */
+/** 160 bits, the length of the HMAC's hash. */
 export function createSeed(): Buffer {
   return randomBytes(20);
 }
 
-/** Bytes as people type them into an app: base32 (RFC 4648), without padding. */
+/** Base32 (RFC 4648) without padding, as authenticator apps expect it. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const fives = bits.match(/.{1,5}/gu) ?? [];
   return fives.map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The number of the 30 seconds that an instant lies in, since 1970. */
+/** The number of the 30-second step, counted from 1970. */
 export function stepAt(instant: Date): number {
   return Math.floor(instant.getTime() / 1_000 / stepSeconds);
 }
 
-/** The code of one step (RFC 6238 over HMAC-SHA-1, which every app knows): six digits. */
+/** The six-digit code of a step (RFC 6238 over HMAC-SHA-1, which every app supports). */
 export function codeAt(seed: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -32,8 +32,8 @@ export function codeAt(seed: Uint8Array, step: number): string {
 }
 
 /**
- * The step that a code is of: this one, the one before or the one after it, for clocks that differ a little; null when
- * it is of none, or of one that is not later than `lastStep`, whose code was used.
+ * Finds the step of a code: the current one, or one before or after to allow for clock drift. Null
+ * if none matches or the step is not later than `lastStep`, whose code was used.
  */
 export function stepOf(seed: Uint8Array, code: string, now: Date, lastStep: number): number | null {
   const current = stepAt(now);
@@ -47,7 +47,6 @@ export function stepOf(seed: Uint8Array, code: string, now: Date, lastStep: numb
   return found;
 }
 
-/** The bytes that `base32` wrote. */
 export function readBase32(text: string): Buffer {
   const bits = Array.from(text, (letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, '0'),

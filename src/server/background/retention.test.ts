@@ -6,7 +6,7 @@ import { deleteExpired } from './retention.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('REL-10 old answers, live events, sessions and traces of signing in go, those in use stay', async () => {
+test('REL-10 expired answers, live events, sessions and sign-in traces are deleted, current ones stay', async () => {
   await using database = await createDatabase();
   const { db } = database;
   const now = new Date();

@@ -1,5 +1,5 @@
 import { deleteOldSessions } from '#server/auth/session.store.ts';
-import { deleteOldTraces } from '#server/auth/sign-in-traces.store.ts';
+import { deleteOldSignInData } from '#server/auth/sign-in-retention.store.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { removeOrphans } from '#server/features/file/remove-orphans.ts';
@@ -10,22 +10,27 @@ import { readUnread } from '#server/features/resume-reading/read-unread.ts';
 import { removeExpired } from '#server/features/search/remove-expired.ts';
 import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
 import { deleteLiveEvents } from '#server/live/live.store.ts';
+import { deleteOldCounts } from '#server/rate-limit/rate-limit.store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * Removes what is of no use any more: live events after two days, kept answers of creating calls after seven, sessions 30 days after their end,
- * and in time what signing in leaves behind.
+ * Deletes expired rows: live events after two days, idempotency answers after seven, sessions 30
+ * days after they end, and old sign-in traces.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
   await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
-  await deleteOldTraces(db, now);
+  await deleteOldCounts(db, new Date(now.getTime() - 2 * dayMs));
+  await deleteOldSignInData(db, now);
   await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
 }
 
-/** Brings files that wait into the storage, however long it was away, and removes what no file names. */
+/**
+ * Moves waiting files into the storage, however long it was down, and removes files that nothing
+ * refers to.
+ */
 export async function tidyFiles(ctx: Ctx): Promise<void> {
   await storeAllWaiting(ctx);
   await removeExpiredExports(ctx);
@@ -34,7 +39,7 @@ export async function tidyFiles(ctx: Ctx): Promise<void> {
 
 const firstTickMs = 10 * 60_000;
 
-/** Sweeps and sends what is due ten minutes after the start and then each hour, until stopped; several processes may do so at once. */
+/** Runs ten minutes after the start and then hourly until stopped; safe with several processes. */
 export function startRetention(ctxOfNow: () => Ctx): () => void {
   const tick = () => {
     const ctx = ctxOfNow();
@@ -46,7 +51,7 @@ export function startRetention(ctxOfNow: () => Ctx): () => void {
       readUnread(ctx),
     ];
     for (const work of works) {
-      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
+      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'retention failed'));
     }
   };
   const first = setTimeout(tick, firstTickMs).unref();

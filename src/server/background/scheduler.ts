@@ -3,8 +3,8 @@ import type { Ctx } from '#server/context.ts';
 const everyMs = 10 * 60 * 1000;
 
 /**
- * Has somebody see which sources of jobs are due, and make segments of the postings that changed: now, and every ten minutes.
- * Several processes may do so; one task of each comes of it.
+ * Every ten minutes, starting now: enqueues external sources that are due and builds segments of
+ * changed postings. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const ask = () => {
@@ -12,7 +12,7 @@ export function startScheduler(ctxOfNow: () => Ctx): () => void {
     const key = String(Math.floor(ctx.now.getTime() / everyMs));
     for (const task of ['external-jobs.refresh', 'search.index-segments'] as const)
       ctx.tasks.add(ctx.db, task, {}, { key }).catch((error: unknown) => {
-        ctx.log.warn({ err: error }, `${task} is left out this time`);
+        ctx.log.warn({ err: error }, `${task} was skipped this time`);
       });
   };
   ask();

@@ -38,7 +38,10 @@ async function run<Name extends TaskName>(name: Name, payload: TaskPayloads[Name
 const dayMs = 24 * 60 * 60_000;
 const nothing = () => Promise.resolve({});
 
-/** What each task carries, about rows of its own; null where it asks somebody outside, whose suites run it twice. */
+/**
+ * A payload for each task, on rows of its own; null where it calls an external service, whose own
+ * suite runs it twice.
+ */
 const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null } = {
   'account.mail-link': async () => {
     const { userId } = await world.student();
@@ -88,44 +91,41 @@ test.each(taskNames)('REL-14 the task %s, run twice, does its work once', async 
   world.passTime(1_000);
   await takeChanges();
   await run(name, payload as never);
-  // What is handed over again has the same id, by which it is shown once.
+  // A mail that is handed over again keeps its id, which removes duplicates.
   expect(new Set(sent.map(({ id }) => id))).toEqual(ids);
   expect(await takeChanges()).toEqual([]);
 });
 
 const purposes = Object.keys(linkLifetimeMs) as LinkPurpose[];
 
-test.each(purposes)(
-  'AUTH-04 a link to %s is mailed as long as it opens something, and no longer',
-  async (purpose) => {
-    const mailed = async (meanwhile: (userId: string) => Promise<unknown>) => {
-      sent = [];
-      const { userId } = await world.student();
-      const email = `other-${userId}@example.test`;
-      const options = purpose === 'change-email' ? { email } : {};
-      await inTransaction(world.ctx(), (tx) => createLink(tx, userId, purpose, options));
-      const [added] = (await world.tasks('account.mail-link')).slice(-1);
-      if (!added) throw new Error('A link is mailed by a task.');
-      await meanwhile(userId);
-      await run('account.mail-link', added);
-      return sent.length;
-    };
-    const ofUser = 'where user_id = $1';
-    expect(await mailed(() => Promise.resolve())).toBe(1);
-    expect(
-      await mailed((id) =>
-        world.pool.query(`update account_tokens set used_at = created_at ${ofUser}`, [id]),
-      ),
-    ).toBe(0);
-    expect(
-      await mailed((id) =>
-        world.pool.query(`update account_tokens set expires_at = created_at ${ofUser}`, [id]),
-      ),
-    ).toBe(0);
-  },
-);
+test.each(purposes)('AUTH-04 a link to %s is mailed only while it is valid', async (purpose) => {
+  const mailed = async (meanwhile: (userId: string) => Promise<unknown>) => {
+    sent = [];
+    const { userId } = await world.student();
+    const email = `other-${userId}@example.test`;
+    const options = purpose === 'change-email' ? { email } : {};
+    await inTransaction(world.ctx(), (tx) => createLink(tx, userId, purpose, options));
+    const [added] = (await world.tasks('account.mail-link')).slice(-1);
+    if (!added) throw new Error('A link is mailed by a task.');
+    await meanwhile(userId);
+    await run('account.mail-link', added);
+    return sent.length;
+  };
+  const ofUser = 'where user_id = $1';
+  expect(await mailed(() => Promise.resolve())).toBe(1);
+  expect(
+    await mailed((id) =>
+      world.pool.query(`update account_tokens set used_at = created_at ${ofUser}`, [id]),
+    ),
+  ).toBe(0);
+  expect(
+    await mailed((id) =>
+      world.pool.query(`update account_tokens set expires_at = created_at ${ofUser}`, [id]),
+    ),
+  ).toBe(0);
+});
 
-test('STJ-01 an alert tells of a posting once, also of one that came just before it was sent', async () => {
+test('STJ-01 an alert announces a posting once, even one added just before sending', async () => {
   const student = await world.student();
   const search = { name: 'Glass', query: 'q=glassblower', alert: 'daily' as const };
   await world.call(student).jobAlerts.createSearch(search);

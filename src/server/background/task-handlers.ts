@@ -14,7 +14,7 @@ import { indexSegments } from '#server/features/search/index-segments.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from '#server/ports/tasks/tasks.ts';
 
-/** Task name → what does it. Every handler may run more than once for one task. */
+/** Maps task names to handlers. Every handler may run more than once for one task. */
 export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
   return {
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),

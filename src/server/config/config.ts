@@ -6,7 +6,10 @@ import { modelFields } from './model-config.ts';
 
 const flag = z.enum(['on', 'off']);
 
-/** Every setting that the environment can make. docs/configuration.md is generated from these lines. */
+/**
+ * Every setting that comes from the environment. docs/configuration.md is generated from these
+ * lines.
+ */
 export const configSchema = z.object({
   PORT: z.coerce
     .number('Set PORT to a whole number from 0 to 65535.')
@@ -138,7 +141,7 @@ export const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema> & { publicUrl: string };
 
-/** Who runs this installation, and what the texts about data say of it. */
+/** Who operates this installation, for the legal texts. */
 export type Operator = {
   name: string;
   address: string;
@@ -155,7 +158,7 @@ export function operatorOf(config: Config): Operator {
   };
 }
 
-/** Reads the settings; throws one sentence a wrong setting. Empty values count as not set. */
+/** Reads the settings; throws one sentence per invalid setting. Empty values count as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = configSchema.safeParse(filled);

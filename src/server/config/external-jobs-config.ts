@@ -9,7 +9,6 @@ const boardAt = (name: string) =>
     `Set ${name} to an address with {board} where the name of a board stands.`,
   );
 
-/** Where jobs outside are told of; a part of the configuration. */
 export const sourceFields = {
   NETWORK_JOBS_URL: addressOf('NETWORK_JOBS_URL')
     .optional()
@@ -99,7 +98,6 @@ export const sourceFields = {
 
 type SourceConfig = z.infer<z.ZodObject<typeof sourceFields>>;
 
-/** Where the sources of jobs outside are, and the keys to them. */
 export function sourcesOf(config: SourceConfig): SourceOptions {
   return {
     network: { url: config.NETWORK_JOBS_URL, key: config.NETWORK_JOBS_KEY },

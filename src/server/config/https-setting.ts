@@ -1,6 +1,6 @@
 import { isPublicUrl } from '#domain/site/is-public-url.ts';
 
-/** Whether a setting names an address with TLS, or one of this very machine. */
+/** Whether the URL uses TLS or points to this machine. */
 export function isHttps(address: string): boolean {
   const { protocol } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && !isPublicUrl(address));

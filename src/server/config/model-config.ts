@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ModelOptions } from '#server/ports/model/create-model.ts';
 import { isHttps, needsHttps } from './https-setting.ts';
 
-/** A language model outside; a part of the configuration. */
 export const modelFields = {
   MODEL_URL: z
     .url()
@@ -29,7 +28,6 @@ export const modelFields = {
 
 type ModelConfig = z.infer<z.ZodObject<typeof modelFields>>;
 
-/** The model that is set; null where none is. */
 export function modelOf({
   MODEL_URL,
   MODEL_API,

@@ -7,11 +7,11 @@ import type { Log } from './log.ts';
 import { openPool } from './open-pool.ts';
 import type { Database } from './open-pool.ts';
 
-/** What stores write against: the database itself or a transaction on it. */
+/** What stores query: the database or a transaction on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export type ConnectOptions = {
-  /** A PostgreSQL of your own; without it the built-in one runs in `dataDir`. */
+  /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   url?: string | undefined;
   dataDir: string;
   poolSize: number;
@@ -25,15 +25,15 @@ export type Connection = {
   db: Database;
   pool: pg.Pool;
   engine: 'embedded' | 'server';
-  /** For others that need connections of their own: migrations, the task runner. */
+  /** For code that opens its own connections: migrations, the task runner. */
   connectionString: string;
-  /** A connection outside the pool, not opened yet, for LISTEN. */
+  /** Creates an unconnected client outside the pool, for LISTEN. */
   newClient: () => pg.Client;
   problem: () => string | undefined;
   close: () => Promise<void>;
 };
 
-/** Opens the database that was asked for: the one behind `url`, else the built-in one. */
+/** Opens the database behind `url`, or the embedded one. */
 export async function connectDatabase(options: ConnectOptions): Promise<Connection> {
   const { url, log, dataDir, settings } = options;
   const embedded = url

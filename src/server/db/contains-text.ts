@@ -3,8 +3,8 @@ import { ilike, or, type SQL, sql } from 'drizzle-orm';
 type Text = Parameters<typeof ilike>[0];
 
 /**
- * Whether one of the texts contains what is searched, whatever its case. Accents are found however they were typed, as one
- * character with their letter or as two; and Işık by ışık, whose I the database makes small without its language.
+ * Case-insensitive substring search over several texts. Accents match in composed and decomposed
+ * form; Işık matches ışık, although the database's lower() ignores the language.
  */
 export function containsText(texts: readonly Text[], search: string): SQL | undefined {
   const isTurkish = /[ıİ]/u.test(search);

@@ -24,7 +24,7 @@ async function ask(connectionString: string, question: string): Promise<unknown>
   return rows[0]?.answer;
 }
 
-test('REL-03 two app processes that start at once on an empty folder share one database, and the last one stops it', async () => {
+test('REL-03 two app processes that start together on an empty folder share one database, and the last one stops it', async () => {
   await using folder = await temporaryFolder();
   const cluster = join(folder.path, 'postgres');
   await using first = startLedgerWriter({ dataDir: folder.path });
@@ -68,7 +68,7 @@ test('REL-03 when every app process is killed, the database stops by itself and 
   expect(kept).toEqual(expect.arrayContaining([...first.kept, ...second.kept]));
 });
 
-test('SEC-44 the role of the app can neither run programs nor read files of the machine', async () => {
+test('SEC-44 the app’s role can neither run programs nor read files of the machine', async () => {
   await using folder = await temporaryFolder();
   await using database = await started(folder.path);
   const able =
@@ -76,7 +76,7 @@ test('SEC-44 the role of the app can neither run programs nor read files of the 
   expect(await ask(database.connectionString, able)).toBe('off false false');
 });
 
-test('REL-03 a second postmaster on the folder is refused by PostgreSQL, and the first one goes on', async () => {
+test('REL-03 PostgreSQL refuses a second postmaster on the folder, and the first continues', async () => {
   await using folder = await temporaryFolder();
   await using database = await started(folder.path);
   const logFile = join(folder.path, 'postgres.log');
@@ -94,14 +94,15 @@ test('REL-03 a second postmaster on the folder is refused by PostgreSQL, and the
 });
 
 test.each(['postgres.new-', 'postgresql.conf'])(
-  'REL-01 a first start that is killed when %s is there leaves nothing in the way of the next',
+  'REL-01 a first start that is killed once %s exists does not block the next',
   async (sign) => {
     for (;;) {
       await using folder = await temporaryFolder();
       await using app = startLedgerWriter({ dataDir: folder.path });
       while (!(await halfMade(folder.path)).some((name) => name.startsWith(sign))) await wait(1);
       await app.end('SIGKILL');
-      // The start was quicker than the signal: nothing was interrupted, so there is nothing to see yet.
+      // The start finished before the signal: nothing was interrupted, so there is nothing to check
+      // yet.
       if (existsSync(join(folder.path, 'postgres'))) continue;
       await using database = await started(folder.path);
       expect(await ask(database.connectionString, '1')).toBe(1);
@@ -111,7 +112,7 @@ test.each(['postgres.new-', 'postgresql.conf'])(
   },
 );
 
-test('REL-03 the database runs for each kind of user this machine lets us be, and never as root', async () => {
+test('REL-03 the database runs for each kind of user that this machine allows, and never as root', async () => {
   for (const user of usersToTry()) {
     await using folder = await temporaryFolder();
     await chmod(folder.path, 0o777);
@@ -123,21 +124,21 @@ test('REL-03 the database runs for each kind of user this machine lets us be, an
   }
 });
 
-test('REL-03 a folder that only its owner can reach, below one that is closed to others, works', async () => {
+test('REL-03 a folder that only its owner can reach, below an inaccessible one, works', async () => {
   await using folder = await temporaryFolder();
   await chmod(folder.path, 0o700);
   await using database = await started(join(folder.path, 'inside', 'deeper'));
   expect(await ask(database.connectionString, '1')).toBe(1);
 });
 
-test('REL-03 a folder whose name is too long for a socket works', async () => {
+test('REL-03 a folder with a path too long for a socket works', async () => {
   await using folder = await temporaryFolder();
   await using database = await started(join(folder.path, 'x'.repeat(150)));
   expect(await ask(database.connectionString, '1')).toBe(1);
 });
 
 test(
-  'REL-03 the folder removed while in use is noticed and said, and no empty database takes its place',
+  'REL-03 removing the folder in use is detected and reported, and no empty database replaces it',
   { timeout: 30_000 },
   async () => {
     await using folder = await temporaryFolder();
@@ -153,7 +154,7 @@ test(
   },
 );
 
-test('REL-03 a folder that holds something else is refused with a sentence', async () => {
+test('REL-03 a folder with other content is refused with a sentence', async () => {
   await using folder = await temporaryFolder();
   await mkdir(join(folder.path, 'postgres', 'photos'), { recursive: true });
   await expect(startEmbedded({ dataDir: folder.path, log })).rejects.toThrow(
@@ -196,7 +197,7 @@ async function halfMade(dataDir: string): Promise<string[]> {
   return [...halves, ...inside.flat()];
 }
 
-/** Root can also be somebody else, unless this copy of the project lies where nobody else may read. */
+/** Root can also run as other users, unless no other user may read this copy of the project. */
 function usersToTry(): (number | undefined)[] {
   return isRoot && mayOthersEnter(import.meta.dirname) ? [undefined, nobody] : [undefined];
 }

@@ -20,7 +20,7 @@ export type EmbeddedDatabase = {
   engine: 'embedded';
   connectionString: string;
   folder: string;
-  /** Why the database can't come back by itself, as a sentence for the operator. */
+  /** Why the database can't recover by itself, as a sentence for the operator. */
   problem: () => string | undefined;
   release: () => Promise<void>;
 };
@@ -29,7 +29,10 @@ const database = 'firstrung';
 const role = 'firstrung';
 const folderCheckMs = 2_000;
 
-/** Starts the built-in PostgreSQL on a folder, or joins the one that already runs there, and keeps it up until released. */
+/**
+ * Starts the embedded PostgreSQL on a folder, or joins a running one, and keeps it up until
+ * released.
+ */
 export async function startEmbedded({
   dataDir,
   log,
@@ -120,7 +123,9 @@ async function keepAttached(where: Omit<Attachment, 'isWanted'>, log: Log) {
   return { problem: () => problem, release };
 }
 
-/** The app has a role of its own, since PostgreSQL's first one may also run programs and read files. */
+/**
+ * The app has its own role, because PostgreSQL's initial superuser may run programs and read files.
+ */
 async function createDatabase(member: Client): Promise<void> {
   const { rowCount } = await member.query('select from pg_database where datname = $1', [database]);
   if (rowCount) return;
@@ -128,7 +133,7 @@ async function createDatabase(member: Client): Promise<void> {
   await ignoringTwins(() => member.query(`create database ${database} owner ${role}`));
 }
 
-/** Of two processes that create the same thing at once, the second is told that it exists. */
+/** If two processes create the same thing concurrently, the second gets an error that it exists. */
 async function ignoringTwins(create: () => Promise<unknown>): Promise<void> {
   try {
     await create();

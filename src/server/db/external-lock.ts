@@ -1,2 +1,2 @@
-/** The lock of whoever writes postings from outside: which of the same ones is found depends on all of them. */
+/** The lock for writing external postings, because deduplication depends on all of them. */
 export const externalLock = 'firstrung outside postings';

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { companies } from './tables/companies.ts';
 
-/** Inserts a company under its slug, or one of those that follow it. */
+/** Inserts a company under its slug, or the next free variant. */
 export async function insertUnderSlug(db: Db, row: typeof companies.$inferInsert): Promise<void> {
   const taken = await db
     .select({ slug: companies.slug })

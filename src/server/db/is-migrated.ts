@@ -5,7 +5,7 @@ import type { Connection } from './connect.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 let steps: string[] | undefined;
 
-/** Whether every step of the schema that this code knows has run; false when the database does not say. */
+/** Whether every migration of this code has run; false if the database doesn't answer. */
 export async function isMigrated({ pool }: Pick<Connection, 'pool'>): Promise<boolean> {
   steps ??= readMigrationFiles({ migrationsFolder }).map((step) => step.hash);
   const applied = await pool

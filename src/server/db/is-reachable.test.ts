@@ -10,7 +10,7 @@ test('REL-43 a database that answers is reachable', async () => {
   expect(await isReachable({ pool: database.pool, problem: noProblem })).toBe(true);
 });
 
-test('REL-43 a database that is not there is not reachable, and asking does not throw', async () => {
+test('REL-43 a missing database is not reachable, and the check does not throw', async () => {
   const { pool } = openPool({ host: '/nowhere' }, noProblem);
   expect(await isReachable({ pool, problem: noProblem })).toBe(false);
 });
@@ -23,7 +23,7 @@ test('REL-43 a database that answers too late is not reachable', async () => {
   await pool.end();
 });
 
-test('REL-03 a database whose folder has gone is not reachable even while it still answers', async () => {
+test('REL-03 a database whose folder was removed is not reachable, even while it still answers', async () => {
   expect(await isReachable({ pool: database.pool, problem: () => 'The folder was removed.' })).toBe(
     false,
   );

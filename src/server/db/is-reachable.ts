@@ -1,6 +1,8 @@
 import type { Connection } from './connect.ts';
 
-/** Whether the database answers a query within the limit; never throws, so that it can be asked by a probe. */
+/**
+ * Whether the database answers a query within the limit; never throws, so that probes can use it.
+ */
 export async function isReachable(
   { pool, problem }: Pick<Connection, 'pool' | 'problem'>,
   withinMs = 1_500,

@@ -8,7 +8,7 @@ const nothingLost = { cycles, lost: 0, half: 0 };
 const limit = 120_000;
 
 test(
-  'REL-01 an app process killed while it writes to the embedded database loses no confirmed write',
+  'REL-01 an app process killed while writing to the embedded database loses no confirmed write',
   { timeout: limit },
   async () => {
     await using folder = await temporaryFolder();
@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'REL-01 an app process killed while it writes to a database server loses no confirmed write',
+  'REL-01 an app process killed while writing to a database server loses no confirmed write',
   { timeout: limit },
   async () => {
     expect(inject('databaseServer').url).toBeTruthy();
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'REL-02 the postmaster killed under write load comes back by itself, the app stays up, nothing confirmed is lost',
+  'REL-02 a postmaster killed under write load recovers by itself, the app stays up, nothing confirmed is lost',
   { timeout: limit },
   async () => {
     await using folder = await temporaryFolder();

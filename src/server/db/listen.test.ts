@@ -25,7 +25,7 @@ async function openListening(connectionString: string) {
   return { listening, onListening, heard, say };
 }
 
-test('SCALE-06 what is said on the channel is heard, until closing, which leaves no connection', async () => {
+test('SCALE-06 notifications are received until closing, which leaves no connection', async () => {
   const { listening, heard, say } = await openListening(database.connectionString);
   await say('one');
   await soon(() => expect(heard).toEqual(['one']));
@@ -38,7 +38,7 @@ test('SCALE-06 what is said on the channel is heard, until closing, which leaves
 });
 
 test.each(['cut', 'freeze'] as const)(
-  'REL-02 after a %s of the line it listens again by itself',
+  'REL-02 it reconnects by itself after a %s of the connection',
   async (harm) => {
     await using proxy = await startDatabaseProxy(database.connectionString);
     const { listening, onListening, heard, say } = await openListening(proxy.connectionString);
@@ -55,7 +55,7 @@ test.each(['cut', 'freeze'] as const)(
   },
 );
 
-test('REL-40 closing while the database is away ends at once', async () => {
+test('REL-40 closing during a database outage ends immediately', async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const { listening } = await openListening(proxy.connectionString);
   proxy.cut();

@@ -3,14 +3,14 @@ import type pg from 'pg';
 import type { Log } from './log.ts';
 
 export type ListenOptions = {
-  /** A new client for each time, not yet connected. */
+  /** Creates a new, unconnected client for each attempt. */
   connect: () => pg.Client;
   channel: string;
   onNotice: (payload: string) => void;
-  /** Runs each time listening begins: what was said while nobody listened is gone, so catch up here. */
+  /** Runs each time listening starts: notifications sent in between are lost, so catch up here. */
   onListening: () => void;
   log: Log;
-  /** How often to ask whether the line still stands, and how long to wait for the answer. */
+  /** How often to check the connection, and how long to wait for the response. */
   check?: { everyMs: number; limitMs: number };
 };
 
@@ -19,7 +19,10 @@ export type Listening = { isListening: () => boolean; close: () => Promise<void>
 const CHECK = { everyMs: 10_000, limitMs: 5_000 };
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Listens on a connection of its own, for a pooled one would forget; comes back by itself when the database went away. */
+/**
+ * Listens on a dedicated connection, because pooled ones lose LISTEN; reconnects when the database
+ * was away.
+ */
 export function listen(options: ListenOptions): Listening {
   const { log, channel } = options;
   const closing = new AbortController();
@@ -66,7 +69,7 @@ async function listenOnce(
   client.on('error', over.reject);
   client.on('notification', ({ payload }) => onNotice(payload ?? ''));
   closing.addEventListener('abort', end);
-  // A line that died silently answers nothing; asking now and then finds out.
+  // A connection that died silently is only noticed by querying it.
   const checking = setInterval(
     () => withinLimit(client.query('select 1'), check.limitMs).catch(over.reject),
     check.everyMs,

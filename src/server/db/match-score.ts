@@ -15,8 +15,8 @@ const ints = (values: readonly number[]) => sql`${sql.param(`{${values.join()}}`
 const number = (value: number) => sql.raw(String(value));
 
 /**
- * Parts of a score are added up as one number each: how much of a hundred is measured, then the weighted values, and above both
- * whether the work is in reach.
+ * Each part of a score is packed into one number that can be added up: the measured weight (of a
+ * hundred), above it the weighted values, and above both whether the job is in reach.
  */
 const sumBits = 14;
 const weightUnit = 2 ** sumBits;
@@ -28,7 +28,10 @@ const nowhere = partOf(weights.location, 0) + partOf(weights.salary, 0);
 
 type Years = Parameters<typeof fieldExperience>[1];
 
-/** Skills and experience, of how near the craft is known to be, how many of a hundred the skills are worth, and the years. */
+/**
+ * Skills and experience, from the nearness of the occupation, the value of the skills (of a
+ * hundred), and the years.
+ */
 function workOf(known: Nearness | null, skills: number, years: number | null, asked: Years | null) {
   const field = fieldFit(known, skills);
   const fit = years === null || asked === null ? null : fieldExperience(years, asked, field);
@@ -40,7 +43,7 @@ function workOf(known: Nearness | null, skills: number, years: number | null, as
   );
 }
 
-/** In the order in which tables of them are made; the last where nothing is known. */
+/** The order of the lookup tables; the last entry is for unknown nearness. */
 const knownNearness = [nearness.other, nearness.near, nearness.own, null] as const;
 const isUnknown = knownNearness.indexOf(null);
 
@@ -49,12 +52,15 @@ function salarySql(expected: SQL, most: SQL): SQL {
     else ${part(weights.salary, 0)} + ${number(weights.salary)} * greatest(0, 100 - 2 * (((${expected} - ${most}) * 100) / ${most}))::int end`;
 }
 
-/** How many skills a student names, and as ids those that a posting or a student ever named: their own, and with those the ones that are related. */
+/**
+ * How many skills a student names, and the ids of those in use: the student's own, and these with
+ * related ones.
+ */
 export type SkillIds = { count: number; own: number[]; withRelated: number[] };
 
 /**
- * The rows of `posting_search` of which this is true, by id and date, each with how well it fits this student as `score`: what
- * `matchOf` says of the same posting, or null.
+ * The matching rows of `posting_search`, by id and date, each with its `score` for this student:
+ * what `matchOf` returns for the same posting, or null.
  */
 export function scoredPostingsSql(
   facts: Pick<StudentFacts, 'nearness' | 'years' | 'places' | 'wantsRemote' | 'expectedSalary'>,
@@ -64,7 +70,7 @@ export function scoredPostingsSql(
   const { years, expectedSalary } = facts;
   const { postingId, postedAt, skillIds, craft, level, type, city, country, isRemote } = posting;
   const { salaryMin, salaryMax } = posting;
-  // After the levels an internship without one, and any other work without one.
+  // After the levels: an internship without a level, then other jobs without one.
   const ranges = [
     ...postingLevels.map((each) => yearsAsked(each, false)),
     yearsAsked(null, true),
@@ -123,7 +129,10 @@ function placeOfPostingSql(facts: Pick<StudentFacts, 'places' | 'wantsRemote'>):
   return sql`case when ${fromHome} then ${part(weights.location, 100)} ${wanted} else 0 end`;
 }
 
-/** The rows of `student_search` of which this is true, by id and last change, each with how well it fits this posting as `score`, as above. */
+/**
+ * The matching rows of `student_search`, by id and last change, each with its `score` for this
+ * posting, as above.
+ */
 export function scoredStudentsSql(
   facts: Pick<PostingFacts, 'craft' | 'level' | 'isInternship' | 'place' | 'isRemote' | 'salary'>,
   /** How many skills the posting names, and the ids of those that somebody has. */
@@ -136,7 +145,7 @@ export function scoredStudentsSql(
   const asked = yearsAsked(facts.level, facts.isInternship);
   const halves = named.ids.flatMap((id) => [id * 2, id * 2 + 1]);
   const lastYear = asked === null ? 0 : lastChangeOf(asked);
-  // Without the years first, then with none of them, with one and so on.
+  // Unknown years first, then 0, 1 and so on.
   const years = [null, ...Array.from({ length: lastYear + 1 }).keys()];
   const works = knownNearness.flatMap((known) =>
     Array.from({ length: 2 * named.ids.length + 1 }).flatMap((_, met) =>
@@ -166,7 +175,7 @@ export function scoredStudentsSql(
   });
 }
 
-/** From so many years on more of them change nothing. */
+/** The number of years above which the result no longer changes. */
 function lastChangeOf(asked: Years): number {
   const valuesAt = (years: number) =>
     JSON.stringify(Object.values(nearness).map((field) => workOf(field, 0, years, asked)));
@@ -175,12 +184,12 @@ function lastChangeOf(asked: Years): number {
   return [...before].findLastIndex((years) => valuesAt(years) !== end) + 1;
 }
 
-type SearchCriteria = (typeof student)['cities' | 'countries' | 'cityCountries'];
+type PlaceColumn = (typeof student)['cities' | 'countries' | 'cityCountries'];
 
 function placeOfStudentSql({ place, isRemote }: Pick<PostingFacts, 'place' | 'isRemote'>): SQL {
   const { namesPlace, wantsRemote, cities, countries, cityCountries } = student;
   const wish = (name: (typeof remoteWishes)[number]) => number(remoteWishes.indexOf(name));
-  const oneOf = (value: string | null, column: SearchCriteria, worth: number) =>
+  const oneOf = (value: string | null, column: PlaceColumn, worth: number) =>
     value === null
       ? sql``
       : sql`when ${value}::text = any(${column}) then ${part(weights.location, worth)}`;
@@ -198,10 +207,10 @@ function placeOfStudentSql({ place, isRemote }: Pick<PostingFacts, 'place' | 'is
 type Stages = Record<'row' | 'work' | 'from' | 'table' | 'kept' | 'rest', SQL>;
 
 /**
- * Skills and experience first, then place and pay of what is in reach, then the number that `scoreOf` makes of them. Each stands
- * on the one before, which is worked out once for a row: a query that has a `with` of its own is not merged into the one around
- * it, and unlike one with an `offset` it may still be shared among workers. All of it is in whole numbers, and divisions round
- * down as there.
+ * Skills and experience first, then location and pay of what is in reach, then the score as
+ * `scoreOf` computes it. Each stage builds on the previous one, which is computed once per row: a
+ * subquery with its own `with` is not inlined, and unlike one with `offset` it can still run in
+ * parallel. All arithmetic is in integers, and division rounds down as it does there.
  */
 function staged({ row, work, from, table, kept, rest }: Stages): SQL {
   const once = sql`with once as (select)`;

@@ -37,7 +37,7 @@ async function tables(pool: pg.Pool): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-test('REL-41 two processes that migrate at once do it once', async () => {
+test('REL-41 two processes that migrate concurrently migrate once', async () => {
   await using folder = await temporaryFolder();
   await using database = await createDatabase();
   await writeSteps(folder.path, [
@@ -61,7 +61,7 @@ test('REL-41 two processes that migrate at once do it once', async () => {
   expect(rows).toEqual([{ times: 1 }]);
 });
 
-test('REL-01 a migration killed in the middle leaves nothing, and the next one does it all', async () => {
+test('REL-01 a migration killed midway leaves nothing, and the next one completes it', async () => {
   await using folder = await temporaryFolder();
   await using database = await createDatabase();
   const step = (wait: string) => ({
@@ -85,7 +85,7 @@ test('REL-01 a migration killed in the middle leaves nothing, and the next one d
   expect(await tables(database.pool)).toEqual(['step_one', 'step_two']);
 });
 
-test('REL-41 a step dated before one that already ran is refused instead of passed over', async () => {
+test('REL-41 a migration dated before one that has run is refused instead of skipped', async () => {
   await using folder = await temporaryFolder();
   await using database = await createDatabase();
   const later = { name: '0000_later', when: 9e12, sql: 'create table step_later (id int);' };
@@ -100,7 +100,7 @@ test('REL-41 a step dated before one that already ran is refused instead of pass
   );
 });
 
-test('REL-41 a database of a build from before the first release is refused by a sentence, and stays as it is', async () => {
+test('REL-41 a database from before the first release is refused with a sentence, and stays unchanged', async () => {
   await using database = await createDatabase();
   const steps = () =>
     database.pool.query('select hash, created_at from drizzle.__drizzle_migrations order by id');

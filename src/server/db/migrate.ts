@@ -6,10 +6,15 @@ import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 718_400_2;
-/** The first of the steps that builds before the first release had, and that were since made one. */
+/**
+ * The first of the migrations that builds before the first release had, since squashed into one.
+ */
 const earlierFirstStep = '7ff09498f60f1185e7c40cfb0fec39c8389ced82a76537b805e1dc5d4e231804';
 
-/** Brings the schema up to date, all steps in one transaction; of several processes that start together one does it and the others wait. */
+/**
+ * Runs all pending migrations in one transaction; of several processes that start together one
+ * migrates and the others wait.
+ */
 export async function migrateDatabase(
   connectionString: string,
   folder = migrationsFolder,
@@ -43,7 +48,10 @@ async function refuseEarlierBuild(client: pg.Client): Promise<void> {
     );
 }
 
-/** The migrator compares only the newest date, so a step that was merged late with an older date would be passed over. */
+/**
+ * The migrator only compares the newest date, so it would skip a migration that was merged late
+ * with an older date.
+ */
 async function requireEveryStep(client: pg.Client, folder: string): Promise<void> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations',

@@ -6,7 +6,7 @@ import { openPool } from './open-pool.ts';
 const killOthers =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-test('REL-02 a connection lost at any point of a transaction gives its place back and ends nothing else', async () => {
+test('REL-02 a connection lost at any point of a transaction is released and affects nothing else', async () => {
   await using database = await createDatabase();
   const lost: Error[] = [];
   const { pool, db } = openPool({ connectionString: database.connectionString, max: 1 }, (error) =>
@@ -35,7 +35,7 @@ test('REL-02 a connection lost at any point of a transaction gives its place bac
   await pool.end();
 });
 
-test('REL-46 a transaction whose work throws leaves nothing behind, and the error is the one that was thrown', async () => {
+test('REL-46 a transaction whose work throws leaves nothing behind, and rethrows the same error', async () => {
   await using database = await createDatabase();
   await database.pool.query('create table kept (id int)');
   const failing = database.db.transaction(async (tx) => {

@@ -7,8 +7,9 @@ import { timeQuery } from './query-time.ts';
 export type Database = NodePgDatabase<Record<string, never>>;
 
 /**
- * A pool that outlives its connections. It listens for errors itself only while a connection is idle, and one that is lost between
- * two statements of a transaction would end the process, so each connection has its own listener.
+ * A pool that survives lost connections. pg handles errors only while a connection is idle, and one
+ * that is lost between two statements of a transaction would crash the process, so each connection
+ * gets its own listener.
  */
 export function openPool(
   config: pg.PoolConfig,
@@ -20,7 +21,10 @@ export function openPool(
   return { pool, db: Object.assign(drizzle(timed(pool)), { transaction: transactionOn(pool) }) };
 }
 
-/** The same pool, whose statements count to the time of the request that they are for, and are planned once where they say so. */
+/**
+ * The same pool, but its queries count towards the request's query time and are prepared where they
+ * say so.
+ */
 function timed(pool: pg.Pool): pg.Pool {
   const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
   const named = nameStatements();
@@ -29,7 +33,10 @@ function timed(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** Drizzle's own never gives back a connection that is lost at `begin`, and a pool that lost all its places that way waits for ever. */
+/**
+ * Drizzle's own never releases a connection that is lost at `begin`, and a pool that lost all its
+ * connections that way waits forever.
+ */
 function transactionOn(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();

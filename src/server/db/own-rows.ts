@@ -4,10 +4,10 @@ import { applications } from './tables/applications.ts';
 import { files } from './tables/files.ts';
 import { resumes } from './tables/resumes.ts';
 
-/** Whose data: an account, and its address where it is known to be its owner's. */
+/** An account, and its email address if verified. */
 export type Person = { userId: string; email: string | null };
 
-/** Which rows are a person's, by a column of theirs. */
+/** Conditions for a person's rows, by table column. */
 export const ownRows = {
   byUser: (column: PgColumn) => (person: Person) => eq(column, person.userId),
   byEmail: (column: PgColumn) => (person: Person) =>

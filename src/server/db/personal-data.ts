@@ -46,10 +46,10 @@ import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
 
 export type PersonalSection = {
-  /** Of the file in the archive. */
+  /** The file name in the archive. */
   name: string;
   table: PgTable;
-  /** The columns that the archive holds, by the names of the code. */
+  /** The exported columns, by their names in the code. */
   holds: readonly string[];
   /** The person's rows. */
   of: (person: Person) => SQL | undefined;
@@ -66,7 +66,7 @@ function section(
 
 const { byUser, byEmail, ofOwnApplications, ofOwnFiles, ofOwnResumes } = ownRows;
 
-/** What the archive of a person holds, table by table. What it leaves out stands with its reason in `leftOut`. */
+/** The contents of a person's archive, table by table. `leftOut` lists what is omitted and why. */
 export const personalSections: readonly PersonalSection[] = [
   section(
     'account',

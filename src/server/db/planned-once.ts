@@ -4,12 +4,15 @@ const mark = '/* planned once */';
 /** Each plan takes memory in each connection. */
 const most = 32;
 
-/** A statement that is asked often, and read the same way whatever it asks for: each connection reads and plans its words once. */
+/**
+ * Marks a frequent statement whose plan suits all its parameters: each connection parses and plans
+ * it once.
+ */
 export function plannedOnce(statement: SQL): SQL {
   return sql`${sql.raw(mark)} ${statement}`;
 }
 
-/** Gives such statements a name, by which the driver keeps them prepared; the same words have the same name. */
+/** Names such statements, so that the driver prepares them; equal SQL gets the same name. */
 export function nameStatements(): (asked: unknown) => unknown {
   const names = new Map<string, string>();
   return (asked) => {

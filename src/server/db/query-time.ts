@@ -4,13 +4,16 @@ type Spent = { running: number; since: number; ms: number };
 
 const spentNow = new AsyncLocalStorage<Spent>();
 
-/** Runs `work`, which may ask how many milliseconds at least one of its statements was waited for until now. */
+/**
+ * Runs `work`, which can read for how many milliseconds at least one of its queries was pending so
+ * far.
+ */
 export function withQueryTime<T>(work: (spentMs: () => number) => Promise<T>): Promise<T> {
   const spent: Spent = { running: 0, since: 0, ms: 0 };
   return spentNow.run(spent, () => work(() => spent.ms));
 }
 
-/** Counts the time until `ask` is answered to the work that it is a part of. */
+/** Adds the time of a query to the work that it belongs to. */
 export async function timeQuery<T>(ask: () => Promise<T>): Promise<T> {
   const spent = spentNow.getStore();
   if (spent === undefined) return ask();

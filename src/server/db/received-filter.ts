@@ -6,16 +6,16 @@ import { applications } from './tables/applications.ts';
 
 type Reader = { companyId: string; userId: string; onlyAssigned: boolean };
 
-/** Keeps an interviewer to the assigned applications; nothing for who looks after all of them. */
+/** Limits an interviewer to the assigned applications; undefined for members who see all. */
 export function isAssigned({ userId, onlyAssigned }: Reader): SQL | undefined {
   if (!onlyAssigned) return undefined;
-  // Names written out: in a statement over one table drizzle leaves them off.
+  // Qualified names, because drizzle omits the table in statements over one table.
   return sql`exists (select 1 from ${applicationInterviewers} assigned
     where assigned.company_id = "job_applications"."company_id"
       and assigned.application_id = "job_applications"."id" and assigned.member_id = ${userId}::uuid)`;
 }
 
-/** The applications that this reader's company received, narrowed as a list asks. */
+/** The applications that the reader's company received, filtered as the list asks. */
 export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefined {
   return and(
     eq(applications.companyId, reader.companyId),

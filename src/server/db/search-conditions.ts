@@ -6,7 +6,7 @@ import { postingSearch as t } from './tables/search.ts';
 
 type Now = { now: Date };
 
-/** As it comes from the database: no names, since there may be hundreds. */
+/** A row as the database returns it: without names, since there may be hundreds. */
 export type PackedCell = [
   type: IndexCell['t'],
   level: IndexCell['l'],
@@ -24,7 +24,10 @@ export const all = (parts: (SQL | null)[]) => {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 };
 
-/** The terms as one text query; each is its words one after the other, or the lexeme that means the same, or a longer word. */
+/**
+ * Builds one text query from the terms; each matches its words in sequence, an equivalent lexeme,
+ * or a longer word.
+ */
 function queryOf(terms: readonly CriteriaTerm[]): SQL {
   const parts = terms.map(({ words, mark, isExcluded, longer = [] }) => {
     const either = [
@@ -108,7 +111,7 @@ export const passes = (ctx: Now, wanted: SearchCriteria) =>
   all([baseOf(ctx, wanted), facetsOf(wanted), isShown(wanted.hidden)]);
 
 export const newest = sql`posted_at desc nulls last, posting_id desc nulls last`;
-// As the indexes stand, so that a long list is read in its order.
+// The same order as the indexes, so that a long list is read in index order.
 export const orders = {
   date: newest,
   salary: sql`salary_max desc nulls last, ${newest}`,
@@ -116,8 +119,8 @@ export const orders = {
 };
 
 /**
- * How high the words of a posting stand that were asked for: all of them in its title, some of them there and the others among
- * its skills, all of them among title and skills, or the company has to be read for them.
+ * Ranks where a posting matches the search terms: all in the title; some in the title and the rest
+ * among the skills; all in title and skills; or only with the company included.
  */
 export function tierOf(terms: readonly CriteriaTerm[]): SQL {
   const ranked = terms.filter(({ isExcluded }) => !isExcluded);

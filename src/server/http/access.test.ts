@@ -28,7 +28,7 @@ const cases = procedures.flatMap((route) =>
   roles.map((role) => [role, route.name, route] as const),
 );
 
-describe('every role at every call, with an input that says nothing', () => {
+describe('every role at every call, with an empty input', () => {
   test.each(cases)('AUTH-12 %s at %s, on both mounts', async (role, _name, route) => {
     const client = cast.people[role];
     const path = route.path.replaceAll(/\{\w+\}/gu, crypto.randomUUID());

@@ -11,7 +11,7 @@ type Options = {
   deadlineMs: number;
 };
 
-/** Deletes the account of whoever asks; the cookies of its session go with the answer. */
+/** Deletes the caller's account and clears the cookies of its session. */
 export function addAccountDeletionForm(app: App, options: Options): void {
   const { cookies, renderPage, deadlineMs } = options;
   app.post('/account/delete', async (c) => {

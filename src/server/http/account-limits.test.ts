@@ -20,7 +20,7 @@ async function set<Key extends keyof SiteSettings>(key: Key, value: SiteSettings
     .values(row)
     .onConflictDoUpdate({ target: siteSettings.key, set: row });
   await publishChange({ db }, 'settings');
-  const entry = async () => (await server.fetch('/api/account/entry')).json();
+  const entry = async () => (await server.fetch('/api/account/sign-in-options')).json();
   const told = ['isRegistrationOpen', 'allowsPassword', 'minPasswordLength'];
   await expect.poll(entry).toMatchObject(told.includes(key) ? { [key]: value } : {});
 }
@@ -32,7 +32,7 @@ const forms = {
   '/confirm-email': (email: string) => ({ email }),
 } as const;
 
-/** All of an answer that could tell one address from another. */
+/** Everything in a response that could distinguish two email addresses. */
 async function answerTo(path: keyof typeof forms, email: string) {
   const response = await server.newClient().postForm(path, forms[path](email));
   const headers = [...response.headers].filter(
@@ -41,12 +41,12 @@ async function answerTo(path: keyof typeof forms, email: string) {
   const text = `${JSON.stringify(headers)} ${await response.text()}`;
   return {
     status: response.status,
-    // A device's token is new each time, and the address is the one that was sent.
+    // The device token is always new, and the response echoes the submitted address.
     text: text.replaceAll(email, 'ADDRESS').replaceAll(/device=[\w-]{43};/gu, 'device=NEW;'),
   };
 }
 
-test('SEC-14 where accounts are not named, every answer is the same to the byte for an address with an account and one without', async () => {
+test('SEC-14 forms that hide accounts answer identically, byte for byte, with and without an account', async () => {
   await set('namesAccounts', false);
   await expect
     .poll(async () => (await answerTo('/login', 'nobody0@example.test')).text)
@@ -60,7 +60,7 @@ test('SEC-14 where accounts are not named, every answer is the same to the byte 
   await set('namesAccounts', true);
 });
 
-test('SEC-14 refusals leave at whole steps, so that their time says nothing of the work behind them', async () => {
+test('SEC-14 refusals are sent at fixed intervals, so that timing reveals nothing about the work behind them', async () => {
   for (const path of ['/login', '/forgot-password', '/confirm-email'] as const) {
     for (const email of ['asha.rao@example.test', 'nobody@example.test']) {
       const start = performance.now();
@@ -70,7 +70,7 @@ test('SEC-14 refusals leave at whole steps, so that their time says nothing of t
   }
 });
 
-test('SEC-13 a forged host changes no mail: its link has the address of the settings', async () => {
+test('SEC-13 a forged host changes no mail: its link uses the configured URL', async () => {
   const body = new URLSearchParams({ email: 'asha.rao@example.test' });
   await server.deps.db.delete(rateLimits);
   const response = await fetch(`${server.origin}/forgot-password`, {
@@ -90,7 +90,7 @@ test('SEC-13 a forged host changes no mail: its link has the address of the sett
   expect(JSON.stringify(rows)).not.toContain('evil');
 });
 
-test('SEC-15 only so many mails an hour go to one address, whether it has an account or not', async () => {
+test('SEC-15 mails per hour to one address are limited, with or without an account', async () => {
   for (const path of ['/forgot-password', '/confirm-email'] as const) {
     for (const email of ['asha.rao@example.test', 'nobody9@example.test']) {
       await server.deps.db.delete(rateLimits);
@@ -101,7 +101,7 @@ test('SEC-15 only so many mails an hour go to one address, whether it has an acc
   }
 });
 
-test('SEC-17 of 300 sign-ins at once at three processes ten are let through, and none once one of them is gone', async () => {
+test('SEC-17 of 300 concurrent sign-ins at three processes ten are tried, and none once one process is gone', async () => {
   const config = { SIGN_INS_PER_MINUTE: 10 };
   const beside = { database: server.database, dataDir: server.dataDir };
   const start = () => startTestServer({ web: plainWeb(), config, beside });
@@ -130,7 +130,7 @@ test('SEC-17 of 300 sign-ins at once at three processes ten are let through, and
   await server.deps.db.delete(rateLimits);
 });
 
-test('SEC-20 a password of a megabyte is refused before anything is hashed, and one of 256 characters is not', async () => {
+test('SEC-20 a password of a megabyte is refused before hashing, one of 256 characters is accepted', async () => {
   const email = 'huge@example.test';
   const send = (typed: string) =>
     server.newClient().postForm('/signup', { fullName: 'Huge', email, password: typed });
@@ -142,7 +142,7 @@ test('SEC-20 a password of a megabyte is refused before anything is hashed, and 
   expect((await send('😀'.repeat(256))).status).toBe(200);
 });
 
-test('SEC-21 a hundred sign-ins at once are all answered, what is too much at once with 503 and when to come back', async () => {
+test('SEC-21 a hundred concurrent sign-ins are all answered, the excess with 503 and Retry-After', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, n) => {
       const form = { email: `busy${n}@example.test`, password };
@@ -157,7 +157,7 @@ test('SEC-21 a hundred sign-ins at once are all answered, what is too much at on
   for (const [, retryAfter] of of(503)) expect(retryAfter).toBe('3');
 });
 
-test('AUTH-10 another form for companies takes the place of our own as soon as it is set', async () => {
+test('AUTH-10 a configured form URL replaces the company form immediately', async () => {
   await using whole = await startTestServer();
   const row = {
     key: 'companyFormUrl',
@@ -172,7 +172,7 @@ test('AUTH-10 another form for companies takes the place of our own as soon as i
     .toBe('https://forms.example.test/x');
 });
 
-test('ADM-07 registration that is closed, and passwords that are switched off, refuse with a text of their own', async () => {
+test('ADM-07 closed registration and disabled password sign-in refuse with their own messages', async () => {
   await set('isRegistrationOpen', false);
   const answer = async (path: keyof typeof forms) =>
     (await server.newClient().postForm(path, forms[path]('late@example.test'))).json();

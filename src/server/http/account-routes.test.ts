@@ -34,7 +34,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('AUTH-01 a refused password comes back neither as JSON nor in the page', async () => {
+  test('AUTH-01 a refused password is returned neither in JSON nor in the page', async () => {
     const form = { email: 'asha.rao@example.test', password: 'never-shown-again' };
     const refused = await server.newClient().postForm('/login', form);
     expect(await refused.text()).not.toContain('never-shown-again');
@@ -64,7 +64,7 @@ describe('sign-in', () => {
     expect([page.status, page.headers.get('location')]).toEqual([303, '/student-dashboard']);
   });
 
-  test('AUTH-01 behind https the session cookie is Secure and still known to the server', async () => {
+  test('AUTH-01 behind HTTPS the session cookie is Secure and the server still recognizes it', async () => {
     const publicUrl = 'https://jobs.example.test';
     await using safe = await startTestServer({ config: { publicUrl, PUBLIC_URL: publicUrl } });
     const client = safe.newClient();
@@ -101,7 +101,7 @@ describe('sign-up', () => {
     [{ password: 'Password1!' }, 422, 'PASSWORD_COMMON'],
     [{ password: 'x'.repeat(257) }, 422, 'PASSWORD_TOO_LONG'],
   ])(
-    'AUTH-03 SEC-20 with %j answers %i %s and makes no account',
+    'AUTH-03 SEC-20 with %j answers %i %s and creates no account',
     async (change, status, refusal) => {
       const { answer, ...rest } = await post('/signup', { ...form, ...change });
       expect({ status: rest.status, answer }).toMatchObject({ status, answer: { refusal } });
@@ -111,7 +111,7 @@ describe('sign-up', () => {
     },
   );
 
-  test('AUTH-03 a new account is a student with the name split on whitespace; twice is refused', async () => {
+  test('AUTH-03 a new account is a student with the name split on whitespace; a second sign-up is refused', async () => {
     expect(await post('/signup', form)).toMatchObject({
       answer: { ok: true, redirectTo: '/login?notice=check-email' },
     });
@@ -128,12 +128,12 @@ describe('sign-up', () => {
   });
 });
 
-describe('a link that confirms an address no more', () => {
+describe('an expired confirmation link', () => {
   const email = 'olga.old@example.test';
   const links = async () =>
     (await server.database.pool.query('select id from account_tokens')).rows.length;
 
-  test('AUTH-04 SEC-14 says what happened, and asks for a new one that tells nothing of other addresses', async () => {
+  test('AUTH-04 SEC-14 says what happened, and requests a new link without revealing other addresses', async () => {
     await post('/signup', { fullName: 'Olga Old', email, password });
     const old = await server.linkToken(email);
     await post('/confirm-email', { email });
@@ -153,19 +153,19 @@ describe('a link that confirms an address no more', () => {
     expect(await post('/auth/callback', { token: old })).toMatchObject({
       answer: { redirectTo: '/login?notice=already-confirmed' },
     });
-    // Of an address that is confirmed none is made, and nothing else is answered.
+    // No new link is created for a confirmed address, and the response is the same.
     expect((await post('/confirm-email', { token: old })).answer).toEqual(sent);
     expect(await links()).toBe(before + 1);
   });
 
-  test('SEC-15 as many new links an hour are asked for by an old one as by the address', async () => {
+  test('SEC-15 an old link and an address share the hourly limit for new links', async () => {
     const token = await server.linkToken(email);
     const seen: number[] = [];
     for (let n = 0; n < 4; n++) seen.push((await post('/confirm-email', { token })).status);
     expect(seen).toEqual([200, 200, 429, 429]);
   });
 
-  test('AUTH-04 the page offers the new link by one press, without scripts too', async () => {
+  test('AUTH-04 the page requests a new link with one click, even without scripts', async () => {
     const answer = await server.fetch('/confirm-email?error=link-expired&token=an-old-one');
     const html = await answer.text();
     expect(html).toContain('Send a new link');
@@ -174,8 +174,8 @@ describe('a link that confirms an address no more', () => {
   });
 });
 
-describe('where signing in leads', () => {
-  test('SEC-34 who signed up on the way somewhere gets there once the address is confirmed, within this site only', async () => {
+describe('redirects after sign-in', () => {
+  test('SEC-34 sign-up returns to the original page after confirmation, within this site only', async () => {
     const wishes = {
       '/careers?q=C%2B%2B': '/careers?q=C%2B%2B',
       '//evil.test': '/student-dashboard',
@@ -208,7 +208,7 @@ describe('where signing in leads', () => {
   const homeOf = async (email: string) =>
     (await post('/login', { email, password })).answer.redirectTo;
 
-  test('AUTH-07 an administrator, a company user and a student each land in their own house', async () => {
+  test('AUTH-07 an administrator, a company user and a student each land on their own home page', async () => {
     const { db } = server.deps;
     for (const name of ['Ada Admin', 'Cora Company', 'Stu Student']) await server.signUp(name);
     await db
@@ -233,7 +233,7 @@ describe('where signing in leads', () => {
     expect(await enter('/login', { email: 'ada.admin@example.test', password })).toBe(
       '/login/two-factor',
     );
-    const step = await (await ada.fetch('/api/account/sign-in-step')).json();
+    const step = await (await ada.fetch('/api/account/two-factor-challenge')).json();
     const { secret } = (step as { setUp: { secret: string } }).setUp;
     expect(await enter('/login/two-factor', { code: appCode(secret) })).toBe('/admin-dashboard');
     expect(await homeOf('cora.company@example.test')).toBe('/company-dashboard');
@@ -268,7 +268,7 @@ describe('where signing in leads', () => {
     ['user@evil.test', '/student-dashboard'],
     [`/${'a'.repeat(10_000)}`, '/student-dashboard'],
     ['/careers\r\nset-cookie: a=b', '/student-dashboard'],
-  ])('SEC-34 the wish %j leads to %s, over HTTP', async (next, expected) => {
+  ])('SEC-34 the return path %j leads to %s, over HTTP', async (next, expected) => {
     const body = new URLSearchParams({ email: 'asha.rao@example.test', password, next });
     const response = await server.fetch('/login', { method: 'POST', body });
     const location = response.headers.get('location') ?? '';

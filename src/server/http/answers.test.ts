@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const none = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** What every answer carries, unless its kind says otherwise. */
+/** Headers of every response, unless its kind overrides them. */
 const always = {
   'cache-control': 'private, no-store',
   'content-security-policy': `${none}; sandbox`,
@@ -53,7 +53,7 @@ const publicFor = (seconds: number, type: string) => ({
   'cache-control': `public, max-age=${seconds}`,
   'content-type': type,
 });
-/** What other sites may show and read. */
+/** Files that other sites may embed and read. */
 const publicFile = (seconds: number, type: string) => ({
   ...publicFor(seconds, type),
   'cross-origin-resource-policy': 'cross-origin',
@@ -117,7 +117,7 @@ const download = (type: string, name: string) => ({
   'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
 });
 
-/** Each address that is read, by what the doors call it, with all that its answer says of itself. */
+/** Every GET route by its registered path, with all response headers. */
 const answers: Record<string, Answer> = {
   'GET /livez': { status: 200, headers: json, ask: at('/livez') },
   'GET /readyz': { status: 200, headers: json, ask: at('/readyz') },
@@ -271,7 +271,7 @@ const answers: Record<string, Answer> = {
   },
 };
 
-test('SEC-31 every address that is read has its line', () => {
+test('SEC-31 every GET route is listed here', () => {
   const read = app.routes
     .filter(({ method, path }) => (method === 'GET' || method === 'ALL') && path !== '/*')
     .map(({ method, path }) => `${method} ${path}`);
@@ -279,7 +279,7 @@ test('SEC-31 every address that is read has its line', () => {
   expect([...new Set([...read, 'GET /*'])].toSorted()).toEqual([...new Set(lines)].toSorted());
 });
 
-/** These differ from answer to answer. */
+/** Headers that differ from response to response. */
 const changing = [
   'content-encoding',
   'content-length',
@@ -299,7 +299,7 @@ const technical = [
 ];
 
 test.each(Object.entries(answers))(
-  'SEC-31 %s says of its answer what is written here',
+  'SEC-31 %s answers with the headers listed here',
   async (_name, answer) => {
     const { path, headers } = await answer.ask();
     const response = await app.send(path, headers ? { headers } : {});
@@ -317,24 +317,24 @@ test.each(Object.entries(answers))(
 );
 
 const kept = 'Path=/; HttpOnly; SameSite=Lax; Max-Age';
-/** Each cookie of the product as it is given over HTTPS, and as it is taken away. */
+/** Each cookie as it is set over HTTPS, and as it is cleared. */
 const cookies: Record<string, string[]> = {
   ofSession: [
     `__Secure-firstrung.session_token=x; ${kept}=2592000; Secure`,
     'firstrung_signed_in=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
   ],
   ofDevice: [`__Secure-firstrung.device=x; ${kept}=31536000; Secure`],
-  ofWish: [
+  ofReturnPath: [
     `__Secure-firstrung.next=x; ${kept}=172800; Secure`,
     `__Secure-firstrung.next=; ${kept}=0; Secure`,
   ],
-  ofStep: [
+  ofChallenge: [
     `__Secure-firstrung.sign_in_step=x; ${kept}=900; Secure`,
     `__Secure-firstrung.sign_in_step=; ${kept}=0; Secure`,
   ],
-  ofPassage: [
-    `__Secure-firstrung.passage=x; ${kept}=900; Secure`,
-    `__Secure-firstrung.passage=; ${kept}=0; Secure`,
+  ofAuthorizationRequest: [
+    `__Secure-firstrung.google_sign_in=x; ${kept}=900; Secure`,
+    `__Secure-firstrung.google_sign_in=; ${kept}=0; Secure`,
   ],
   ofNobody: [
     `__Secure-firstrung.session_token=; ${kept}=0; Secure`,
@@ -342,7 +342,7 @@ const cookies: Record<string, string[]> = {
   ],
 };
 
-/** Every cookie that is made of a value, and of none where that is a way to take it away. */
+/** Every cookie set with a value, and cleared with none where it supports that. */
 function cookiesFor(publicUrl: string): Record<string, string[]> {
   const makers = Object.entries(createSessionCookies(publicUrl)).filter(([name]) =>
     /^of[A-Z]/u.test(name),
@@ -357,7 +357,7 @@ function cookiesFor(publicUrl: string): Record<string, string[]> {
   );
 }
 
-test('SEC-10 every cookie of the product is as it is written here, over HTTPS and on one’s own machine', () => {
+test('SEC-10 every cookie has the attributes listed here, over HTTPS and locally', () => {
   expect(cookiesFor('https://jobs.test')).toEqual(cookies);
   const plain = Object.entries(cookies).map(([name, lines]) => [
     name,

@@ -48,7 +48,7 @@ const hostile = fc.oneof(
   fc.constant(JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}')),
 );
 
-/** Values of a schema, by what it says as JSON Schema; ids are often those of rows that exist. */
+/** Generates values for a JSON Schema; ids are often those of existing rows. */
 function valid(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.format === 'uuid') {
@@ -77,7 +77,10 @@ function valid(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** An input that would be taken: of rows that exist, where a student may apply and a recruiter may move. */
+/**
+ * An acceptable input: existing rows, a student who may apply and a recruiter who may change the
+ * status.
+ */
 function taken(route: Procedure): Record<string, unknown> {
   const { applicationId, secondPostingId: postingId, fileId: resumeFileId } = cast;
   const ids: Record<string, string> = { applicationId, postingId, resumeFileId };
@@ -91,7 +94,7 @@ function taken(route: Procedure): Record<string, unknown> {
   return Object.fromEntries(values);
 }
 
-/** A valid input of which one thing, or all, is wrong. */
+/** A valid input with one part, or all of it, made invalid. */
 function inputs(route: Procedure): fc.Arbitrary<unknown> {
   const schema = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' });
   const right = valid(schema) as fc.Arbitrary<Record<string, unknown>>;
@@ -105,7 +108,7 @@ function inputs(route: Procedure): fc.Arbitrary<unknown> {
   return fc.oneof(right, near, near, hostile, hostile);
 }
 
-/** The ways to send an input: by the address of its own, and as the pages send it. */
+/** The ways to send an input: to the REST address, and as the pages send it. */
 const ways = (client: Cast['people']['visitor'], route: Procedure, input: unknown) => {
   const fields =
     typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
@@ -138,7 +141,6 @@ const ways = (client: Cast['people']['visitor'], route: Procedure, input: unknow
   ];
 };
 
-/** What is wrong with an answer, if anything. */
 async function faultOf(answer: Promise<Response>): Promise<string | null> {
   const response = await answer;
   const text = await response.text();
@@ -151,7 +153,7 @@ describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
   '%s',
   (_name, route, at) => {
     test(
-      'SEC-43 inputs that are right, nearly right and wrong never make it fail',
+      'SEC-43 valid, nearly valid and invalid inputs cause no server error',
       { timeout: 120_000 },
       async () => {
         await fc.assert(
@@ -165,7 +167,7 @@ describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
       },
     );
 
-    test('SEC-43 text that can’t be stored, in any field, never makes it fail', async () => {
+    test('SEC-43 text that can’t be stored causes no server error in any field', async () => {
       const right = taken(route);
       let turn = at;
       for (const name of Object.keys(right)) {
@@ -182,7 +184,7 @@ describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
       }
     });
 
-    test('SEC-43 bodies that are no input never make it fail', async () => {
+    test('SEC-43 malformed bodies cause no server error', async () => {
       const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000);
       const bodies = [
         ...[
@@ -247,7 +249,7 @@ describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
       }
     });
 
-    test('SEC-43 addresses that are no input never make it fail', async () => {
+    test('SEC-43 malformed URLs cause no server error', async () => {
       const names = Object.keys(
         z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
       );
@@ -281,7 +283,7 @@ describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
             headers: { 'x-csrf-token': 'orpc' },
           }),
       ];
-      // Patterns take turns over the names, and doors over the patterns.
+      // Each pattern is tried through each route.
       const sendings = patterns.flatMap((pattern) => doors.map((door) => ({ pattern, door })));
       for (const [turn, name] of strange.entries()) {
         for (const third of [0, 1, 2]) {
@@ -292,7 +294,7 @@ describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
       }
     });
 
-    test('SEC-43 a body that does not say it is JSON is not read', async () => {
+    test('SEC-43 a body without a JSON content type is not read', async () => {
       for (const type of [
         'application/x-www-form-urlencoded',
         'multipart/form-data; boundary=x',
@@ -329,7 +331,7 @@ test.each([
   '/job-application/%',
   '/careers?after=%00',
   '/careers?after[]=1&after=2',
-])('SEC-43 the page address %s never fails', async (path) => {
+])('SEC-43 the page URL %s causes no server error', async (path) => {
   for (const client of [cast.people.visitor, cast.people.student]) {
     for (const address of [path, path.replace(/(\?|$)/u, '.data$1')])
       expect(await faultOf(client.fetch(address))).toBeNull();
@@ -339,12 +341,12 @@ test.each([
 test.each([
   '/company-dashboard/applications?status=nonsense&postingId=x&after=%00',
   '/student-dashboard?status=nonsense&before=!&status=2',
-])('SEC-43 the private page address %s never fails', async (path) => {
+])('SEC-43 the private page URL %s causes no server error', async (path) => {
   for (const client of Object.values(cast.people))
     expect(await faultOf(client.fetch(path))).toBeNull();
 });
 
-test('SEC-43 nothing of all this was logged as a failure', () => {
+test('SEC-43 none of this was logged as an error', () => {
   const failures = server.lines.filter((line) => Number(line['level']) >= 50);
   expect(failures).toEqual([]);
 });

@@ -6,12 +6,15 @@ import type { ApiContext } from '#server/api.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { router } from '#server/router.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isDeep } from './is-deep.ts';
+import { isDeeplyNested } from './is-deeply-nested.ts';
 
 const maxBody = 1024 * 1024;
 const keyPattern = /^[\w-]{8,100}$/u;
 
-/** The API twice: /api/rpc for our own pages, /api as REST for everyone else. Both run the same procedures. */
+/**
+ * Mounts the API twice: /api/rpc for our own pages, /api as REST for everyone else. Both run the
+ * same procedures.
+ */
 export function addApiRoutes(app: App, cookies: SessionCookies): void {
   const rpc = new RPCHandler<ApiContext>(router, {
     plugins: [new SimpleCsrfProtectionHandlerPlugin(), new StrictGetMethodPlugin()],
@@ -43,7 +46,10 @@ export function addApiRoutes(app: App, cookies: SessionCookies): void {
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND' }, 404));
 }
 
-/** The request with its body read, of JSON and no larger than the limit whatever Content-Length says; or the refusal. */
+/**
+ * Returns the request with its JSON body read, limited in size whatever Content-Length says; or the
+ * refusal.
+ */
 async function readJsonRequest(c: HttpContext): Promise<Request | Response> {
   const { raw } = c.req;
   const { url, method, headers } = raw;
@@ -63,7 +69,7 @@ async function readJsonRequest(c: HttpContext): Promise<Request | Response> {
     if (received > maxBody) return c.json({ code: 'BODY_TOO_LARGE' }, 413);
   }
   const body = Buffer.concat(parts);
-  if (isDeep(body)) return c.json({ code: 'INVALID_INPUT' }, 400);
+  if (isDeeplyNested(body)) return c.json({ code: 'INVALID_INPUT' }, 400);
   return new Request(url, { method, headers, body });
 }
 

@@ -42,7 +42,7 @@ const sent = async () => {
   return rows.find((row) => row.postingId === postingId);
 };
 
-test('CAR-04 the posted form carries the answers, and they are kept with their questions', async () => {
+test('CAR-04 the posted form carries the answers, which are stored with their questions', async () => {
   expect(await apply(applicationForm(pdf(), 'cv.pdf', answered))).toMatchObject({ status: 200 });
   expect((await sent())?.answers).toEqual([
     { questionId: why, kind: 'text', question: 'Why us & not "them"?', answer: 'Bread <b>' },
@@ -54,11 +54,11 @@ test('CAR-04 the posted form carries the answers, and they are kept with their q
 test.each([
   ['a required question without an answer', { [`answer-${why}`]: ' ' }, 'ANSWER_REQUIRED'],
   ['a number in words', { [`answer-${years}`]: 'two' }, 'ANSWER_NOT_A_NUMBER'],
-  ['an answer that is not offered', { [`answer-${where}`]: 'Paris' }, 'ANSWER_NOT_AN_OPTION'],
+  ['an answer that is not an option', { [`answer-${where}`]: 'Paris' }, 'ANSWER_NOT_AN_OPTION'],
   ['an answer that is too long', { [`answer-${why}`]: 'x'.repeat(2_001) }, 'ANSWER_TOO_LONG'],
-  ['a question that is not asked', { [`answer-${crypto.randomUUID()}`]: 'x' }, 'QUESTIONS_CHANGED'],
-  ['what is no question at all', { 'answer-__proto__': 'x' }, 'QUESTIONS_CHANGED'],
-])('CAR-07 %s is refused, and all that was typed comes back with the file', async (...row) => {
+  ['an unknown question', { [`answer-${crypto.randomUUID()}`]: 'x' }, 'QUESTIONS_CHANGED'],
+  ['a malformed question id', { 'answer-__proto__': 'x' }, 'QUESTIONS_CHANGED'],
+])('CAR-07 %s is refused, and all submitted values come back with the file', async (...row) => {
   const [, wrong, refusal] = row;
   const values = { ...answered, ...wrong };
   const { answer } = await apply(applicationForm(pdf(), 'cv.pdf', values));
@@ -67,7 +67,7 @@ test.each([
   expect(await sent()).toBeUndefined();
 });
 
-test('CAR-07 without scripts the page comes back with the sentence at its question and every answer in its field', async () => {
+test('CAR-07 without scripts the page returns with the error at its question and every answer filled in', async () => {
   const values = { ...answered, [`answer-${years}`]: 'two' };
   const body = applicationForm(pdf(), 'cv.pdf', values);
   const page = await student.fetch(path, { method: 'POST', body });
@@ -79,7 +79,7 @@ test('CAR-07 without scripts the page comes back with the sentence at its questi
   expect(html).toMatch(/<input(?=[^>]*value="Goa")(?=[^>]*checked)/u);
 });
 
-test('CAR-04 a resume that was sent before is offered and can be chosen; another student’s can’t', async () => {
+test('CAR-04 a previously sent resume is offered and can be chosen; another student’s can’t', async () => {
   const { postingId: other } = await insertPosting(server.deps.db, { title: 'Cook' });
   await student.postForm(`/job-application/${other}`, applicationForm(pdf(900), 'saved.pdf'));
   const page = await (await student.fetch(path)).text();
@@ -100,7 +100,7 @@ test('CAR-04 a resume that was sent before is offered and can be chosen; another
   expect((await sent())?.resumeFileId).toBe(savedId);
 });
 
-test('CAR-04 who chooses to upload another resume and brings none is told so', async () => {
+test('CAR-04 choosing to upload another resume without a file is refused with a message', async () => {
   const form = applicationForm(null, '', { ...answered, resumeChoice: 'upload' });
   expect(await apply(form)).toMatchObject({ status: 422, answer: { refusal: 'RESUME_REQUIRED' } });
 });

@@ -39,8 +39,8 @@ const apply = async (form: FormData) => {
 };
 const countFiles = () => server.deps.db.$count(files);
 
-describe('what is taken', () => {
-  test('SEC-40 5,242,880 bytes pass; one more is refused and nothing is written', async () => {
+describe('accepted input', () => {
+  test('SEC-40 5,242,880 bytes are accepted; one more is refused and nothing is written', async () => {
     const before = await dump(server);
     const over = await apply(applicationForm(pdf(most + 1), 'cv.pdf', typed));
     expect(over).toEqual({
@@ -65,9 +65,9 @@ describe('what is taken', () => {
     ['an old Word file named .docx', doc(), 'cv.docx', 415, 'FILE_TYPE'],
     ['a program named .pdf', exe(), 'cv.pdf', 415, 'FILE_TYPE'],
     ['a PDF named .exe', pdf(), 'cv.exe', 415, 'FILE_TYPE'],
-    ['a PDF with a double ending', pdf(), 'cv.pdf.exe', 415, 'FILE_TYPE'],
+    ['a PDF with a double extension', pdf(), 'cv.pdf.exe', 415, 'FILE_TYPE'],
     ['a PDF named .docx', pdf(), 'cv.docx', 415, 'FILE_TYPE'],
-    ['a PDF without an ending', pdf(), 'cv', 415, 'FILE_TYPE'],
+    ['a PDF without an extension', pdf(), 'cv', 415, 'FILE_TYPE'],
     ['a PDF and ZIP in one', joined(pdf(), archive()), 'cv.pdf', 415, 'FILE_TYPE'],
     ['a ZIP and PDF in one', joined(archive('x.txt'), pdf()), 'cv.pdf', 415, 'FILE_TYPE'],
     ['a plain ZIP named .docx', archive('x.txt'), 'cv.docx', 415, 'FILE_TYPE'],
@@ -75,7 +75,7 @@ describe('what is taken', () => {
     ['no file', null, '', 422, 'RESUME_REQUIRED'],
   ];
   test.each(refused)(
-    'SEC-40 %s is refused, what was typed comes back, and no file is kept',
+    'SEC-40 %s is refused, the submitted values come back, and no file is stored',
     async (...row) => {
       const [, bytes, name, status, refusal] = row;
       const before = await dump(server);
@@ -103,7 +103,7 @@ describe('what is taken', () => {
     [`${'n'.repeat(296)}.pdf`, `${'n'.repeat(196)}.pdf`],
     ['Lebenslauf_Ñandú_李.pdf', 'Lebenslauf_Ñandú_李.pdf'],
     ['.pdf', '.pdf'],
-  ])('SEC-40 the file name %j is kept as %j, under a generated key', async (name, kept) => {
+  ])('SEC-40 the file name %j is stored as %j, under a generated key', async (name, kept) => {
     const answer = await student.fetch(path, multipart(name, pdf()));
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -125,7 +125,7 @@ describe('what is taken', () => {
     ['phone', '1'.repeat(41), 'PHONE_TOO_LONG'],
     ['coverLetter', 'l'.repeat(10_001), 'COVER_LETTER_TOO_LONG'],
     ['email', 'a@b.c!', 'EMAIL_INVALID'],
-  ])('CAR-07 a %s that does not fit is refused in its own words', async (field, value, refusal) => {
+  ])('CAR-07 an invalid %s is refused with its own message', async (field, value, refusal) => {
     const { answer } = await apply(
       applicationForm(pdf(), 'mine.pdf', { ...typed, [field]: value }),
     );
@@ -140,7 +140,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  test('SEC-40 a resume that was stored is offered again when the form is refused, and then counts', async () => {
+  test('SEC-40 a stored resume is offered again when the form is refused, and can then be sent', async () => {
     const first = await apply(
       applicationForm(pdf(), 'mine.pdf', { ...typed, email: 'no address' }),
     );
@@ -163,7 +163,7 @@ describe('what is taken', () => {
 
   test.each([
     ['an unknown posting', 404, 'NOT_FOUND', async () => `/job-application/${crypto.randomUUID()}`],
-    ['what is no id', 404, 'NOT_FOUND', async () => '/job-application/x'],
+    ['a malformed id', 404, 'NOT_FOUND', async () => '/job-application/x'],
     [
       'a closed posting',
       409,
@@ -176,7 +176,7 @@ describe('what is taken', () => {
       },
     ],
     [
-      'a posting that was applied to',
+      'a posting already applied to',
       409,
       'ALREADY_APPLIED',
       async () => {
@@ -192,7 +192,7 @@ describe('what is taken', () => {
     expect(await dump(server)).toEqual(before);
   });
 
-  test('SEC-40 the same resume is stored once; a retry gets the first answer; its key keeps no form in clear', async () => {
+  test('SEC-40 a retry stores no second resume and gets the first answer; its key holds no form data in clear', async () => {
     const form = { ...typed, idempotencyKey: 'once-and-again' };
     expect(await apply(applicationForm(pdf(3_000), 'same.pdf', form))).toMatchObject({
       status: 200,
@@ -209,7 +209,7 @@ describe('what is taken', () => {
     expect(call?.inputHash).toMatch(/^[0-9a-f]{64}$/u);
   });
 
-  test('SEC-40 the resume of somebody else can’t be sent', async () => {
+  test('SEC-40 another student’s resume can’t be sent', async () => {
     const other = await server.signUp('Omar Other');
     const theirs = await other.postForm(path, applicationForm(pdf(), 'theirs.pdf', { email: 'x' }));
     const { keptFile } = await theirs.json();
@@ -218,7 +218,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('how it arrives', () => {
+describe('transport', () => {
   const head = (lines: string[]) =>
     [
       `POST ${path} HTTP/1.1`,
@@ -243,7 +243,10 @@ describe('how it arrives', () => {
   const fileHead =
     '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
 
-  /** A socket that sends until it is answered or closed; the bytes are those that the server took from it. */
+  /**
+   * Sends on a socket until it is answered or closed; returns the number of bytes that the server
+   * accepted.
+   */
   async function upload(header: string, parts: Iterable<string | Uint8Array>, pauseMs = 0) {
     const taken = once(server.server, 'connection');
     const socket = connect(server.port, '127.0.0.1');
@@ -277,7 +280,7 @@ describe('how it arrives', () => {
     for (;;) yield Buffer.alloc(16_384, 'x');
   }
 
-  test('SEC-40 a body that says it is too long is refused once the fields are in, and the line is closed', async () => {
+  test('SEC-40 a body that declares itself too long is refused after the fields, and the connection is closed', async () => {
     const answer = await upload(
       head(['Content-Length: 50000000']),
       endless(fields() + fileHead),
@@ -292,7 +295,7 @@ describe('how it arrives', () => {
 
   test.each([
     ['chunked', ['Transfer-Encoding: chunked']],
-    ['with a smaller Content-Length than is sent', [`Content-Length: ${most + 60_000}`]],
+    ['with a Content-Length that is too small', [`Content-Length: ${most + 60_000}`]],
   ])('SEC-40 the byte after 5 MB is refused before the body ends, %s', async (_name, lines) => {
     const isChunked = lines[0]?.startsWith('Transfer') ?? false;
     const body = Buffer.concat([Buffer.from(fields() + fileHead), pdf(most + 1)]);
@@ -304,7 +307,7 @@ describe('how it arrives', () => {
     expect(answer.closed).toBe(true);
   });
 
-  test('SEC-40 fields without end are refused after 64 KB, chunked', async () => {
+  test('SEC-40 endless fields are refused after 64 KB, chunked', async () => {
     const parts = function* () {
       for (let count = 0; ; count++) {
         const text = field(`f${count}`, 'x'.repeat(8_000));
@@ -316,7 +319,7 @@ describe('how it arrives', () => {
     expect(answer.accepted).toBeLessThan(1_000_000);
   });
 
-  test('SEC-40 one byte a second is cut at the deadline, with an answer', async () => {
+  test('SEC-40 one byte a second is cut off at the deadline, with a response', async () => {
     const parts = function* () {
       yield fields() + fileHead;
       for (;;) yield 'x';
@@ -338,23 +341,26 @@ describe('how it arrives', () => {
     ],
     ['no boundary', () => fields(), 'multipart/form-data'],
     ['JSON', () => '{"fullName":"x"}', 'application/json'],
-    ['no type', () => 'x', ''],
-    ['a body of another boundary', () => fields(), 'multipart/form-data; boundary=other'],
-  ])('SEC-40 %s is refused as such, with nothing written', async (_name, body, type) => {
-    const before = await dump(server);
-    const answer = await student.fetch(path, {
-      method: 'POST',
-      body: new TextEncoder().encode(body()),
-      headers: { accept: 'application/json', ...(type && { 'content-type': type }) },
-    });
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      expect.objectContaining({ refusal: 'INVALID_INPUT' }),
-    ]);
-    expect(await dump(server)).toEqual(before);
-  });
+    ['no content type', () => 'x', ''],
+    ['a body with another boundary', () => fields(), 'multipart/form-data; boundary=other'],
+  ])(
+    'SEC-40 %s is refused with its own error, and nothing is written',
+    async (_name, body, type) => {
+      const before = await dump(server);
+      const answer = await student.fetch(path, {
+        method: 'POST',
+        body: new TextEncoder().encode(body()),
+        headers: { accept: 'application/json', ...(type && { 'content-type': type }) },
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        expect.objectContaining({ refusal: 'INVALID_INPUT' }),
+      ]);
+      expect(await dump(server)).toEqual(before);
+    },
+  );
 
-  test('SEC-40 whoever hangs up in the middle leaves nothing behind, and the server goes on', async () => {
+  test('SEC-40 a client that disconnects midway leaves nothing behind, and the server continues', async () => {
     const before = await dump(server);
     const socket = connect(server.port, '127.0.0.1');
     socket.write(head(['Content-Length: 100000']) + fields() + fileHead);
@@ -366,7 +372,7 @@ describe('how it arrives', () => {
     expect(server.lines.filter((line) => Number(line['level']) >= 50)).toEqual([]);
   });
 
-  test('SEC-40 a visitor is sent to sign in before any of the body is read', async () => {
+  test('SEC-40 a visitor is redirected to sign-in before any of the body is read', async () => {
     const answer = await server.fetch(path, { method: 'POST', body: applicationForm(pdf()) });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(
@@ -379,7 +385,7 @@ function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** As fetch would send it, but with the file's name left as it is. */
+/** Builds the body like fetch, but leaves the file name unescaped. */
 function multipart(name: string, bytes: Uint8Array): RequestInit {
   const fields = Object.entries(typed).map(
     ([field, value]) =>

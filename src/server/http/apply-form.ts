@@ -19,7 +19,10 @@ import { type Fields, readForm } from './read-form.ts';
 type ApplyFormOptions = { renderPage: RenderPage; deadlineMs: number };
 type Draft = { fields: Fields; keptFile: RefusedForm['keptFile'] };
 
-/** The application form as a plain post: fields and a resume in one body. The same verb runs as behind the API. */
+/**
+ * The application form as a plain post: fields and a resume in one body. Runs the same use case as
+ * the API.
+ */
 export function addApplyForm(app: App, { renderPage, deadlineMs }: ApplyFormOptions): void {
   app.post('/job-application/:postingId', async (c) => {
     const draft: Draft = { fields: Object.create(null), keptFile: null };
@@ -90,19 +93,18 @@ async function apply(c: HttpContext, draft: Draft, deadlineMs: number): Promise<
   );
 }
 
-/** Before the id of a resume that was written here, and is made a file as it is sent. */
+/** Prefixes the id of a resume written on the site, which becomes a file when it is sent. */
 const written = 'written-';
 
 const answerField = 'answer-';
 
-/** What was answered to the posting's questions. */
 function answersIn(fields: Fields) {
   return Object.entries(fields)
     .filter(([name]) => name.startsWith(answerField))
     .map(([name, answer]) => ({ questionId: name.slice(answerField.length), answer }));
 }
 
-/** The resume that an earlier, refused try stored. */
+/** The resume that an earlier, refused attempt stored. */
 function sentBefore({ resumeFileId = '', resumeFileName = '' }: Fields): RefusedForm['keptFile'] {
   return isUuid(resumeFileId) ? { id: resumeFileId, name: resumeFileName } : null;
 }

@@ -7,14 +7,12 @@ type Entry = {
   createLoadContext: (page: PageContext) => import('react-router').RouterContextProvider;
 };
 
-/** The web as it was built into build/. */
 export async function builtWeb(): Promise<Web> {
   const path = new URL('../../../build/server/index.js', import.meta.url);
   if (!existsSync(path)) throw new Error('The web is not built yet. Run: npm run build');
   return webOf((await import(/* @vite-ignore */ path.href)) as ServerBuild, false);
 }
 
-/** A React Router build as the pages' door uses it. */
 export function webOf(build: ServerBuild, isDevelopment: boolean): Web {
   const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const { createLoadContext } = build.entry.module as unknown as Entry;

@@ -16,9 +16,12 @@ test.each([
   [behind, '10.1.2.3', 'not an address', '10.1.2.3'],
   [behind, '10.1.2.3', undefined, '10.1.2.3'],
   [alone, undefined, undefined, 'unknown'],
-])('SEC-16 the address a limiter sees, case %#', (addressOf, peer, forwarded, expected) => {
-  expect(addressOf(peer, forwarded)).toBe(expected);
-});
+])(
+  'SEC-16 the IP address that the rate limiter sees, case %#',
+  (addressOf, peer, forwarded, expected) => {
+    expect(addressOf(peer, forwarded)).toBe(expected);
+  },
+);
 
 test.each([
   'proxy.local',
@@ -27,6 +30,6 @@ test.each([
   '10.0.0.0/',
   '2001:db8::/129',
   '10.0.0.0/8/8',
-])('SEC-16 the wrong proxy range %s is refused at start with its name', (range) => {
+])('SEC-16 the wrong proxy range %s is refused at startup by name', (range) => {
   expect(() => createClientAddress(`10.0.0.0/8,${range}`)).toThrow(range);
 });

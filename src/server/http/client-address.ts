@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * The address of the client. X-Forwarded-For counts only when the peer itself is a trusted proxy; then it is read
- * from the right, over trusted proxies, to the first address that is not one.
+ * Returns the client's IP address. X-Forwarded-For counts only if the peer itself is a trusted
+ * proxy; it is then read from the right, past trusted proxies, to the first other address.
  */
 export function createClientAddress(trusted: string) {
   const proxies = new BlockList();
@@ -32,12 +32,11 @@ export function createClientAddress(trusted: string) {
   };
 }
 
-/** IPv4 addresses that arrive in IPv6 notation, as plain IPv4. */
+/** Unwraps IPv4-mapped IPv6 addresses. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
-/** An address, or one with as many bits after a slash as it may have. */
 export function isProxyRange(entry: string): boolean {
   const [address = '', bits = '0', ...rest] = entry.split('/');
   const most = isIP(address) === 6 ? 128 : 32;

@@ -30,7 +30,7 @@ const post = (to: string, form: Record<string, string>, by = server.newClient())
   by.fetch(to, { method: 'POST', body: new URLSearchParams(form) });
 const registrations = () => server.deps.db.select().from(eventRegistrations);
 
-test('SITE-06 a plain form registers, and a mailed link gives the place back', async () => {
+test('SITE-06 a plain form registers, and a mailed link cancels the registration', async () => {
   const answer = await post(path, { name: 'Asha', email: 'asha@example.test' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?registered=1`]);
   expect(await registrations()).toHaveLength(1);
@@ -53,7 +53,7 @@ test('SITE-06 a plain form registers, and a mailed link gives the place back', a
   expect(await registrations()).toEqual([]);
 });
 
-test('SITE-06 a refused registration comes back with what was typed', async () => {
+test('SITE-06 a refused registration comes back with the submitted values', async () => {
   const page = await post(path, { name: 'Asha', email: 'asha' });
   const html = await page.text();
   expect([page.status, html.includes('EMAIL_INVALID'), html.includes('Asha')]).toEqual([
@@ -66,7 +66,7 @@ test('SITE-06 a refused registration comes back with what was typed', async () =
   );
 });
 
-test('SEC-16 what fills the hidden field is thanked and not registered, and the eleventh sending waits', async () => {
+test('SEC-16 a filled honeypot gets thanks but no registration, and the eleventh submission has to wait', async () => {
   const form = { name: 'Rob', email: 'rob@example.test', motto: 'Rob' };
   expect((await post(path, form)).status).toBe(303);
   expect(await registrations()).toEqual([]);
@@ -77,7 +77,7 @@ test('SEC-16 what fills the hidden field is thanked and not registered, and the 
   expect(statuses.slice(9)).toEqual([303, 429]);
 });
 
-test('SITE-06 SEC-46 anyone takes an event into a calendar as a file', async () => {
+test('SITE-06 SEC-46 anyone can download an event as a calendar file', async () => {
   const answer = await server.fetch(`${path}/calendar.ics`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -85,7 +85,7 @@ test('SITE-06 SEC-46 anyone takes an event into a calendar as a file', async () 
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/u);
 });
 
-test('ADM-10 SEC-62 administrators take the newsletter list as a file that runs no formula, and the log tells of it', async () => {
+test('ADM-10 SEC-62 administrators export the newsletter list without live formulas, and the audit log records it', async () => {
   const { db } = server.deps;
   await db.insert(newsletterSubscribers).values({
     id: crypto.randomUUID(),

@@ -24,7 +24,7 @@ const post = (form: Record<string, string>) =>
   server.newClient().fetch(path, { method: 'POST', body: new URLSearchParams(form) });
 const rows = () => server.deps.db.select().from(companies);
 
-test('AUTH-10 the form works without scripts, and a second sending says that the first one waits', async () => {
+test('AUTH-10 the form works without scripts, and a second submission says that the first is pending', async () => {
   const first = await post(filled);
   expect([first.status, first.headers.get('location')]).toEqual([303, `${path}?sent=received`]);
   const second = await post(filled);
@@ -40,7 +40,7 @@ test.each([
   [{ website: 'javascript:alert(1)' }, 'WEBSITE_INVALID', 422],
   [{ description: 'x'.repeat(5_001) }, 'TEXT_TOO_LONG', 422],
 ])(
-  'AUTH-10 with %j the form comes back with %s and what was typed',
+  'AUTH-10 with %j the form comes back with %s and the submitted values',
   async (change, refusal, status) => {
     const before = await rows();
     const form = { ...filled, contactEmail: 'new@halden.test', ...change };
@@ -53,19 +53,19 @@ test.each([
   },
 );
 
-test('AUTH-10 a size that is none of ours counts as not chosen', async () => {
+test('AUTH-10 an unknown company size counts as not chosen', async () => {
   const answer = await send({ contactEmail: 'size@halden.test', size: '3' });
   expect(answer).toEqual({ ok: true, redirectTo: `${path}?sent=received` });
 });
 
-test('SEC-16 what fills the hidden field is thanked and not kept', async () => {
+test('SEC-16 a filled honeypot gets thanks and nothing is stored', async () => {
   const before = await rows();
   const answer = await send({ contactEmail: 'robot@halden.test', motto: 'Rob' });
   expect(answer).toEqual({ ok: true, redirectTo: `${path}?sent=received` });
   expect(await rows()).toEqual(before);
 });
 
-test('SEC-16 after ten sendings from one address the next has to wait, and later goes on', async () => {
+test('SEC-16 after ten submissions from one address the next has to wait, and later ones succeed', async () => {
   await server.deps.db.delete(rateLimits);
   const answers = [];
   for (let n = 0; n < 11; n++) answers.push(await send({ contactEmail: `n${n}@halden.test` }));

@@ -4,10 +4,13 @@ import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import type { HttpContext, HttpEnv } from './http-context.ts';
 
-// What a page asks for by itself, for as long as it is open, is nothing that its user does.
+// Requests that an open page makes by itself; they are not user activity.
 const unattended = new Set(['/live', '/session']);
 
-/** Whoever does something, reading included, stays signed in: it is noted once a minute, and the cookies live on. */
+/**
+ * Any activity, reading included, extends the session: recorded at most once a minute, with the
+ * cookies renewed.
+ */
 export function extendSession(
   accounts: Accounts,
   cookies: SessionCookies,
@@ -20,7 +23,7 @@ export function extendSession(
   };
 }
 
-/** Gives the session of a request its full time again; answers when it ends. */
+/** Restarts the session's lifetime and returns when it ends. */
 export async function extendNow(
   c: HttpContext,
   accounts: Accounts,

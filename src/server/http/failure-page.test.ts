@@ -12,7 +12,7 @@ test.each([
   [new Error('made up'), 500],
   [new Error('outer', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) }), 503],
 ])(
-  'REL-40 a page that fails with %s is a sentence and an id, with nothing that runs',
+  'REL-40 a page that fails with %s shows a sentence and an id, and runs no scripts',
   async (error, status) => {
     await using server = await startTestServer({ web: failing(error) });
     const path = '/login?next=/%22%3E%3Cscript%3Ealert(1)';

@@ -4,20 +4,26 @@ import type { HttpContext } from './http-context.ts';
 const elsewhere = /^\/(api|live|files)(\/|$)/u;
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03']);
 
-/** Whether who asks is a person with a browser, who should read a sentence. */
+/** Whether the client is a browser that should get a readable page. */
 export function wantsPage(c: HttpContext): boolean {
   return c.req.header('accept')?.includes('text/html') === true && !elsewhere.test(c.req.path);
 }
 
-/** The page of last resort, made of nothing that can fail: a sentence, the request's id, a way to try again. */
+/**
+ * The page of last resort, with no dependency that can fail: a sentence, the request id, a link to
+ * retry.
+ */
 export function failurePage(c: HttpContext, texts: Ctx['texts'], error: unknown): Response {
   const words = { title: 'site.failed.title', text: 'site.failed.text' } as const;
   return sentencePage(c, texts, words, isUnreachable(error) ? 503 : 500);
 }
 
-/** Said in the place of a file while the storage does not answer. */
-export function filesAwayPage(c: HttpContext, texts: Ctx['texts']): Response {
-  const words = { title: 'site.files-away.title', text: 'site.files-away.text' } as const;
+/** Replaces a file while the storage does not respond. */
+export function filesUnavailablePage(c: HttpContext, texts: Ctx['texts']): Response {
+  const words = {
+    title: 'site.files-unavailable.title',
+    text: 'site.files-unavailable.text',
+  } as const;
   const answer = sentencePage(c, texts, words, 503);
   answer.headers.set('retry-after', '60');
   return answer;
@@ -25,7 +31,7 @@ export function filesAwayPage(c: HttpContext, texts: Ctx['texts']): Response {
 
 type Words =
   | { title: 'site.failed.title'; text: 'site.failed.text' }
-  | { title: 'site.files-away.title'; text: 'site.files-away.text' };
+  | { title: 'site.files-unavailable.title'; text: 'site.files-unavailable.text' };
 
 function sentencePage(c: HttpContext, texts: Ctx['texts'], words: Words, status: number) {
   const t = texts.translate('en');

@@ -38,7 +38,7 @@ async function xmlAt(path: string) {
 }
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-test('SITE-10 open positions can be followed by RSS: newest first, whole addresses, hostile titles escaped', async () => {
+test('SITE-10 the RSS feed has open positions, newest first, with absolute URLs and escaped hostile titles', async () => {
   const { answer, tree } = await xmlAt('/feeds/postings.rss');
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const { channel } = tree.rss;
@@ -53,7 +53,7 @@ test('SITE-10 open positions can be followed by RSS: newest first, whole address
   );
 });
 
-test('SITE-10 the blog can be followed by Atom, with an id, a date and an author for each article', async () => {
+test('SITE-10 the blog’s Atom feed has an id, a date and an author for each article', async () => {
   const { answer, tree } = await xmlAt('/feeds/blog.atom');
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const entries = list(tree.feed.entry);
@@ -67,7 +67,7 @@ test('SITE-10 the blog can be followed by Atom, with an id, a date and an author
   expect(tree.feed.updated).toBe(entries[0].updated);
 });
 
-test.each(['postings', 'blog'])('SITE-10 %s can be followed by JSON Feed', async (name) => {
+test.each(['postings', 'blog'])('SITE-10 %s has a JSON Feed', async (name) => {
   const answer = await server.fetch(`/feeds/${name}.json`);
   expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
   const feed = (await answer.json()) as Record<string, unknown> & { items: { url: string }[] };
@@ -92,14 +92,14 @@ test.each([
   expect((await server.fetch(path)).status).toBe(404);
 });
 
-test('SITE-10 a feed that did not change is not sent again, and anyone may keep it', async () => {
+test('SITE-10 an unchanged feed is not sent again, and anyone may cache it', async () => {
   const first = await server.fetch('/feeds/blog.rss');
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await server.fetch('/feeds/blog.rss', { headers })).status).toBe(304);
 });
 
-test('SITE-10 sitemaps hold topics, events and the profiles that their owners opened, each with its last change', async () => {
+test('SITE-10 sitemaps list topics, events and public profiles, each with its last change', async () => {
   const { db } = server.deps;
   const ids = { asha: randomUUID(), ben: randomUUID(), chen: randomUUID() };
   for (const [name, id] of Object.entries(ids)) {

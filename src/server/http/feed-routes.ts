@@ -23,7 +23,6 @@ const written: Record<FeedFormat, (feed: Feed) => string> = {
   json: jsonFeedOf,
 };
 
-/** What can be followed: open positions and the blog, each as RSS, Atom and JSON Feed. */
 export function addFeedRoutes(app: App, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   app.get('/feeds/:file', async (c) => {

@@ -1,7 +1,7 @@
 import { xmlText } from '#domain/site/xml-text.ts';
 
 export type FeedItem = {
-  /** An address that never changes. */
+  /** A URL that never changes. */
   id: string;
   url: string;
   title: string;
@@ -14,9 +14,9 @@ export type FeedItem = {
 export type Feed = {
   title: string;
   description: string;
-  /** The page that it is the feed of. */
+  /** URL of the page that the feed belongs to. */
   page: string;
-  /** Its own address. */
+  /** URL of the feed itself. */
   self: string;
   items: readonly FeedItem[];
 };
@@ -24,7 +24,6 @@ export type Feed = {
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** RSS 2.0. */
 export function rssOf({ title, description, page, self, items }: Feed): string {
   const newest = items[0]?.publishedAt;
   return [
@@ -53,7 +52,7 @@ export function rssOf({ title, description, page, self, items }: Feed): string {
   ].join('');
 }
 
-/** Atom 1.0 (RFC 4287). A feed without items was changed when time began. */
+/** Atom 1.0 (RFC 4287). A feed without items has the epoch as its update time. */
 export function atomOf({ title, description, page, self, items }: Feed): string {
   const updated = (items[0]?.publishedAt ?? new Date(0)).toISOString();
   return [
@@ -83,7 +82,6 @@ export function atomOf({ title, description, page, self, items }: Feed): string 
   ].join('');
 }
 
-/** JSON Feed 1.1. */
 export function jsonFeedOf({ title, description, page, self, items }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

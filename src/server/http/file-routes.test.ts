@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test('SEC-36 a file comes as a download that nobody keeps and nothing in it runs', async () => {
+test('SEC-36 a file is an uncached download in which nothing runs', async () => {
   for (const who of ['student', 'recruiter'] as const) {
     const answer = await cast.people[who].fetch(`/files/${cast.fileId}`);
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ test.each([
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('SEC-36 a PDF is shown in a frame of our own pages where that is asked for, and in no one else’s', async () => {
+test('SEC-36 a PDF can be shown in a frame of our own pages on request, and of no other site', async () => {
   const answer = await cast.people.recruiter.fetch(`/files/${cast.fileId}?inline=1`);
   await answer.arrayBuffer();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -71,7 +71,7 @@ test('SEC-36 a PDF is shown in a frame of our own pages where that is asked for,
   }
 });
 
-test('SEC-36 what is no PDF is never shown, whatever is asked for', async () => {
+test('SEC-36 a file other than a PDF is never shown inline', async () => {
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   const setType = (mediaType: string) =>
     server.deps.db.update(files).set({ mediaType }).where(eq(files.id, cast.fileId));
@@ -85,7 +85,7 @@ test('SEC-36 what is no PDF is never shown, whatever is asked for', async () => 
   await setType('application/pdf');
 });
 
-test('SEC-36 a file of others and a file that is not there are the same answer', async () => {
+test('SEC-36 another user’s file and a missing file get the same response', async () => {
   const bodies = new Set<string>();
   for (const who of ['visitor', 'other', 'stranger', 'interviewer', 'admin'] as const) {
     for (const id of [cast.fileId, crypto.randomUUID(), cast.applicationId]) {
@@ -105,7 +105,7 @@ test.each([
   '/files/..%2f..%2fsecret',
   '/files/%00',
   '/files/0'.padEnd(43, '0'),
-])('SEC-36 %s leads nowhere', async (path) => {
+])('SEC-36 %s is not found', async (path) => {
   const answer = await cast.people.student.fetch(path);
   await answer.arrayBuffer();
   expect(answer.status).toBe(404);

@@ -4,13 +4,13 @@ import type { Ctx } from '#server/context.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
 import { loadPublicResume } from '#server/features/profile/load-public-resume.ts';
 import { disposition } from './disposition.ts';
-import { filesAwayPage } from './failure-page.ts';
+import { filesUnavailablePage } from './failure-page.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
- * Serves an uploaded file to those who may see it, never into a cache: as a download, or with `?inline=1` a PDF to be
- * shown in a frame of our own pages. Nothing in it may load or run anything.
+ * Serves an uploaded file to those who may see it, never cached: as a download, or with `?inline=1`
+ * a PDF in a frame of our own pages. Nothing in it may load or run anything.
  */
 export function addFileRoutes(app: App): void {
   app.get('/files/:fileId', async (c) => {
@@ -41,8 +41,8 @@ async function answerFile(c: HttpContext, load: Load): Promise<Response> {
       },
     });
   } catch (error) {
-    if (error instanceof AppError && error.refusal === 'FILES_AWAY') {
-      if (c.req.header('accept')?.includes('text/html')) return filesAwayPage(c, ctx.texts);
+    if (error instanceof AppError && error.refusal === 'FILES_UNAVAILABLE') {
+      if (c.req.header('accept')?.includes('text/html')) return filesUnavailablePage(c, ctx.texts);
       return c.json({ code: error.refusal }, 503, { 'retry-after': '60' });
     }
     if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
@@ -50,7 +50,7 @@ async function answerFile(c: HttpContext, load: Load): Promise<Response> {
   }
 }
 
-// Browsers show no PDF inside a sandbox; what is no PDF stays a download, and its type is never guessed (nosniff).
+// Browsers show no PDF in a sandbox; other types stay downloads and are never sniffed (nosniff).
 const shownHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

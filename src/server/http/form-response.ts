@@ -4,7 +4,10 @@ import type { HttpContext } from './http-context.ts';
 
 export type RenderPage = (c: HttpContext, form: RefusedForm | null) => Promise<Response>;
 
-/** Answers a posted form: JSON to our script, a redirect or the page again with what was typed to a browser without. */
+/**
+ * Answers a posted form: JSON to our script; without scripts a redirect, or the page again with the
+ * submitted values.
+ */
 export async function respondToForm(
   c: HttpContext,
   answer: FormAnswer,

@@ -25,7 +25,7 @@ const back = '/auth/google/callback';
 
 const locationOf = (response: Response) => response.headers.get('location') ?? '';
 
-/** The address that the provider sends this browser back to, on this server. */
+/** Starts the sign-in; returns the callback URL on this server to which the provider redirects. */
 async function leave(client: Client, query = 'from=login'): Promise<string> {
   const left = await client.fetch(`/auth/google?${query}`);
   const agreed = await fetch(locationOf(left), { redirect: 'manual' });
@@ -33,7 +33,7 @@ async function leave(client: Client, query = 'from=login'): Promise<string> {
   return pathname + search;
 }
 
-/** All the way there and back; where that leads. */
+/** Completes the whole sign-in; returns the redirect target. */
 async function go(client = server.newClient(), query?: string): Promise<string> {
   return locationOf(await client.fetch(await leave(client, query)));
 }
@@ -53,7 +53,7 @@ async function expectNobodyIn(work: () => Promise<unknown>): Promise<void> {
   expect(after).toEqual(before);
 }
 
-test('AUTH-05 who is new becomes a student, and comes back to the same account; consent and offline access are asked for', async () => {
+test('AUTH-05 a new user becomes a student and returns to the same account; consent and offline access are requested', async () => {
   provider.be(asha);
   const client = server.newClient();
   expect(await go(client, 'from=signup&next=/careers')).toBe('/careers');
@@ -76,7 +76,7 @@ test('AUTH-05 who is new becomes a student, and comes back to the same account; 
   expect(rows).toMatchObject([{ userType: 'student', firstName: 'Asha', lastName: 'Rao' }]);
   const [identity, ...others] = await server.deps.db.select().from(accounts);
   expect(identity).toMatchObject({ providerId: `oidc:${provider.issuer}`, accountId: 'g-1' });
-  // Of what Google gave nothing is kept, and no column is there to keep it.
+  // No Google tokens are stored, and there is no column for them.
   expect(Object.keys(identity ?? {}).filter((name) => /token/iu.test(name))).toEqual([]);
   expect(others).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each<[string, Fault]>([
   await expectNobodyIn(async () => expect(await go()).toBe(failed));
 });
 
-test('SEC-19 a wrong state, none, or that of another browser: nobody is signed in', async () => {
+test('SEC-19 a wrong, missing or foreign state signs nobody in', async () => {
   provider.be(asha);
   await expectNobodyIn(async () => {
     const client = server.newClient();
@@ -114,19 +114,23 @@ test('SEC-19 a wrong state, none, or that of another browser: nobody is signed i
   });
 });
 
-test('SEC-19 a code without its verifier, or used twice: nobody is signed in', async () => {
+test('SEC-19 a code without its verifier, or used twice, signs nobody in', async () => {
   provider.be(asha);
   const client = server.newClient();
   const address = await leave(client);
   const cookie = client.cookie();
-  // Another way through this browser takes the place of the first one, and of its verifier.
+  // A second sign-in in this browser replaces the first one and its verifier.
   const stolen = await leave(client);
-  const { seal } = server.deps.accounts;
-  const [name = '', sealed = ''] = cookie.split('=');
-  const trip = JSON.parse(seal.open('passage', sealed) ?? '{}') as { passage: object };
-  const without = { ...trip, passage: { ...trip.passage, verifier: 'x'.repeat(43) } };
+  const { encryption } = server.deps.accounts;
+  const [name = '', encrypted = ''] = cookie.split('=');
+  const trip = JSON.parse(encryption.decrypt('authorization request', encrypted) ?? '{}') as {
+    request: object;
+  };
+  const without = { ...trip, request: { ...trip.request, verifier: 'x'.repeat(43) } };
   await expectNobodyIn(async () => {
-    const headers = { cookie: `${name}=${seal.seal('passage', JSON.stringify(without))}` };
+    const headers = {
+      cookie: `${name}=${encryption.encrypt('authorization request', JSON.stringify(without))}`,
+    };
     expect(locationOf(await server.fetch(address, { headers }))).toBe(failed);
   });
   const kept = { cookie: client.cookie() };
@@ -136,7 +140,7 @@ test('SEC-19 a code without its verifier, or used twice: nobody is signed in', a
   );
 });
 
-test('SEC-19 an address that the provider has not confirmed, or none: nobody is signed in', async () => {
+test('SEC-19 an unconfirmed or missing email address signs nobody in', async () => {
   const by = '&by=google';
   await expectNobodyIn(async () => {
     provider.be({ ...asha, email_verified: false });
@@ -148,7 +152,7 @@ test('SEC-19 an address that the provider has not confirmed, or none: nobody is 
   });
 });
 
-test('SEC-19 the address of an account opens it for nobody: not by another sub, nor before its owner connected the two', async () => {
+test('SEC-19 a matching email opens no account: neither for another sub, nor before its owner connected the two', async () => {
   const known = '/login?error=google-known&by=google';
   provider.be(asha);
   await go();
@@ -170,7 +174,7 @@ test('SEC-19 the address of an account opens it for nobody: not by another sub, 
 const tokenOf = (client: Client) =>
   /(?:^|; )firstrung\.session_token=([^;]+)/u.exec(client.cookie())?.[1] ?? '';
 
-test('SEC-19 another account of Google confirms nothing and signs nobody in: the session stays as it was', async () => {
+test('SEC-19 another Google account confirms nothing and signs nobody in: the session stays unchanged', async () => {
   const { db } = server.deps;
   provider.be({ ...asha, sub: 'g-2', email: 'other@gmail.test', name: 'Olga Other' });
   await go();
@@ -183,7 +187,7 @@ test('SEC-19 another account of Google confirms nothing and signs nobody in: the
     client.send('POST', '/api/account/request-email', { email: 'next@gmail.test' });
   const query = 'from=confirm&next=/settings?tab=security';
   const token = tokenOf(client);
-  // One that opens another account here, and one that nobody here has.
+  // One belongs to another account here, the other to none.
   for (const sub of ['g-2', 'g-7']) {
     provider.be({ ...asha, sub, email: `${sub}@gmail.test` });
     await expectNobodyIn(async () =>
@@ -201,7 +205,7 @@ test('SEC-19 another account of Google confirms nothing and signs nobody in: the
   expect((await changed()).status).toBe(200);
 });
 
-test('SEC-12 Google confirms nothing in the place of a second factor, nor for who is signed out', async () => {
+test('SEC-12 Google does not replace a second factor, and confirms nothing for signed-out users', async () => {
   const { db } = server.deps;
   const query = 'from=confirm&next=/settings';
   provider.be(asha);
@@ -223,7 +227,7 @@ test('SEC-12 Google confirms nothing in the place of a second factor, nor for wh
   expect(await db.select().from(sessions)).toMatchObject([{ confirmedAt: new Date(0) }]);
 });
 
-test('AUTH-05 only who is signed in connects, and only the account that left', async () => {
+test('AUTH-05 only signed-in users can connect, and only the account that started', async () => {
   provider.be(asha);
   expect(locationOf(await server.fetch('/auth/google?from=settings&next=/settings'))).toBe(
     '/settings?google=not-signed-in',
@@ -236,7 +240,7 @@ test('AUTH-05 only who is signed in connects, and only the account that left', a
   );
 });
 
-test('SEC-12 a second factor is asked for after Google as after a password', async () => {
+test('SEC-12 a second factor is required after Google as after a password', async () => {
   provider.be(asha);
   await go();
   const [user] = await server.deps.db.select().from(users);
@@ -246,7 +250,7 @@ test('SEC-12 a second factor is asked for after Google as after a password', asy
   expect(await whoIs(client)).toBeNull();
 });
 
-test('AUTH-05 closed registration takes nobody new, and the switch of the site refuses everybody', async () => {
+test('AUTH-05 closed registration admits no new users, and the site’s switch refuses everybody', async () => {
   const { db } = server.deps;
   const updatedAt = new Date();
   provider.be(asha);
@@ -271,11 +275,11 @@ test('AUTH-05 a return path leads to no other site', async () => {
   expect(await go(undefined, 'from=login&next=//evil.test')).toBe('/student-dashboard');
 });
 
-test('AUTH-05 without keys it is said what is missing', async () => {
+test('AUTH-05 without keys the response says what is missing', async () => {
   await using bare = await startTestServer({ web: plainWeb() });
   expect(locationOf(await bare.fetch('/auth/google?from=signup'))).toBe(
     '/signup?error=google-missing&by=google',
   );
-  const entry = await (await bare.fetch('/api/account/entry')).json();
+  const entry = await (await bare.fetch('/api/account/sign-in-options')).json();
   expect(entry).toMatchObject({ google: 'missing' });
 });

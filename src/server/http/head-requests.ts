@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './http-context.ts';
 
-/** HEAD is answered like GET, without the body: what would have sent it is told to stop. */
+/** Answers HEAD like GET without the body, and cancels the body's source. */
 export function withoutBodyForHead(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();

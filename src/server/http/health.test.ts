@@ -23,7 +23,7 @@ const ask = async (path: string, at = server) => {
 const ready = { status: 200, text: '{"status":"ok"}' };
 const unready = { status: 503, text: '{"status":"unavailable"}' };
 
-test('REL-43 both answer ok, to anyone, without a word about versions or machines', async () => {
+test('REL-43 both answer ok, to anyone, without revealing versions or machines', async () => {
   for (const path of ['/livez', '/readyz']) {
     const { response, ...answer } = await ask(path);
     expect(answer).toMatchObject(ready);
@@ -32,7 +32,7 @@ test('REL-43 both answer ok, to anyone, without a word about versions or machine
   }
 });
 
-test('REL-43 without the database the server is alive and not ready, within 2 s, and ready within 5 s of its return', async () => {
+test('REL-43 without the database the server is live and not ready within 2 s, and ready within 5 s of its return', async () => {
   await using proxy = await startDatabaseProxy(server.database.connectionString);
   const config = { DATABASE_URL: proxy.connectionString };
   await using other = await startTestServer({ web: plainWeb(), beside: server, config });
@@ -46,7 +46,7 @@ test('REL-43 without the database the server is alive and not ready, within 2 s,
   await vi.waitFor(async () => expect(await ask('/readyz', other)).toMatchObject(ready), 5_000);
 });
 
-test('REL-43 a database that lacks a step of the schema is not ready', async () => {
+test('REL-43 a database that lacks a migration is not ready', async () => {
   const { pool } = server.database;
   await pool.query('alter table drizzle.__drizzle_migrations rename to away');
   expect(await ask('/readyz')).toMatchObject(unready);
@@ -57,7 +57,7 @@ test('REL-43 a database that lacks a step of the schema is not ready', async () 
   expect(await ask('/readyz')).toMatchObject(ready);
 });
 
-test('REL-43 a file store that takes no write is not ready', async () => {
+test('REL-43 a file store that refuses writes is not ready', async () => {
   const folder = join(server.dataDir, 'files');
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, 'a file where a folder must be');

@@ -1,6 +1,9 @@
 import type { App } from './http-context.ts';
 
-/** /livez: the loop turns. /readyz: database, migrations and file store answer, and the server is not draining. */
+/**
+ * /livez: the event loop runs. /readyz: database, migrations and file store are available, and the
+ * server is not draining.
+ */
 export function addHealth(app: App, isReady: () => Promise<boolean>): void {
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

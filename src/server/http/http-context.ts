@@ -2,14 +2,14 @@ import type { Context, Hono } from 'hono';
 import type { Identity } from '#server/auth/accounts.ts';
 import type { Ctx } from '#server/context.ts';
 
-/** What the outer doors have put on a request by the time an inner one sees it. */
+/** Variables that outer middleware has set on a request before inner middleware runs. */
 export type HttpVariables = {
   requestId: string;
   now: Date;
   address: string;
   nonce: string;
   identity: () => Promise<Identity>;
-  /** The same where something has asked for it, else null: a page for everyone never asks. */
+  /** The identity if something has requested it, else null: public pages never do. */
   asked: () => Promise<Identity> | null;
   ctx: () => Promise<Ctx>;
 };

@@ -2,7 +2,7 @@ import type { HttpContext } from './http-context.ts';
 
 const proxied = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Whether a request comes from this machine itself, addressed by a local name, and through no proxy. */
+/** Whether a request comes from this machine, under a local name and through no proxy. */
 export function isLocalRequest(c: HttpContext): boolean {
   const peer = c.env?.incoming?.socket.remoteAddress ?? '';
   const isLoopback = /^(::ffff:)?127\.|^::1$/u.test(peer);

@@ -30,7 +30,7 @@ async function tagOf(answer: Promise<Response>): Promise<string> {
 }
 
 test.each(['/careers', '/login'])(
-  'UX-01 %s is in the language that the browser asks for, or that was last chosen in it',
+  'UX-01 %s uses the browser’s preferred language, or the one last chosen there',
   async (path) => {
     const ask = (headers: Record<string, string>) =>
       tagOf(fetch(server.origin + path, { headers }));
@@ -45,12 +45,12 @@ test.each(['/careers', '/login'])(
   },
 );
 
-test('UX-01 a kept page is kept by language, and a shared cache is told so', async () => {
+test('UX-01 a page is cached per language, and shared caches are told so', async () => {
   const { headers } = await server.fetch('/careers');
   expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
-test('PRAC-08 the language and time zone of a user’s settings count in every browser', async () => {
+test('PRAC-08 the language and time zone from a user’s settings apply in every browser', async () => {
   const client = await server.signUp('Lena Language');
   const { account } = (await (await client.fetch('/api/account/me')).json()) as {
     account: { userId: string };
@@ -66,7 +66,7 @@ test('PRAC-08 the language and time zone of a user’s settings count in every b
   expect(/America\/New_York/u.exec(await (await ask()).text())).not.toBeNull();
 });
 
-test('UX-01 whose address somebody signs up with once more hears of it in the language of the own settings', async () => {
+test('UX-01 the owner of an address that signs up again is notified in the owner’s own language', async () => {
   const client = await server.signUp('Mira Mailed');
   const { account } = (await (await client.fetch('/api/account/me')).json()) as {
     account: { userId: string; email: string };
@@ -89,7 +89,7 @@ test.each([
   [rightToLeft, { 'accept-language': long, cookie: `firstrung_language=${rightToLeft}` }],
   ['en', { 'accept-language': 'fr' }],
 ])(
-  'UX-01 AUTH-06 the first mail to a new account is in %s, in which it was made, and so are those after it',
+  'UX-01 AUTH-06 the first mail to a new account is in %s, the language of its sign-up, as are later ones',
   async (locale, headers) => {
     const email = `${locale.toLowerCase()}@example.test`;
     const ctx = { ...server.deps.ctx, now: new Date() } as unknown as Ctx;

@@ -4,13 +4,16 @@ import type { Logger } from 'pino';
 import type { App } from './http-context.ts';
 import { plainHeaders } from './security-headers.ts';
 
-/** Node's requests to the doors. A request that names no address is answered here, before any door. */
+/**
+ * Passes Node's requests to the app. A request without a valid URL is answered here, before any
+ * middleware.
+ */
 export function createListener(app: App, log: Logger): RequestListener {
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler(error) {
       const isTheirs = error instanceof RequestError;
-      if (!isTheirs) log.error({ err: error }, 'a request failed before any door');
+      if (!isTheirs) log.error({ err: error }, 'a request failed before routing');
       const [code, status] = isTheirs ? ['INVALID_INPUT', 400] : ['INTERNAL_SERVER_ERROR', 500];
       return Response.json({ code }, { status: Number(status), headers: plainHeaders });
     },

@@ -3,7 +3,7 @@ import type { LiveHub } from '#server/live/hub.ts';
 import { streamLive } from '#server/live/stream.ts';
 import type { App } from './http-context.ts';
 
-/** The stream of live events of whoever is signed in (server-sent events, resumed by Last-Event-ID). */
+/** The signed-in user's live events (server-sent events, resumed by Last-Event-ID). */
 export function addLiveStreamRoute(app: App, hub: LiveHub): void {
   app.get('/live', async (c) => {
     const { actor } = await c.get('identity')();

@@ -42,7 +42,7 @@ async function mailTo(address: string): Promise<Mail> {
 const linkIn = (text: string, step: string) =>
   new RegExp(`/newsletter/${step}\\?token=(\\S+)`, 'u').exec(text)?.[1] ?? '';
 
-test('SITE-08 a message is kept, and goes to the support address once one is set', async () => {
+test('SITE-08 a message is stored, and sent to the support address once one is set', async () => {
   const answer = await post('/contact', message);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=1']);
   const { db } = server.deps;
@@ -72,18 +72,21 @@ test.each([
   [{ name: '' }, 'FIELDS_REQUIRED'],
   [{ email: 'asha' }, 'EMAIL_INVALID'],
   [{ message: 'x'.repeat(5_001) }, 'TEXT_TOO_LONG'],
-])('SITE-08 with %j the form comes back with %s and what was typed', async (change, refusal) => {
-  const before = await messages();
-  const page = await post('/contact', { ...message, ...change });
-  expect(page.status).toBe(422);
-  const html = await page.text();
-  expect(html).toContain(refusal);
-  expect(html).toContain('Hello');
-  expect(await messages()).toEqual(before);
-});
+])(
+  'SITE-08 with %j the form comes back with %s and the submitted values',
+  async (change, refusal) => {
+    const before = await messages();
+    const page = await post('/contact', { ...message, ...change });
+    expect(page.status).toBe(422);
+    const html = await page.text();
+    expect(html).toContain(refusal);
+    expect(html).toContain('Hello');
+    expect(await messages()).toEqual(before);
+  },
+);
 
 test.each(['/contact', '/newsletter'])(
-  'SEC-16 what fills the hidden field of %s is thanked and not kept',
+  'SEC-16 a filled honeypot of %s gets thanks and nothing is stored',
   async (path) => {
     const before = [await messages(), await subscribers()];
     const answer = await post(path, { ...message, motto: 'Rob' });
@@ -93,7 +96,7 @@ test.each(['/contact', '/newsletter'])(
 );
 
 test.each(['/contact', '/newsletter'])(
-  'SEC-16 the sixth sending to %s in ten minutes waits',
+  'SEC-16 the sixth submission to %s in ten minutes has to wait',
   async (path) => {
     const answers = [];
     for (let n = 0; n < 6; n++) {
@@ -104,7 +107,7 @@ test.each(['/contact', '/newsletter'])(
   },
 );
 
-test('SITE-04 an address gets the newsletter only once its own link was followed, and then once', async () => {
+test('SITE-04 an address gets the newsletter only after its own link was opened, and then once', async () => {
   const email = 'reader@example.test';
   await post('/newsletter', { email });
   const { text, unsubscribeUrl = '' } = await mailTo(email);
@@ -132,7 +135,7 @@ test('SITE-04 an address gets the newsletter only once its own link was followed
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('SITE-04 one click of a mail program ends it, from nowhere near our pages, and twice is once', async () => {
+test('SITE-04 one click in a mail client unsubscribes from any origin, and a second one changes nothing', async () => {
   const email = 'leaver@example.test';
   await post('/newsletter', { email });
   const { text, unsubscribeUrl = '' } = await mailTo(email);
@@ -157,7 +160,7 @@ test.each([
   ['/newsletter/leave', 'x.y', 'link-unknown'],
   ['/newsletter/leave', '', 'link-unknown'],
 ])(
-  'SITE-04 %s with the token %j says that the link is over or unknown',
+  'SITE-04 %s with the token %j says that the link has expired or is unknown',
   async (path, token, state) => {
     const { headers } = await post(path, { token });
     expect(headers.get('location')).toBe(`/newsletter?state=${state}`);
@@ -165,7 +168,7 @@ test.each([
 );
 
 test('SITE-04 a link of an address that is gone is unknown, and an old one is over', async () => {
-  const gone = server.deps.ctx.signer.seal(
+  const gone = server.deps.ctx.signer.sign(
     unsubscribePurpose,
     '01990000-0000-7000-8000-000000000001',
   );
@@ -178,7 +181,7 @@ test('SITE-04 a link of an address that is gone is unknown, and an old one is ov
   expect(late.headers.get('location')).toBe('/newsletter?state=link-over');
 });
 
-test('SITE-04 what is no address is refused at its field', async () => {
+test('SITE-04 an invalid email address is refused at its field', async () => {
   expect((await post('/newsletter', { email: 'reader' })).status).toBe(422);
   expect((await post('/newsletter', { email: ' ' })).status).toBe(422);
 });

@@ -6,30 +6,33 @@ import { confirmNewsletter } from '#server/features/newsletter/confirm-newslette
 import { requestNewsletter } from '#server/features/newsletter/request-newsletter.ts';
 import { unsubscribeNewsletter } from '#server/features/newsletter/unsubscribe-newsletter.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 import type { Fields } from './read-form.ts';
 
 type Take = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
 
-/** The forms that anybody may send: a message to us, and what a newsletter needs. Plain posts; `take` says where to. */
+/**
+ * Forms open to everyone: the contact message and the newsletter. Plain posts; `take` returns the
+ * redirect.
+ */
 export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
   const addForm = (path: string, take: Take) =>
     addPlainForm(app, path, options, async (c, fields) => take(await c.get('ctx')(), fields, c));
 
-  addForm('/contact', async (ctx, fields, c) => {
+  addForm('/contact', async (ctx, fields) => {
     const sent = '/contact?sent=1';
-    if (isTrapped(fields)) return sent;
+    if (isHoneypotFilled(fields)) return sent;
     const { name = '', email = '', subject = '', message = '' } = fields;
     const userType = contactTypes.find((type) => type === fields['userType']) ?? 'student';
-    await requireFew(c, 'contact', 5);
+    await ctx.limitRate('contact');
     await createMessage(ctx, { name, email, subject, message, userType });
     return sent;
   });
 
-  addForm('/newsletter', async (ctx, fields, c) => {
+  addForm('/newsletter', async (ctx, fields) => {
     const sent = '/newsletter?state=asked';
-    if (isTrapped(fields)) return sent;
-    await requireFew(c, 'newsletter', 5);
+    if (isHoneypotFilled(fields)) return sent;
+    await ctx.limitRate('newsletter');
     await requestNewsletter(ctx, fields['email'] ?? '');
     return sent;
   });
@@ -39,7 +42,7 @@ export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
     return `/newsletter?state=${isConfirmed ? 'subscribed' : 'link-over'}`;
   });
 
-  // A mail program posts to the link itself, with nothing but the word One-Click.
+  // Mail clients post to the link itself, with only One-Click in the body.
   addForm(unsubscribePath, async (ctx, { token }, c) => {
     const isLeft = await unsubscribeNewsletter(ctx, token ?? c.req.query('token') ?? '');
     return `/newsletter?state=${isLeft ? 'left' : 'link-unknown'}`;
@@ -54,5 +57,5 @@ export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
 const unsubscribePath = '/newsletter/leave';
 const alertsPath = '/job-alerts/leave';
 
-/** The addresses that programs of other people post to: what they take is in the link that was mailed. */
+/** Mail clients post to these addresses; the token is in the mailed link. */
 export const unsubscribePaths = [unsubscribePath, alertsPath];

@@ -30,7 +30,7 @@ const page = { headers: { accept: 'text/html' } };
 const statusAt = (path: string, init?: RequestInit) => async () =>
   (await fetch(second.origin + path, init)).status;
 
-test('ADM-07 maintenance counts at once in another process too: a page with 503 and Retry-After, a refusal of the API, and the way in stays open', async () => {
+test('ADM-07 maintenance applies to other processes immediately: pages get 503 and Retry-After, the API refuses, sign-in stays open', async () => {
   expect(await statusAt('/', page)()).toBe(200);
   await setMaintenance(true);
   await expect.poll(statusAt('/', page)).toBe(503);

@@ -6,16 +6,18 @@ import type { HttpContext, HttpEnv } from './http-context.ts';
 
 const retrySeconds = 300;
 
-/** What administrators need to get in, and the files that pages are made of. */
+/** Paths that administrators need to sign in, and static files. */
 const open =
-  /^\/(login|logout|auth|two-factor|forgot-password|reset-password|confirm-email)(\/|\.|$)|^\/(assets\/|favicon\.(?:svg|ico)$|apple-touch-icon\.png$|route-list$)|^\/api\/(rpc\/)?account\/(me|loadEntry|findLink)$/u;
+  /^\/(login|logout|auth|two-factor|forgot-password|reset-password|confirm-email)(\/|\.|$)|^\/(assets\/|favicon\.(?:svg|ico)$|apple-touch-icon\.png$|route-list$)|^\/api\/(rpc\/)?account\/(me|loadSignInOptions|findLink)$/u;
 
 type Options = {
   ctx: (c: HttpContext) => Parameters<typeof loadSettings>[0];
   renderMaintenance: (c: HttpContext) => Promise<Response>;
 };
 
-/** While the site is under maintenance only administrators get further; everybody else reads so, or is refused. */
+/**
+ * During maintenance only administrators get through; others get the maintenance page or a refusal.
+ */
 export function maintenance({ ctx, renderMaintenance }: Options): MiddlewareHandler<HttpEnv> {
   let isUnder = false;
   return async (c, next) => {
@@ -23,7 +25,8 @@ export function maintenance({ ctx, renderMaintenance }: Options): MiddlewareHand
     try {
       isUnder = (await loadSettings(ctx(c))).isUnderMaintenance;
     } catch {
-      // What could not be read now is as it was; what needs the database fails further in, and says so.
+      // If the setting can't be read, the last known value applies; requests that need the database
+      // fail later with a message.
     }
     if (!isUnder) return next();
     const { actor } = await c.get('identity')();

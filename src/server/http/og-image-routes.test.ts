@@ -20,7 +20,7 @@ function sizeOf(png: Buffer) {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('SITE-10 pages, articles and postings have pictures of 1200 by 630 that anyone may keep and show', async () => {
+test('SITE-10 pages, articles and postings have 1200 × 630 preview images that anyone may cache and embed', async () => {
   const { postingId } = await insertPosting(server.deps.db, { title: 'Baker <b>"&' });
   const strange = await insertPosting(server.deps.db, { title: 'नमस्ते 面包师 👩‍🍳' });
   const paths = [
@@ -40,7 +40,7 @@ test('SITE-10 pages, articles and postings have pictures of 1200 by 630 that any
   }
 });
 
-test('SITE-10 only what is public has a picture, and nobody chooses the words on it', async () => {
+test('SITE-10 only public content has a preview image, and requests cannot choose its text', async () => {
   const draft = await insertPosting(server.deps.db, {
     title: 'Draft',
     state: 'draft',
@@ -61,7 +61,7 @@ test('SITE-10 only what is public has a picture, and nobody chooses the words on
   expect(asked.bytes.equals(plain.bytes)).toBe(true);
 });
 
-test('SITE-10 the same picture is drawn once, and who comes when too many wait is sent away', async () => {
+test('SITE-10 each preview image is drawn once, and requests beyond the queue are refused', async () => {
   const pictures = createPictures({ product: 'P', line: 'L' });
   const picture = (title: string) => ({ label: '', title, note: '' });
   const same = [pictures.load(picture('a')), pictures.load(picture('a'))];

@@ -15,7 +15,9 @@ import { respondPublic } from './public-response.ts';
 
 const seconds = 3_600;
 
-/** The pictures that stand for pages where somebody shares them. Words on them are ours or a posting's, never the asker's. */
+/**
+ * Preview images for shared pages. Their text is ours or a posting's, never taken from the request.
+ */
 export function addOgImageRoutes(app: App, publicUrl: string): void {
   const { host } = new URL(publicUrl);
   let drawn: { product: string; pictures: ReturnType<typeof createPictures> } | undefined;
@@ -41,7 +43,7 @@ export function addOgImageRoutes(app: App, publicUrl: string): void {
   });
 }
 
-/** What is the same for everyone is in the first language. */
+/** Content that is the same for everyone uses the first locale. */
 async function translateOf(ctx: Ctx): Promise<Translate> {
   const { platformName } = await loadSettings(ctx);
   return ctx.texts.translate('en', 'UTC', platformName);

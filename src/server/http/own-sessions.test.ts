@@ -26,7 +26,7 @@ async function openStream(cookie: string, origin = server.origin): Promise<Promi
 
 const change = { current: password, password: 'another rung', confirmation: 'another rung' };
 
-/** As if the session had been open for some minutes: its end is written anew at the next request. */
+/** Ages the session by some minutes, so that the next request extends it. */
 async function age(email: string): Promise<void> {
   const { db } = server.deps;
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -36,7 +36,7 @@ async function age(email: string): Promise<void> {
     .where(eq(sessions.userId, user?.id ?? ''));
 }
 
-test('SEC-11 a session that its owner ends elsewhere is over at once, with its streams, on every process', async () => {
+test('SEC-11 a session that its owner ends elsewhere ends immediately, with its streams, on every process', async () => {
   await using other = startMainProcess({
     DATABASE_URL: server.database.connectionString,
     DATA_DIR: server.dataDir,
@@ -69,7 +69,7 @@ test('SEC-11 a session that its owner ends elsewhere is over at once, with its s
   expect(await list()).toMatchObject([{ isThis: true }]);
 });
 
-test('SEC-10 a change of the password gives this browser another cookie, and the one before opens nothing', async () => {
+test('SEC-10 changing the password gives this browser a new cookie and invalidates the old one', async () => {
   const email = 'nia.new@example.test';
   const client = await server.signUp('Nia New');
   const other = await server.signIn(email);
@@ -85,7 +85,7 @@ test('SEC-10 a change of the password gives this browser another cookie, and the
   expect(await statusOf(client.cookie())).toBe(200);
 });
 
-test('SEC-10 between the two steps nobody is signed in; after the second there is a session of its own', async () => {
+test('SEC-10 nobody is signed in between the two steps; the second creates a new session', async () => {
   const email = 'tia.two@example.test';
   const client = await server.signUp('Tia Two');
   const asked = await client.send('POST', '/api/account/request-two-factor', {});
@@ -118,10 +118,10 @@ test('SEC-10 between the two steps nobody is signed in; after the second there i
   expect(await statusOf(client.cookie())).toBe(200);
   expect(client.cookie()).not.toContain('sign_in_step');
   const lost = await server.newClient().postForm('/login/two-factor', { recovery });
-  expect(await lost.json()).toEqual({ ok: true, redirectTo: '/login?error=step-over' });
+  expect(await lost.json()).toEqual({ ok: true, redirectTo: '/login?error=challenge-expired' });
 });
 
-test('SEC-12 a password that was reset by a mailed link still asks for the second factor', async () => {
+test('SEC-12 a password reset by a mailed link still requires the second factor', async () => {
   const email = 'tia.two@example.test';
   const client = server.newClient();
   await client.postForm('/forgot-password', { email });

@@ -36,7 +36,7 @@ type Data = Awaited<ReturnType<typeof pageAt>>['data'];
 const typesOf = (data: Data) => data.map((each) => each['@type']);
 
 test.each([...publicPaths, '/blog/how-to-read-an-offer'])(
-  'SITE-10 %s has a title, a description, one address and a picture of its own',
+  'SITE-10 %s has a title, a description, a canonical URL and a preview image of its own',
   async (path) => {
     const page = await pageAt(path);
     expect(page.status).toBe(200);
@@ -57,7 +57,7 @@ test('SITE-10 no two public pages have the same title or description', async () 
   expect(new Set(pages.map(({ description }) => description)).size).toBe(publicPaths.length);
 });
 
-test('SEC-13 a forged host changes no address on any page', async () => {
+test('SEC-13 a forged host changes no URL on any page', async () => {
   for (const path of ['/', '/blog', '/blog/how-to-read-an-offer', '/privacy', '/login']) {
     const lines = [
       `GET ${path} HTTP/1.1`,
@@ -73,19 +73,19 @@ test('SEC-13 a forged host changes no address on any page', async () => {
   }
 });
 
-test('SITE-10 the second page of the blog is a page of its own; what else stands behind the ? is not', async () => {
+test('SITE-10 the second page of the blog has its own canonical URL; other query parameters do not count', async () => {
   expect((await pageAt('/blog?page=2')).canonical).toBe(`${publicUrl}/blog?page=2`);
   expect((await pageAt('/blog?page=1')).canonical).toBe(`${publicUrl}/blog`);
   expect((await pageAt('/careers?utm_source="><script>')).canonical).toBe(`${publicUrl}/careers`);
 });
 
-test('SITE-10 blog and board say where they can be followed', async () => {
+test('SITE-10 blog and board link to their feeds', async () => {
   const [blog, careers] = [await pageAt('/blog'), await pageAt('/careers')];
   expect(blog.html).toContain(`href="${publicUrl}/feeds/blog.rss"`);
   expect(careers.html).toContain(`href="${publicUrl}/feeds/postings.atom"`);
 });
 
-test('SITE-10 an article says what it is and where it stands, and the home page who is behind it', async () => {
+test('SITE-10 an article has structured data and breadcrumbs, the home page its organization', async () => {
   const article = await pageAt('/blog/how-to-read-an-offer');
   expect(typesOf(article.data)).toEqual(['BlogPosting', 'BreadcrumbList']);
   expect(article.data[0]).toMatchObject({ headline: 'How to read a job offer' });
@@ -105,7 +105,7 @@ test.each([
   '/people/nobody',
   '/community/events/nothing',
   `/community/forum/${crypto.randomUUID()}`,
-])('SITE-10 A11Y-01 %s, which is not there, has a title and is not listed', async (path) => {
+])('SITE-10 A11Y-01 %s, which does not exist, has a title and is not indexed', async (path) => {
   const page = await pageAt(path);
   expect(page.status).toBe(404);
   expect(page.title).toBe('Oops! Page not found · Firstrung');
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('SITE-10 a posting of a suspended company is gone, a draft and an unknown one are not found', async () => {
+test('SITE-10 a suspended company’s posting is gone, a draft and an unknown one are not found', async () => {
   const { db } = server.deps;
   const suspended = await insertPosting(db, { title: 'Of nobody' });
   await db

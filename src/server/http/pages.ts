@@ -10,7 +10,7 @@ import { localeOf } from './locale-of.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import { framingPolicy, nonceSource, pagePolicy } from './security-headers.ts';
 
-/** Renders a request for a page: the built web in production, Vite's in development. */
+/** Renders a page request: the built web in production, Vite's in development. */
 export type Web = {
   isDevelopment: boolean;
   render: (request: Request, page: PageContext) => Promise<Response>;
@@ -18,14 +18,14 @@ export type Web = {
 
 export type PagesOptions = { web: Web; publicUrl: string; log: Logger };
 
-/** The last door: every address that no other door took is a page. */
+/** The last handler: every path without another handler is a page. */
 export function createPages({ web, publicUrl, log }: PagesOptions) {
   const { origin } = new URL(publicUrl);
   const publicPages = createPublicPages((error) => {
-    log.error({ err: error }, 'a public page could not be made anew');
+    log.error({ err: error }, 'a public page could not be rendered again');
   });
 
-  /** The address under our own name, whatever Host says. */
+  /** The URL under our own origin, whatever Host says. */
   function addressOf(c: HttpContext): string {
     const { pathname, search } = new URL(c.req.url);
     return origin + plainPath(pathname) + search;
@@ -52,7 +52,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
   }
 
   function policy(scripts: string, path: string): string {
-    // Members read resumes beside the pipeline; they may come there from any page of their dashboard.
+    // Members read resumes beside the pipeline and may navigate there from any dashboard page.
     const framesFiles = path.startsWith('/company-dashboard');
     const strict = framesFiles ? framingPolicy(scripts) : pagePolicy(scripts);
     if (!web.isDevelopment) return strict;
@@ -76,7 +76,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       api,
       me: () => (me ??= api.account.me({}).then(({ account }) => account)),
       requestId: ctx.requestId,
-      report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
+      report: (error) => ctx.log.error({ err: error, path }, 'a page could not be rendered'),
       isDevelopment: web.isDevelopment,
       settings,
       texts: (areas) => ctx.texts.pick(locale, areas, platformName),
@@ -84,7 +84,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     };
   }
 
-  /** The page that stands at every address while the site is worked on: it is read, and runs nothing but its theme. */
+  /** The page shown at every path during maintenance; it runs no script except the theme's. */
   async function renderMaintenance(c: HttpContext): Promise<Response> {
     const nonce = c.get('nonce');
     const request = new Request(`${origin}/maintenance`, { headers: { accept: 'text/html' } });
@@ -104,7 +104,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     dropPublicPages: publicPages.dropAll,
 
     add: (app: App, visitorCtx: (c: HttpContext) => Ctx) => {
-      // Which scripts a route is made of is the same for everyone.
+      // The scripts of each route are the same for everyone.
       app.get('/route-list', async (c) => {
         const ctx = visitorCtx(c);
         const request = new Request(addressOf(c), { signal: c.req.raw.signal });
@@ -132,12 +132,15 @@ function forEverybody(locale: string) {
   return { nonce: null, isPublic: true, refusedForm: null, locale, timeZone: null };
 }
 
-/** Pages that mailed links lead to: their address opens something, and no other site may see it. */
+/** Pages from mailed links: the URL grants access, so it must not leak to other sites. */
 function hasToken(path: string): boolean {
   return /^\/(auth|reset-password|confirm-email|r)(\/|$)/u.test(path);
 }
 
-/** A path that routes can match: what does not decode, or to more than one line, is taken as it stands. */
+/**
+ * A path that routes can match; one that doesn't decode, or decodes to several lines, stays as it
+ * is.
+ */
 function plainPath(pathname: string): string {
   return isOneLine(pathname) ? pathname : pathname.replaceAll('%', '%25');
 }

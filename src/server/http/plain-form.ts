@@ -1,17 +1,17 @@
 import { AppError } from '#server/app-error.ts';
-import { countSending } from '#server/auth/form-limit.store.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
 
 export type PlainFormOptions = { renderPage: RenderPage; deadlineMs: number };
 
-/** Answers where to go next, or with a file. Throws the refusal. */
+/** Returns the redirect target or a file. Throws the refusal. */
 type Take = (c: HttpContext, fields: Fields) => Promise<string | Response>;
 
-const windowMs = 10 * 60_000;
-
-/** Adds a form that posts without scripts: done, it leads on; refused, its page comes back with what was typed. */
+/**
+ * Adds a form that works without scripts: success redirects, a refusal shows the page again with
+ * the submitted values.
+ */
 export function addPlainForm(
   app: App,
   path: string,
@@ -35,13 +35,5 @@ export function addPlainForm(
   });
 }
 
-/** People don't see this field. What fills it is told what it wants to hear. */
-export const isTrapped = (fields: Fields): boolean => Boolean(fields['motto']);
-
-/** So many of one form in ten minutes from one address. */
-export async function requireFew(c: HttpContext, form: string, max: number): Promise<void> {
-  const ctx = await c.get('ctx')();
-  const key = `${form}|${c.get('address')}`;
-  const wait = await countSending(ctx.db, key, ctx.now, { max, windowMs });
-  if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
-}
+/** A honeypot that people don't see. A bot that fills it gets the success response. */
+export const isHoneypotFilled = (fields: Fields): boolean => Boolean(fields['motto']);

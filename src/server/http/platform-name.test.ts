@@ -13,7 +13,7 @@ const web = {
     ),
 };
 
-test('ADM-07 pages that are kept and pages that are not carry the new name of the platform at once, in every process', async () => {
+test('ADM-07 a new platform name shows immediately on cached and uncached pages, in every process', async () => {
   await using server = await startTestServer({ web });
   await using second = await startTestServer({ web, beside: server });
   const named = async (path: string) => {

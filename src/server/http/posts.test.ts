@@ -37,26 +37,28 @@ async function send(to: WorldApp, { path, by, cookie, body }: Post): Promise<Res
 const paths = Object.keys(validPosts);
 const recorded = new Map<string, string>();
 
-test('REL-46 every address that takes forms is tried', () => {
+test('REL-46 every path that accepts forms is tested', () => {
   const taken = app.routes.filter(({ method, path }) => method === 'POST' && path !== '/*');
   expect([...new Set(taken.map(({ path }) => path))].toSorted()).toEqual(paths.toSorted());
 });
 
-/** Doors that do more than one thing, each whole by itself, and the rows that a failure between them leaves. */
+/**
+ * Posts that do several things, each atomic, and the rows that a failure between them may leave.
+ */
 const inParts: Record<string, RegExp> = {
-  // The file is kept for the next try; its bytes are noted before they are stored.
+  // The file is stored for the next attempt; its key is recorded before the bytes are stored.
   '/job-application/:postingId': /^(files|unclaimed_keys)$/u,
   '/student-dashboard/update-profile': /^(files|unclaimed_keys)$/u,
   '/company-dashboard/update-profile': /^(files|unclaimed_keys)$/u,
   '/admin-dashboard/update-profile': /^(files|unclaimed_keys)$/u,
-  // The account is made, the address confirmed or the second factor set up before anybody is let in.
+  // The account is created, the address confirmed or the second factor set up before the sign-in.
   '/signup': /^(users|accounts|profiles|account_tokens|known_devices|user_settings|tasks)$/u,
   '/auth/callback': /^(users|account_tokens)$/u,
   '/login/two-factor': /^(users|two_factors|recovery_codes|tasks)$/u,
 };
 
 test.each(paths)(
-  'REL-46 whichever statement of a post to %s fails, nothing of it stays',
+  'REL-46 whichever statement of a post to %s fails, nothing of it remains',
   async (path) => {
     const prepare = validPosts[path];
     if (prepare === undefined) throw new Error('There is a valid post.');
@@ -66,7 +68,7 @@ test.each(paths)(
       await world.pool.query('delete from rate_limits; delete from sign_in_failures');
       const whole = inParts[path] ? await prepare(world) : post;
       await failing.fail();
-      // The settings are kept from here on: every request reads them, and none fails for want of them.
+      // Caches the settings, which every request reads, so that no request fails because of them.
       await broken.request('/session');
       await watch.start();
       await failing.fail({ statement, when: 'before' });
@@ -85,12 +87,12 @@ test.each(paths)(
   },
 );
 
-/** Rows that a failed post may leave: counts of tries, and the session that was used. */
+/** Rows that a failed post may leave: rate limit counters and the session that was used. */
 function isBeside(path: string, table: string): boolean {
   return countingTables.has(table) || table === 'sessions' || (inParts[path]?.test(table) ?? false);
 }
 
-test.each(paths)('REL-46 SEC-10 what a post to %s does is noted', async (path) => {
+test.each(paths)('REL-46 SEC-10 records the effects of a post to %s', async (path) => {
   const post = await validPosts[path]?.(world);
   if (post === undefined) throw new Error('There is a valid post.');
   await watch.start();
@@ -104,13 +106,13 @@ test.each(paths)('REL-46 SEC-10 what a post to %s does is noted', async (path) =
   recorded.set(path, [path, answer, ...cookies, ...lines.map((line) => `    ${line}`)].join('\n'));
 });
 
-/** A cookie with what it says left out, unless that is nothing. */
+/** A cookie without its value, unless that is empty. */
 const plain = (line: string) =>
   line.replace(/^([^=]+)=([^;]*)/u, (_, name: string, value: string) => `${name}=${value && '…'}`);
 
-test('REL-46 SEC-10 what the forms write, mail, count and put into cookies is as it was reviewed', async () => {
+test('REL-46 SEC-10 the writes, mails, counters and cookies of every form match the reviewed snapshot', async () => {
   expect(recorded.size).toBe(paths.length);
-  // Another effect is meant to be there: `vitest -u` writes it, and the review sees it.
+  // If a new effect is intended, `vitest -u` records it and the review sees it.
   const text = [...recorded].toSorted().map(([, described]) => described);
   await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./posts.snap');
 });

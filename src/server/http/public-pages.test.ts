@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe('what a browser and a shared cache see', () => {
-  test('PERF-06 public pages may be kept by a shared cache for a minute, and vary on nothing personal', async () => {
+describe('browser and shared caches', () => {
+  test('PERF-06 shared caches may store public pages for a minute, and they vary on nothing personal', async () => {
     for (const path of publicPaths) {
       const { headers } = await server.fetch(path);
       expect(headers.get('cache-control')).toBe(
@@ -30,7 +30,7 @@ describe('what a browser and a shared cache see', () => {
   });
 
   test.each(['/careers', '/login'])(
-    'PERF-07 %s asks for its scripts and fonts in its head, as a browser knows them',
+    'PERF-07 %s preloads its scripts and fonts in its head, in the form that browsers recognize',
     async (path) => {
       const html = await (await server.fetch(path)).text();
       const head = html.slice(0, html.indexOf('</head>'));
@@ -42,7 +42,7 @@ describe('what a browser and a shared cache see', () => {
     },
   );
 
-  test('PERF-01 the first answer of home fits into what a new connection sends at once', async () => {
+  test('PERF-01 the first response of the home page fits into a new connection’s first flight', async () => {
     const response = await server.fetch('/', { headers: { 'accept-encoding': 'br' } });
     const head = [...response.headers].reduce(
       (sum, [name, value]) => sum + name.length + value.length + 4,
@@ -51,7 +51,7 @@ describe('what a browser and a shared cache see', () => {
     expect(head + Number(response.headers.get('content-length'))).toBeLessThan(14_600);
   });
 
-  test('PERF-06 which files a route needs is told to everyone for good, and the page itself stays as it is', async () => {
+  test('PERF-06 the files of each route are cached for good, and the page itself stays unchanged', async () => {
     const html = await (await server.fetch('/careers')).text();
     const version = /"version": "(\w+)"/u.exec(html)?.[1];
     const answer = await server.fetch(`/route-list?paths=%2Flogin&version=${version}`);
@@ -59,7 +59,7 @@ describe('what a browser and a shared cache see', () => {
     expect(Object.keys((await answer.json()) as object)).toContain('routes/site/login');
   });
 
-  test('PERF-06 a public page is the same for someone who is signed in', async () => {
+  test('PERF-06 a public page is the same for signed-in users', async () => {
     const client = await server.signUp('Paula Personal');
     const [mine, anyone] = [await client.fetch('/careers'), await server.fetch('/careers')];
     expect(mine.headers.get('etag')).toBe(anyone.headers.get('etag'));
@@ -78,7 +78,7 @@ describe('what a browser and a shared cache see', () => {
       expect(page.headers.get('vary')).toBe('Accept-Encoding');
       expect(page.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
       expect(await page.text()).toContain('</html>');
-      // A page that is made anew between the two has another one.
+      // The page may have been rendered again between the two requests, with another ETag.
       let again = await ask({ 'if-none-match': etag });
       for (let tries = 0; again.status !== 304 && tries < 5; tries++) {
         const newer = (await ask()).headers.get('etag') ?? '';
@@ -91,7 +91,7 @@ describe('what a browser and a shared cache see', () => {
     },
   );
 
-  test('PERF-06 who refuses an encoding does not get it', async () => {
+  test('PERF-06 a client that refuses an encoding does not get it', async () => {
     const headers = { 'accept-encoding': 'br;q=0, gzip;q=0' };
     for (const path of ['/careers', '/login', '/api/postings']) {
       const answer = await fetch(server.origin + path, { headers });
@@ -113,7 +113,7 @@ describe('what a browser and a shared cache see', () => {
     await page.text();
   });
 
-  test('PERF-06 what the API answers about a person is kept by nobody', async () => {
+  test('PERF-06 personal API responses are not cached', async () => {
     const client = await server.signUp('Pia Private');
     for (const path of ['/api/account/me', '/api/own-applications', '/api/notifications']) {
       const answer = await client.fetch(path);
@@ -124,7 +124,7 @@ describe('what a browser and a shared cache see', () => {
     }
   });
 
-  test('PERF-06 files with a hash in their name are kept for ever', async () => {
+  test('PERF-06 files with a hash in their name are cached for good', async () => {
     const names = readdirSync(new URL('../../../build/client/assets', import.meta.url));
     for (const name of [
       names.find((it) => it.endsWith('.js')),
@@ -160,11 +160,11 @@ describe('what a browser and a shared cache see', () => {
   );
 });
 
-describe('how old a page may be', () => {
+describe('how stale a page may be', () => {
   const shows = async (title: string, at = server) =>
     (await (await at.fetch('/careers')).text()).includes(title);
 
-  test('PERF-06 a change of postings drops the kept pages in every process', async () => {
+  test('PERF-06 a change of postings drops the cached pages in every process', async () => {
     await using other = await startTestServer({ beside: server });
     const both = [server, other];
     const areTold = async () => {
@@ -194,7 +194,7 @@ describe('how old a page may be', () => {
     expect(await seen()).toEqual([false, false]);
   });
 
-  test('PERF-06 a posting past its deadline leaves the kept page within five seconds, with no visit in between', async () => {
+  test('PERF-06 a posting past its deadline leaves the cached page within five seconds, without a visit in between', async () => {
     const deadline = new Date(Date.now() + 2_000);
     await insertPosting(server.deps.db, { title: 'Soon too late', deadline });
     await publishChange(server.deps, 'postings');
@@ -235,7 +235,7 @@ describe('how old a page may be', () => {
     expect(Math.max(...oldest)).toBeLessThan(5_400);
   });
 
-  test('PERF-06 a page that was being made when the postings changed is not kept', async () => {
+  test('PERF-06 a page that is rendering when the postings change is not cached', async () => {
     const pages = createPublicPages(() => undefined);
     const old = Promise.withResolvers<Response>();
     const first = textOf(pages.answer(request, english, () => old.promise));
@@ -254,7 +254,7 @@ describe('how old a page may be', () => {
       'a failure',
       () => new Response('<html>', { status: 500, headers: { 'content-type': 'text/html' } }),
     ],
-  ])('PERF-06 %s is never kept', async (_name, failing) => {
+  ])('PERF-06 %s is never cached', async (_name, failing) => {
     const pages = createPublicPages(() => undefined);
     expect(await pages.answer(request, english, () => Promise.resolve(failing()))).toBeNull();
     expect(await textOf(pages.answer(request, english, () => Promise.resolve(html('fine'))))).toBe(
@@ -262,7 +262,7 @@ describe('how old a page may be', () => {
     );
   });
 
-  test('PERF-06 what cannot be made anew is reported, and fails once the kept page is too old', async () => {
+  test('PERF-06 a failed render is reported, and the page fails once the cached one is too old', async () => {
     const failures: unknown[] = [];
     const pages = createPublicPages((error) => failures.push(error));
     await pages.answer(request, english, () => Promise.resolve(html('fine')));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { HttpContext } from './http-context.ts';
 
-/** Answers with something that is the same for everyone, and may be kept by anyone for some seconds. */
+/**
+ * Responds with content that is the same for everyone and may be cached by anyone for some seconds.
+ */
 export function respondPublic(
   c: HttpContext,
   body: string | Uint8Array<ArrayBuffer>,
@@ -11,7 +13,7 @@ export function respondPublic(
   const headers = {
     'content-type': type,
     'cache-control': `public, max-age=${seconds}`,
-    // Readers on other sites may show what is public here.
+    // Feed readers and other sites may embed public content.
     'cross-origin-resource-policy': 'cross-origin',
     etag,
   };

@@ -8,7 +8,7 @@ export type Upload = { name: string; bytes: Uint8Array };
 export type Fields = Record<string, string>;
 
 type Limits = {
-  /** Filled as fields arrive, so that what was typed is known even when the file behind it is refused. */
+  /** Filled as fields arrive, so that the submitted values survive a refused file. */
   fields: Fields;
   deadlineMs: number;
   file?: { field: string; maxBytes: number };
@@ -18,8 +18,8 @@ const maxFieldsBytes = 64 * 1024;
 const maxFields = 40;
 
 /**
- * Reads a posted form of plain fields and at most one file. Stops reading, whatever Content-Length says, once the
- * file or the whole body is too large, or when it has not arrived by the deadline.
+ * Reads a posted form of plain fields and at most one file. Stops reading, whatever Content-Length
+ * says, when the file or the body is too large or the deadline has passed.
  */
 export async function readForm(request: Request, limits: Limits): Promise<Upload | null> {
   const { fields, file, deadlineMs } = limits;
@@ -45,7 +45,7 @@ export async function readForm(request: Request, limits: Limits): Promise<Upload
       });
       parser.on('field', (name, value, info) => {
         if (info.valueTruncated || info.nameTruncated) refuse('BODY_TOO_LARGE');
-        // A NUL can't be typed, and can't be stored; browsers send line ends as two characters.
+        // NUL can't be typed or stored; browsers send line ends as CRLF.
         fields[name] = value.replaceAll('\0', '').replaceAll('\r\n', '\n');
       });
       parser.on('file', (field, stream, info) => {
@@ -86,7 +86,7 @@ function createParser(request: Request, file: Limits['file']) {
         fieldNameSize: 100,
         fieldSize: maxFieldsBytes,
         files,
-        // The parser complains at the limit itself, not past it.
+        // The parser reports an error at the limit itself, not past it.
         fileSize: (file?.maxBytes ?? 0) + 1,
         parts: maxFields + files,
       },

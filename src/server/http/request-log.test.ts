@@ -16,7 +16,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const lineOf = (response: Response) =>
   server.lines.filter((line) => line['requestId'] === response.headers.get('x-request-id'));
 
-test('GEN-03 an unknown path is a 404 page with a way home, and one structured line with its path', async () => {
+test('GEN-03 an unknown path gets a 404 page with a link home, and one structured log line with its path', async () => {
   const response = await server.fetch('/no/such/page?secret=1');
   const html = await response.text();
   expect(response.status).toBe(404);
@@ -59,7 +59,7 @@ test('OBS-01 a line break inside the request itself never reaches the log', asyn
   expect(server.lines.slice(before)).toEqual([]);
 });
 
-test('OBS-02 no query, address, name, password, cookie or form text is in the log, not even of what failed', async () => {
+test('OBS-02 no query, email address, name, password, cookie or form text is logged, even on failures', async () => {
   const markers = [
     'marker-query',
     'marker.mail@',
@@ -127,7 +127,7 @@ test('OBS-02 no query, address, name, password, cookie or form text is in the lo
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('OBS-06 a failure is told to a script and on a page by the request’s id alone, and found by it in the log', async () => {
+test('OBS-06 scripts and pages report a failure only by the request id, which finds it in the log', async () => {
   const { pool } = server.database;
   await pool.query('alter table notifications rename to away');
   const json = await cast.people.student.fetch('/api/notifications');
@@ -144,7 +144,7 @@ test('OBS-06 a failure is told to a script and on a page by the request’s id a
   }
 });
 
-test('OBS-02 a failure is logged with its kind, its place and its causes, without the values of a query', () => {
+test('OBS-02 a failure is logged with its kind, location and causes, without the values of a query', () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const cause = Object.assign(new Error('duplicate key value violates "users_email"'), {

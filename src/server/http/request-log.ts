@@ -7,7 +7,10 @@ import type { HttpEnv } from './http-context.ts';
 const quiet = new Set(['/livez', '/readyz']);
 const longestPath = 500;
 
-/** Gives each request an id, answers with it, and writes one line when it is done: path without query, status, time. */
+/**
+ * Gives each request an id, returns it in a header, and logs one line at the end: path without
+ * query, status, time.
+ */
 export function requestLog(log: Logger): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const started = performance.now();
@@ -26,7 +29,7 @@ export function requestLog(log: Logger): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** The path as it was sent, still encoded, so that a line break in it stays one line for whoever reads it. */
+/** The path as sent, still encoded, so that an encoded line break can't start a new log line. */
 export function loggedPath(url: string): string {
   return withoutAddresses(new URL(url).pathname).slice(0, longestPath);
 }

@@ -15,7 +15,7 @@ const titles = async (path: string, headers: Record<string, string> = {}) => {
   return { response, titles: items.map((item) => item.title) };
 };
 
-test('PERF-06 a list is served from what was kept until a change of postings is told', async () => {
+test('PERF-06 a list is served from the cache until a change of postings is published', async () => {
   const { db } = server.deps;
   await insertPosting(db, { title: 'First' });
   expect((await titles('/api/postings')).titles).toEqual(['First']);
@@ -25,7 +25,7 @@ test('PERF-06 a list is served from what was kept until a change of postings is 
   await expect.poll(async () => (await titles('/api/postings')).titles.length).toBe(2);
 });
 
-test('PERF-06 a kept list is the same bytes, plain or brotli, and 304 to who has them', async () => {
+test('PERF-06 a cached list has the same bytes, plain or brotli, and answers 304 to a matching ETag', async () => {
   const plain = await server.fetch('/api/postings?limit=7', {
     headers: { 'accept-encoding': 'identity' },
   });
@@ -40,14 +40,14 @@ test('PERF-06 a kept list is the same bytes, plain or brotli, and 304 to who has
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('PERF-06 every page of a list is kept for itself, and a refusal is not kept', async () => {
+test('PERF-06 each page of a list is cached separately, and a refusal is not cached', async () => {
   const [one, two] = [await titles('/api/postings?limit=1'), await titles('/api/postings?limit=2')];
   expect([one.titles.length, two.titles.length]).toEqual([1, 2]);
   expect((await server.fetch('/api/postings?limit=none')).status).toBe(400);
   expect((await server.fetch('/api/postings?limit=none')).status).toBe(400);
 });
 
-test('SEC-11 a kept list still carries the security headers and an id of its own request', async () => {
+test('SEC-11 a cached list still carries the security headers and its own request id', async () => {
   const [first, second] = [
     await server.fetch('/api/postings'),
     await server.fetch('/api/postings'),

@@ -1,6 +1,6 @@
 import { exportFormats } from '#domain/resume/export-formats.ts';
 import { AppError } from '#server/app-error.ts';
-import { enterLink } from '#server/features/resume/enter-link.ts';
+import { confirmLinkPassword } from '#server/features/resume/confirm-link-password.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
 import { loadLinkedFile } from '#server/features/resume/load-linked-file.ts';
 import { disposition } from './disposition.ts';
@@ -12,7 +12,7 @@ import { type Fields, readForm } from './read-form.ts';
 type Options = { renderPage: RenderPage; deadlineMs: number };
 type Made = { name: string; mediaType: string; bytes: Uint8Array };
 
-/** Resumes as files, and the password of a link to one, which works without scripts. */
+/** Resumes as files, and the password form of a shared resume link, which works without scripts. */
 export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): void {
   app.get('/resumes/:resumeId/:format', async (c) => {
     const resumeId = c.req.param('resumeId');
@@ -34,7 +34,7 @@ export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): 
     try {
       await readForm(c.req.raw, { fields, deadlineMs });
       const { password = '' } = fields;
-      const pass = await enterLink(await c.get('ctx')(), { token, password });
+      const pass = await confirmLinkPassword(await c.get('ctx')(), { token, password });
       const redirectTo = `/r/${encodeURIComponent(token)}?pass=${encodeURIComponent(pass)}`;
       return await respondToForm(c, { ok: true, redirectTo }, renderPage);
     } catch (error) {

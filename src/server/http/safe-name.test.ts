@@ -17,11 +17,11 @@ test.each([
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(196)}.pdf`],
   ['n'.repeat(300), 'n'.repeat(200)],
   [`${'😀'.repeat(150)}.pdf`, `${'😀'.repeat(98)}.pdf`],
-])('SEC-40 the file name %j is kept as %j', (name, kept) => {
+])('SEC-40 the file name %j is stored as %j', (name, kept) => {
   expect(safeName(name)).toBe(kept);
 });
 
-test('SEC-40 whatever a file is called, its name is short, of one line, well-formed and no path', () => {
+test('SEC-40 every stored file name is short, one line, well-formed and not a path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const kept = safeName(name);

@@ -1,6 +1,9 @@
 const longest = 200;
 
-/** A file's name without folders and control characters, well-formed, 200 characters at most, its ending kept. */
+/**
+ * A file name without folders and control characters, well-formed, at most 200 characters, with its
+ * extension kept.
+ */
 export function safeName(name: string | undefined): string {
   const base = (name ?? '').toWellFormed().split(/[/\\]/u).at(-1) ?? '';
   const clean = base.replace(/\p{C}/gu, '').trim() || 'resume';

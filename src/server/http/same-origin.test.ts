@@ -31,16 +31,19 @@ const hostile: [string, () => Record<string, string>][] = [
     'a cross-site request with our origin',
     () => ({ 'sec-fetch-site': 'cross-site', origin: app.origin }),
   ],
-  ['a request from a sister site', () => ({ 'sec-fetch-site': 'same-site', origin: app.origin })],
+  [
+    'a same-site request from another origin',
+    () => ({ 'sec-fetch-site': 'same-site', origin: app.origin }),
+  ],
   ['a foreign origin', () => ({ origin: 'https://evil.test' })],
   [
     'a foreign origin that claims the same site',
     () => ({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' }),
   ],
-  ['our name on another port', () => ({ origin: 'http://127.0.0.1:1' })],
+  ['our host on another port', () => ({ origin: 'http://127.0.0.1:1' })],
   ['the origin null', () => ({ origin: 'null' })],
   ['the origin null of another site', () => ({ 'sec-fetch-site': 'cross-site', origin: 'null' })],
-  ['neither header', () => ({})],
+  ['a request without either header', () => ({})],
   ['a body of text/plain', () => ({ origin: app.origin, 'content-type': 'text/plain' })],
   [
     'a body of TEXT/PLAIN with a charset',
@@ -48,10 +51,10 @@ const hostile: [string, () => Record<string, string>][] = [
   ],
 ];
 
-/** Other people's programs post to these; what they take is in the link that was mailed. */
+/** Mail clients post to these; the token is in the mailed link. */
 const openToAll = ['/job-alerts/leave', '/newsletter/leave'];
 
-/** Every address that takes a write: of the doors, and of each procedure on both mounts of the API. */
+/** Every path that accepts a write: forms, and each procedure on both mounts of the API. */
 async function listWrites(): Promise<Write[]> {
   const all: Write[] = [];
   const form = 'application/x-www-form-urlencoded';
@@ -68,7 +71,7 @@ async function listWrites(): Promise<Write[]> {
       body: '',
     });
   }
-  // What is in these would be taken.
+  // These inputs would be accepted.
   for (const prepare of Object.values(validPosts)) {
     const { path, body } = await prepare(world);
     if (body instanceof FormData) continue;
@@ -85,7 +88,7 @@ async function listWrites(): Promise<Write[]> {
   return all.filter(({ path }) => !openToAll.includes(path));
 }
 
-/** Sends without the headers that our client and fetch would add. */
+/** Sends a request without the headers that our client and fetch would add. */
 const send = ({ path, method, type, body }: Write, headers: Record<string, string>) =>
   app.send(path, {
     method,
@@ -99,7 +102,7 @@ const send = ({ path, method, type, body }: Write, headers: Record<string, strin
     },
   });
 
-test.each(hostile)('SEC-30 no write is taken from %s', async (_name, headers) => {
+test.each(hostile)('SEC-30 no write is accepted from %s', async (_name, headers) => {
   await takeChanges();
   expect(writes.length).toBeGreaterThan(200);
   for (const write of writes) {
@@ -111,7 +114,7 @@ test.each(hostile)('SEC-30 no write is taken from %s', async (_name, headers) =>
   expect(await takeChanges()).toEqual([]);
 });
 
-test('SEC-30 every write is let through from our own page, and from one without a referrer', async () => {
+test('SEC-30 every write is accepted from our own page, with or without a referrer', async () => {
   for (const write of writes) {
     for (const origin of [app.origin, 'null']) {
       const response = await send(write, { origin, 'sec-fetch-site': 'same-origin' });
@@ -123,7 +126,7 @@ test('SEC-30 every write is let through from our own page, and from one without 
   }
 });
 
-test.each(openToAll)('SEC-30 %s is taken from everywhere', async (path) => {
+test.each(openToAll)('SEC-30 %s is accepted from anywhere', async (path) => {
   const post = await validPosts[path]?.(world);
   if (post === undefined || post.body instanceof FormData) throw new Error('It is a plain form.');
   const body = new URLSearchParams(post.body).toString();
@@ -135,10 +138,10 @@ test.each(openToAll)('SEC-30 %s is taken from everywhere', async (path) => {
   expect(response.status).toBe(200);
 });
 
-/** What is counted, kept and seen when somebody reads. */
+/** Tables that reading may change. */
 const ofReading = new Set(['rate_limits', 'sessions', 'waiting_files']);
 
-test('SEC-30 no call that reads and no address that is read writes anything', async () => {
+test('SEC-30 no read, by API or page, writes anything', async () => {
   const calls = procedures.filter(({ method }) => method === 'GET');
   for (const { name, prepare } of calls) {
     const call = await prepare(world);
@@ -158,7 +161,7 @@ test('SEC-30 no call that reads and no address that is read writes anything', as
   }
 });
 
-test('SEC-30 when our own forms are refused since PUBLIC_URL is another address, the log names it once', async () => {
+test('SEC-30 when our own forms are refused because PUBLIC_URL differs, the log says so once', async () => {
   const publicUrl = 'https://jobs.example.test';
   await using misnamed = await startTestServer({ config: { publicUrl, PUBLIC_URL: publicUrl } });
   const warnings = () => misnamed.lines.filter(({ msg }) => String(msg).includes('PUBLIC_URL'));

@@ -4,14 +4,15 @@ import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { HttpEnv } from './http-context.ts';
 import { unsubscribePaths } from './mail-link-routes.ts';
 
-/** What these take is in the link itself, and no cookie matters to them. */
+/** The token is in the link itself, and cookies are irrelevant to them. */
 const openToAll = new Set(unsubscribePaths);
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Every write must come from our own pages: Sec-Fetch-Site says same-origin, or, from a client that does not send
- * it, Origin is ours. Neither means no. Bodies that a foreign page could send as text are refused too. When our own
- * pages are refused, since people use another address than PUBLIC_URL, the log says so once.
+ * Every write must come from our own pages: Sec-Fetch-Site is same-origin or, from a client that
+ * doesn't send it, Origin is ours. Without either header the request is refused, as are bodies that
+ * a foreign page could send as text. If our own pages are refused because people use an address
+ * other than PUBLIC_URL, the log says so once.
  */
 export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<HttpEnv> {
   const configured = new URL(publicUrl).origin;
@@ -38,7 +39,7 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Ht
   };
 }
 
-/** A page that sends no referrer, since its address opens something, sends no origin either, but the word null. */
+/** A page with a no-referrer policy, because its URL grants access, sends `null` as its origin. */
 function isUnnamed(origin: string | undefined): boolean {
   return origin === undefined || origin === 'null';
 }

@@ -17,7 +17,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const asStudent = (path: string) => cast.people.student.fetch(path);
 const post = (path: string, headers: Record<string, string>, body: BodyInit = '') =>
   cast.people.student.fetch(path, { method: 'POST', headers, body });
-/** While a table is away, whatever reads it fails. */
+/** While a table is missing, every read of it fails. */
 async function without(table: string, ask: () => Promise<Response>): Promise<Response> {
   await server.database.pool.query(`alter table ${table} rename to away`);
   try {
@@ -53,20 +53,20 @@ const redirect: Answer = ['a redirect', 302, () => server.fetch('/student-dashbo
 const others: Answer[] = [
   ['JSON', 200, () => server.fetch('/api/postings')],
   [
-    'a call of our own pages',
+    'a call from our own pages',
     200,
     () => post('/api/rpc/posting/list', { ...json, 'x-csrf-token': 'orpc' }, '{"json":{}}'),
   ],
-  ['JSON that says no', 401, () => server.fetch('/api/notifications')],
-  ['an unknown address of the API', 404, () => server.fetch('/api/nowhere')],
-  ['an unknown address that is written to', 404, () => post('/nowhere', json, '{}')],
+  ['a JSON refusal', 401, () => server.fetch('/api/notifications')],
+  ['an unknown API path', 404, () => server.fetch('/api/nowhere')],
+  ['a post to an unknown path', 404, () => post('/nowhere', json, '{}')],
   ['a broken call', 400, () => post('/api/notifications/read', json, '{')],
   ['a call that fails', 500, () => without('notifications', () => asStudent('/api/notifications'))],
   ['a file that fails', 500, () => without('files', () => asStudent(`/files/${cast.fileId}`))],
   ['a file', 200, () => asStudent(`/files/${cast.fileId}`)],
-  ['a file that is not there', 404, () => asStudent(`/files/${crypto.randomUUID()}`)],
+  ['a missing file', 404, () => asStudent(`/files/${crypto.randomUUID()}`)],
   ['an event stream', 200, () => asStudent('/live')],
-  ['an event stream for nobody', 401, () => server.fetch('/live')],
+  ['an event stream without a session', 401, () => server.fetch('/live')],
   ['a script', 200, () => server.fetch(asset('.js'))],
   ['a style', 200, () => server.fetch(asset('.css'))],
   ['a font', 200, () => server.fetch(asset('.woff2'))],
@@ -85,7 +85,7 @@ const others: Answer[] = [
     () => post('/api/notifications/read', json, 'x'.repeat(2_000_000)),
   ],
   [
-    'a body that is no JSON',
+    'a body that is not JSON',
     415,
     () => post('/api/notifications/read', { 'content-type': 'application/xml' }, 'x'),
   ],
@@ -155,7 +155,7 @@ test.each(pages)('SEC-31 %s (%i) lets only its own scripts run', async (_name, _
   expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/u);
 });
 
-test('SEC-31 the nonce differs from answer to answer', async () => {
+test('SEC-31 the nonce differs from response to response', async () => {
   const nonces = new Set<string>();
   for (let round = 0; round < 20; round++) {
     const response = await server.fetch(round % 2 ? '/login' : '/nowhere');
@@ -166,9 +166,9 @@ test('SEC-31 the nonce differs from answer to answer', async () => {
 });
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a request that is not HTTP', 'hello\r\n\r\n', 400],
   [
-    'a Content-Length that is no number',
+    'a non-numeric Content-Length',
     'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n',
     400,
   ],
@@ -183,13 +183,13 @@ test.each([
     400,
   ],
   [
-    'a length and chunks',
+    'both Content-Length and chunks',
     'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b<script>\r\nConnection: close\r\n\r\n', 400],
-  ['a target that is none', 'GET nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['an invalid Host', 'GET / HTTP/1.1\r\nHost: a b<script>\r\nConnection: close\r\n\r\n', 400],
+  ['an invalid target', 'GET nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   [
     'a backslash in the path',
     'GET /\\evil.test HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
@@ -197,11 +197,11 @@ test.each([
   ],
   ['headers that never end', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   [
-    'a whole address as target',
+    'an absolute URL as target',
     'GET http://evil.test/livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     200,
   ],
-])('SEC-31 %s is answered plainly, with the headers', async (_name, bytes, status) => {
+])('SEC-31 %s gets a plain response with the headers', async (_name, bytes, status) => {
   const answer = await rawRequest(server.port, bytes);
   expect(answer.status).toBe(status);
   expect(answer.text.toLowerCase()).toContain("content-security-policy: default-src 'none'");
@@ -209,14 +209,14 @@ test.each([
   expect(answer.text).not.toMatch(/evil|script>|node_modules|\.ts:/u);
 });
 
-test('SEC-31 a foreign Host or target changes no link, redirect or policy', async () => {
+test('SEC-31 a forged Host or target changes no link, redirect or policy', async () => {
   for (const target of ['/', 'http://evil.test/careers', '/login', '/student-dashboard']) {
     const bytes = `GET ${target} HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n`;
     expect((await rawRequest(server.port, bytes)).text).not.toContain('evil.test');
   }
 });
 
-test('SEC-31 a page is made for an address under our own name, whatever Host says', async () => {
+test('SEC-31 pages render for a URL under our own origin, whatever Host says', async () => {
   const web: Web = {
     isDevelopment: false,
     render: ({ url }) =>

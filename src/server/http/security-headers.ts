@@ -17,24 +17,23 @@ const shared = [
   'trusted-types reader',
 ];
 
-/** The content security policy of a page whose scripts come from these sources. */
 export function pagePolicy(scripts: string): string {
   return [...shared, `script-src ${scripts}`].join('; ');
 }
 
-/** Scripts that carry the nonce of this answer, and what they load. */
+/** Allows scripts with this response's nonce, and the scripts that they load. */
 export const nonceSource = (nonce: string) => `'nonce-${nonce}' 'strict-dynamic'`;
 
-/** The same for a page that shows files of our own in a frame. */
+/** The same for a page that shows our own files in a frame. */
 export function framingPolicy(scripts: string): string {
   return `${pagePolicy(scripts)}; frame-src 'self'`;
 }
 
-/** The policy of a worker: it loads its own scripts, and reaches nobody. */
+/** The policy of a worker: it loads its own scripts and has no network access. */
 export const workerPolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What an answer says that is no page: nothing in it runs, nobody keeps it. */
+/** Headers of responses that are not pages: nothing in them runs and they are not cached. */
 export const plainHeaders: Record<string, string> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
@@ -48,7 +47,9 @@ export const plainHeaders: Record<string, string> = {
   'cache-control': 'private, no-store',
 };
 
-/** Puts the security headers on every answer that has not set its own; answers are private unless they say otherwise. */
+/**
+ * Sets the security headers that a response has not set itself; responses are private by default.
+ */
 export function securityHeaders(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     c.set('nonce', randomBytes(16).toString('base64'));

@@ -12,7 +12,10 @@ const statusOfError: Record<string, number> = {
 
 export type Running = { server: Server; port: number; drain: () => Promise<void> };
 
-/** Listens, and can be drained: no new connections, running answers end, new requests and idle connections do not. */
+/**
+ * Starts listening. Draining refuses new connections and requests, closes idle connections and
+ * finishes current responses.
+ */
 export async function serve(
   listener: RequestListener,
   { port, host, log }: { port: number; host: string; log: Logger },
@@ -70,7 +73,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** The answer to bytes that are no request, or that never became one. */
+/** The response to malformed or timed-out requests. */
 function refusalOf(error: NodeJS.ErrnoException): string {
   const status = statusOfError[error.code ?? ''] ?? 400;
   const headers = Object.entries({ ...plainHeaders, connection: 'close', 'content-length': '0' });

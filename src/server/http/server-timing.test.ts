@@ -7,7 +7,7 @@ let open = (): void => undefined;
 let gate = Promise.resolve();
 let server: TestServer;
 
-/** The same client; what it recommends waits for the gate. */
+/** The same client, but its recommendations wait for the gate. */
 function heldBack(api: PageContext['api']): PageContext['api'] {
   const match = new Proxy(api.match, {
     get: (target, name) =>
@@ -37,7 +37,7 @@ const timesOf = ({ headers }: Response) => {
 };
 
 test.each(['/', '/careers', '/login', '/no-such-page'])(
-  'PERF-04 %s says how long the database, drawing and all of it took',
+  'PERF-04 %s reports its time for the database, rendering and in total',
   async (path) => {
     const { db, render, total } = timesOf(await server.fetch(path));
     expect(total).toBeGreaterThanOrEqual(Math.max(db, render || 0));
@@ -45,7 +45,7 @@ test.each(['/', '/careers', '/login', '/no-such-page'])(
   },
 );
 
-test('PERF-04 a page that is read from the database and drawn says so, and a kept one does not', async () => {
+test('PERF-04 a rendered page reports its database and rendering time, a cached one does not', async () => {
   const read = timesOf(await server.fetch('/community/forum'));
   expect(read.db).toBeGreaterThan(0);
   expect(read.render).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('PERF-04 a page that is read from the database and drawn says so, and a kep
   expect(timesOf(await server.fetch('/about')).render).toBeUndefined();
 });
 
-test('PERF-04 forms and data are answered without times', async () => {
+test('PERF-04 forms and data are answered without timings', async () => {
   const refused = await server.fetch('/login', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
@@ -65,7 +65,7 @@ test('PERF-04 forms and data are answered without times', async () => {
   expect(data.headers.get('server-timing')).toBeNull();
 });
 
-test('PERF-04 a page is there before its slow part, which follows in the same answer', async () => {
+test('PERF-04 a page is sent before its slow part, which follows in the same response', async () => {
   const student = await server.signUp('Asha Rao');
   gate = new Promise((resolve) => (open = resolve));
   const answer = await student.fetch('/student-dashboard', {

@@ -3,8 +3,9 @@ import { withQueryTime } from '#server/db/query-time.ts';
 import type { HttpEnv } from './http-context.ts';
 
 /**
- * Says with each page that is read how long the database was waited for, how long it was drawn (not at all where it was
- * kept), and how long all took until its first byte. Forms are answered without: their times would tell who has an account.
+ * Adds Server-Timing to pages: the time spent on the database, on rendering (absent if cached), and
+ * in total to the first byte. Form responses carry none, because timing would reveal who has an
+ * account.
  */
 export function serverTiming(): MiddlewareHandler<HttpEnv> {
   return (c, next) =>

@@ -3,7 +3,10 @@ import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { extendNow } from './extend-session.ts';
 import type { App } from './http-context.ts';
 
-/** For a page that stays open: how many seconds the session has left, which asking does not change, and more of them. */
+/**
+ * For open pages: returns the seconds left in the session without extending it, and extends it on
+ * request.
+ */
 export function addSessionRoutes(app: App, accounts: Accounts, cookies: SessionCookies): void {
   app.get('/session', async (c) => {
     const { session } = await c.get('identity')();

@@ -23,7 +23,7 @@ async function statusOf(path: string, cookie: string, origin = server.origin): P
   return status;
 }
 
-/** Opens a live stream; `ended` is when the server closed it. */
+/** Opens a live stream; `ended` resolves when the server closes it. */
 async function openStream(cookie: string, origin = server.origin) {
   const response = await fetch(`${origin}/live`, { headers: { cookie } });
   expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ function sessionsOf(email: string) {
     .where(eq(users.email, email));
 }
 
-test('SEC-10 the session from before a sign-in is refused after it, and shares no id with the new one', async () => {
+test('SEC-10 the session from before a sign-in is refused afterwards, and shares no id with the new one', async () => {
   const client = await server.signUp('Fay Fixed');
   const before = client.cookie();
   const [old] = await sessionsOf('fay.fixed@example.test');
@@ -61,7 +61,7 @@ test('SEC-10 the session from before a sign-in is refused after it, and shares n
   expect(left[0]?.token).not.toBe(old?.token);
 });
 
-test('SEC-10 somebody else signing in at the same browser ends the first one’s session', async () => {
+test('SEC-10 another sign-in in the same browser ends the previous user’s session', async () => {
   const client = await server.signUp('Fred First');
   const before = client.cookie();
   const form = { fullName: 'Sam Second', email: 'sam@example.test', password };
@@ -72,13 +72,13 @@ test('SEC-10 somebody else signing in at the same browser ends the first one’s
   expect(await statusOf(own, client.cookie())).toBe(200);
 });
 
-test('SEC-10 a failed sign-in leaves the session that is there', async () => {
+test('SEC-10 a failed sign-in keeps the existing session', async () => {
   const client = await server.signUp('Kay Kept');
   await client.postForm('/login', { email: 'kay.kept@example.test', password: 'a wrong one' });
   expect(await statusOf(own, client.cookie())).toBe(200);
 });
 
-test('SEC-10 a session cookie that somebody planted is never taken over', async () => {
+test('SEC-10 a planted session cookie is never adopted', async () => {
   await server.signUp('Pia Planted');
   const planted = 'firstrung.session_token=planted-by-somebody.c2lnbmF0dXJl';
   const response = await fetch(`${server.origin}/login`, {
@@ -91,7 +91,7 @@ test('SEC-10 a session cookie that somebody planted is never taken over', async 
   expect(await statusOf(own, planted)).toBe(401);
 });
 
-test('SEC-11 signing out refuses the replayed cookie and closes the stream, on another process too', async () => {
+test('SEC-11 signing out invalidates the cookie and closes the stream, on another process too', async () => {
   await using other = startMainProcess({
     DATABASE_URL: server.database.connectionString,
     DATA_DIR: server.dataDir,
@@ -115,7 +115,7 @@ test('SEC-11 signing out refuses the replayed cookie and closes the stream, on a
   expect(await sessionsOf('leo.leaving@example.test')).toEqual([]);
 });
 
-test('SEC-11 a reset ends every session of the account and its streams, and the browser that did it signs in anew', async () => {
+test('SEC-11 a reset ends every session and stream of the account, and its browser must sign in again', async () => {
   const email = 'rita.reset@example.test';
   const first = await server.signUp('Rita Reset');
   const second = await server.signIn(email);
@@ -131,7 +131,7 @@ test('SEC-11 a reset ends every session of the account and its streams, and the 
   expect(await statusOf(own, second.cookie())).toBe(200);
 });
 
-test('SEC-11 signing out works again and again, and for visitors', async () => {
+test('SEC-11 signing out can be repeated, and works for visitors', async () => {
   const client = await server.signUp('Ann Again');
   for (let round = 0; round < 120; round++) {
     const answer = await client.postForm('/logout', {});
@@ -175,7 +175,7 @@ async function setMinutes(sessionMinutes: number): Promise<void> {
     .toBe(sessionMinutes);
 }
 
-test('AUTH-08 whoever reads stays signed in: it is noted once a minute at most, and the browser keeps its cookies', async () => {
+test('AUTH-08 reading keeps the session alive: recorded at most once a minute, with the cookies renewed', async () => {
   const email = 'otto.old@example.test';
   const client = await server.signUp('Otto Old');
   await setSeen(email, 59 * minute);
@@ -197,7 +197,7 @@ test('AUTH-08 whoever reads stays signed in: it is noted once a minute at most, 
   expect((await sessionsOf(email))[0]?.updatedAt.getTime()).toBeLessThan(Date.now() - minute / 2);
 });
 
-test('AUTH-08 a session ends so many minutes after its user did something, as the setting has it at that moment', async () => {
+test('AUTH-08 a session ends after the idle minutes of the current setting', async () => {
   const email = 'ida.idle@example.test';
   const cookie = (await server.signUp('Ida Idle')).cookie();
   await setSeen(email, 61 * minute);
@@ -210,7 +210,7 @@ test('AUTH-08 a session ends so many minutes after its user did something, as th
   await setMinutes(60);
 });
 
-test('A11Y-07 how long a session has left is told without making it longer, and more is given when asked for', async () => {
+test('A11Y-07 reading a session’s remaining time does not extend it; it is extended on request', async () => {
   const email = 'wanda.warned@example.test';
   const client = await server.signUp('Wanda Warned');
   await setSeen(email, 58.5 * minute);
@@ -229,7 +229,7 @@ test('A11Y-07 how long a session has left is told without making it longer, and 
   expect(await (await server.fetch('/session')).json()).toEqual({ secondsLeft: 0 });
 });
 
-test('SEC-11 a session past its time is refused', async () => {
+test('SEC-11 an expired session is refused', async () => {
   const client = await server.signUp('Eve Expired');
   await setSeen('eve.expired@example.test', 60 * minute);
   expect(await statusOf(own, client.cookie())).toBe(401);

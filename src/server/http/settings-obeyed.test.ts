@@ -19,7 +19,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Saves some settings of a group as an administrator does, at the first server. */
+/** Saves settings of a group as an administrator on the first server. */
 async function save(group: 'general' | 'security', change: Partial<SiteSettings>): Promise<void> {
   const { admin } = cast.people;
   const now = (await (await admin.fetch('/api/admin/settings')).json()) as Record<
@@ -33,7 +33,7 @@ async function save(group: 'general' | 'security', change: Partial<SiteSettings>
 }
 
 let made = 0;
-/** What the second server answers to a form. */
+/** The second server's response to a form. */
 const post = (path: string, form: Record<string, string>) => async () => {
   made += 1;
   const email = `new-${made}@example.test`;
@@ -48,7 +48,7 @@ const rowOf = async (search: string) => {
   return items[0] ?? { id: '', version: 0 };
 };
 
-test('ADM-07 SITE-01 while no new accounts are taken no public page and no header calls to sign up, at any process', async () => {
+test('ADM-07 SITE-01 while registration is closed, no public page or header invites to sign up, on any process', async () => {
   const callers: string[] = [];
   const look = async () => {
     callers.length = 0;
@@ -67,7 +67,7 @@ test('ADM-07 SITE-01 while no new accounts are taken no public page and no heade
   }
 });
 
-test('SEC-04 an account that is switched off at one process is a visitor at the other, and its open stream there ends', async () => {
+test('SEC-04 an account disabled at one process becomes a visitor at the other, and its open stream there ends', async () => {
   const { admin, other } = cast.people;
   const headers = { cookie: other.cookie() };
   const isNobody = async () => {
@@ -85,7 +85,7 @@ test('SEC-04 an account that is switched off at one process is a visitor at the 
   expect((await fetch(`${second.origin}/live`, { headers })).status).toBe(401);
 });
 
-test('ADM-07 registration that is closed at one process refuses sign-up at the other at once, and opens again', async () => {
+test('ADM-07 closing registration at one process refuses sign-up at the other immediately, until it is reopened', async () => {
   const signUp = post('/signup', { password });
   expect(await signUp()).toBe('ok');
   await save('general', { isRegistrationOpen: false });
@@ -94,7 +94,7 @@ test('ADM-07 registration that is closed at one process refuses sign-up at the o
   await expect.poll(signUp).toBe('ok');
 });
 
-test('ADM-07 a longer minimum counts for new passwords at every process, and for those that administrators choose', async () => {
+test('ADM-07 a longer minimum applies to new passwords on every process, including those set by administrators', async () => {
   const signUp = post('/signup', { password: 'nine rung' });
   expect(await signUp()).toBe('ok');
   await save('security', { minPasswordLength: 20 });
@@ -109,7 +109,7 @@ test('ADM-07 a longer minimum counts for new passwords at every process, and for
   await save('security', {});
 });
 
-test('ADM-07 a session that begins at another process lasts as long as the new timeout says', async () => {
+test('ADM-07 a session that begins at another process uses the new timeout', async () => {
   const minutesOf = async () => {
     const before = Date.now();
     await post('/login', { email: 'rita.recruiter@example.test', password })();
@@ -123,7 +123,7 @@ test('ADM-07 a session that begins at another process lasts as long as the new t
   await save('security', {});
 });
 
-test('ADM-07 signing in with a password that is switched off is refused at every process', async () => {
+test('ADM-07 disabled password sign-in is refused on every process', async () => {
   const { db } = server.deps;
   const admin = (await db.select().from(users)).find(({ email }) => email.startsWith('ada'));
   const userId = admin?.id ?? '';
@@ -138,7 +138,7 @@ test('ADM-07 signing in with a password that is switched off is refused at every
   await expect.poll(signIn).toBe('ok');
 });
 
-test('AUTH-10 the form of a company is another one everywhere once its address is set', async () => {
+test('AUTH-10 a configured form URL replaces the company form on every process', async () => {
   const formAt = async () => {
     const answer = await fetch(`${second.origin}/companies/request`, { redirect: 'manual' });
     return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim();

@@ -12,7 +12,9 @@ import { respondPublic } from './public-response.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
 
 const xml = { type: 'application/xml; charset=utf-8', seconds: 600 };
-/** What people add without end, in files of this many addresses: a sitemap may hold ten times that. */
+/**
+ * The lists that grow, split into files of this many URLs; a sitemap may hold ten times as many.
+ */
 const listed = {
   topics: listTopicAddresses,
   events: listEventAddresses,
@@ -21,7 +23,7 @@ const listed = {
 const addressesAPart = 5_000;
 const partSeconds = 600;
 
-/** Of no use to who searches: what needs an account, and what programs talk to. */
+/** Of no use to search engines: pages that need an account, and endpoints for programs. */
 const closed = [
   '/api/',
   '/files/',
@@ -35,7 +37,7 @@ const closed = [
   '/welcome',
 ];
 
-/** What search engines ask for: robots.txt, and sitemaps of all that is public. */
+/** robots.txt, and sitemaps of everything public. */
 export function addSitemapRoutes(app: App, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
 
@@ -74,7 +76,7 @@ export function addSitemapRoutes(app: App, publicUrl: string): void {
 
 type Page = { path: string; changedAt: Date | null };
 
-/** Files of the lists that hold something; some minutes old at most. */
+/** The non-empty files of the lists; at most some minutes old. */
 function partsListed(ctx: Ctx): Promise<string[]> {
   return ctx.kept.load('sitemap.listed', partSeconds, async () => {
     const files: string[] = [];

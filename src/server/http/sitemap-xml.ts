@@ -10,13 +10,11 @@ function entry(name: string, { url, changedAt }: Address): string {
   return `<${name}><loc>${xmlText(url)}</loc>${changed}</${name}>`;
 }
 
-/** The addresses of pages, as search engines read them. */
 export function sitemapOf(pages: readonly Address[]): string {
   const entries = pages.map((page) => entry('url', page)).join('');
   return `${declaration}<urlset ${schema}>${entries}</urlset>\n`;
 }
 
-/** The addresses of sitemaps. */
 export function sitemapIndexOf(sitemaps: readonly Address[]): string {
   const entries = sitemaps.map((each) => entry('sitemap', each)).join('');
   return `${declaration}<sitemapindex ${schema}>${entries}</sitemapindex>\n`;

@@ -3,10 +3,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { App, HttpEnv } from './http-context.ts';
 import { workerPolicy } from './security-headers.ts';
 
-/** The last two are asked for by browsers and home screens that know no SVG, named in the page or not. */
+/**
+ * Browsers and home screens without SVG support request the last two, whether or not the page names
+ * them.
+ */
 const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
-/** The built web's files. Those under /assets carry a hash in their name and never change. */
+/** The built web's files. Those under /assets have a hash in their name and never change. */
 export function addStaticFiles(app: App, root: string): void {
   const files = serveStatic({ root, precompressed: true });
   app.use('/assets/*', ownPolicy);
@@ -16,13 +19,13 @@ export function addStaticFiles(app: App, root: string): void {
   app.use('/resources/*', keptFor('max-age=86400'), asDownload, files);
 }
 
-/** Documents are taken along: opened here they would stand under the policy of a page. */
+/** Documents are downloads: opened inline, they would get the policy of a page. */
 const asDownload: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   if (c.res.ok) c.res.headers.set('content-disposition', 'attachment');
 };
 
-/** A worker stands under the policy that its own file comes with, not under that of its page. */
+/** A worker is subject to its own response's policy, not its page's. */
 const ownPolicy: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   if (c.res.ok && c.req.path.startsWith('/assets/worker-'))

@@ -44,7 +44,7 @@ const signIn = async () => {
 };
 const board = async (at: TestServer) => (await at.fetch('/careers')).text();
 
-test('SEC-04 a suspended company is signed out on every process at once, is told why, and is gone from the board; reactivated, all is back', async () => {
+test('SEC-04 suspending a company signs its members out everywhere with a reason and hides its postings, until reactivated', async () => {
   const cookie = cast.people.recruiter.cookie();
   const stream = await fetch(`${second.origin}/live`, { headers: { cookie } });
   expect(stream.status).toBe(200);
@@ -74,7 +74,7 @@ test.each([
   [{ status: 'pending' as const }, 'COMPANY_PENDING'],
   [{ status: 'rejected' as const }, 'COMPANY_REJECTED'],
   [{ status: 'approved' as const, isActive: false }, 'COMPANY_SUSPENDED'],
-])('SEC-04 who works for a company with %j is refused with %s', async (change, refusal) => {
+])('SEC-04 a member of a company with %j is refused with %s', async (change, refusal) => {
   const { db } = server.deps;
   await db.update(companies).set(change).where(eq(companies.id, cast.companyId));
   const { client, answer } = await signIn();

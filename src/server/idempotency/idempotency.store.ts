@@ -8,7 +8,7 @@ import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 
 type Call = { key: string; procedure: string; inputHash: string };
 
-/** As text, since a column of JSON would put fields in another order and make dates words. */
+/** Text, because a JSON column would reorder fields and turn dates into strings. */
 type KeptAnswer = { text: string };
 
 const serializer = new StandardRPCJsonSerializer();
@@ -24,8 +24,9 @@ function answerOf({ text }: KeptAnswer): unknown {
 }
 
 /**
- * Runs a writing call once per actor and key. The answer is kept in the call's own transaction, so a retry after
- * a lost reply gets it again, and a second call at the same moment waits for the first. Another input is refused.
+ * Runs a writing call once per actor and key. The answer is stored in the call's own transaction,
+ * so a retry after a lost response gets it again and a concurrent second call waits for the first.
+ * The same key with another input is refused.
  */
 export function runOncePerKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise<T>): Promise<T> {
   const { actor } = ctx;
@@ -53,7 +54,7 @@ export function runOncePerKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise
   });
 }
 
-/** Whether the actor has used this key: then what comes with it is a retry. */
+/** Whether the actor has used this key before, which makes the request a retry. */
 export async function isRetry(ctx: Ctx, key: string): Promise<boolean> {
   const { actor, db } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
@@ -61,7 +62,6 @@ export async function isRetry(ctx: Ctx, key: string): Promise<boolean> {
   return (await db.$count(idempotencyKeys, mine)) > 0;
 }
 
-/** Forgets answers that nobody will ask for again. */
 export async function deleteOldAnswers(db: Db, olderThan: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, olderThan));
 }

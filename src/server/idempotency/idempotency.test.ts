@@ -24,7 +24,7 @@ async function createBoard(world: World) {
   return { company, recruiter, posting, student, input };
 }
 
-test('REL-10 a replay gets the same answer and does nothing', async () => {
+test('REL-10 a replay returns the same answer and has no effect', async () => {
   await using world = await createWorld();
   const { recruiter, student, input } = await createBoard(world);
   const { submit } = world.call(student, { idempotencyKey }).application;
@@ -42,7 +42,7 @@ test('REL-10 a replay gets the same answer and does nothing', async () => {
   expect(await world.dump()).toEqual(afterMove);
 });
 
-test('REL-10 the key with another input, or for another procedure, is refused', async () => {
+test('REL-10 the same key with another input or procedure is refused', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const { submit } = world.call(student, { idempotencyKey }).application;
@@ -54,7 +54,7 @@ test('REL-10 the key with another input, or for another procedure, is refused', 
   expect(await world.refusal(() => submit(input))).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test('REL-10 the keys of two people are two keys', async () => {
+test('REL-10 two people’s keys do not collide', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const other = await world.student();
@@ -65,7 +65,7 @@ test('REL-10 the keys of two people are two keys', async () => {
   expect(await world.rows(applications)).toHaveLength(2);
 });
 
-test('REL-10 of twenty calls with one key at once one runs, and all get its answer', async () => {
+test('REL-10 of twenty concurrent calls with one key, one runs and all get its answer', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const { submit } = world.call(student, { idempotencyKey }).application;
@@ -76,7 +76,7 @@ test('REL-10 of twenty calls with one key at once one runs, and all get its answ
   expect(await world.tasks('mail.send')).toHaveLength(1);
 });
 
-test('REL-10 a call that failed leaves its key free', async () => {
+test('REL-10 a failed call releases its key', async () => {
   await using world = await createWorld();
   const { posting, student, input } = await createBoard(world);
   const { submit } = world.call(student, { idempotencyKey }).application;
@@ -89,7 +89,7 @@ test('REL-10 a call that failed leaves its key free', async () => {
   expect(await world.rows(idempotencyKeys)).toHaveLength(1);
 });
 
-test('REL-10 what is kept of a call tells nothing of its input', async () => {
+test('REL-10 the stored record of a call reveals nothing of its input', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   await world
@@ -99,7 +99,7 @@ test('REL-10 what is kept of a call tells nothing of its input', async () => {
   for (const text of ['secret', 'Asha', 'asha@']) expect(kept).not.toContain(text);
 });
 
-test('REL-10 a key does not open the door: who may not call is refused with it as without', async () => {
+test('REL-10 a key grants no access: refused callers stay refused with it', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const stranger = await world.member(await world.company(), 'owner');
@@ -110,7 +110,10 @@ test('REL-10 a key does not open the door: who may not call is refused with it a
   expect(await submit()).toBe('NOT_SIGNED_IN');
 });
 
-/** Their answer is shown once and kept nowhere, they wait for somebody outside, or may be repeated without harm. */
+/**
+ * Their answers are shown once and not stored, they wait for an external service, or they are safe
+ * to repeat.
+ */
 const withoutKey = [
   'account.confirmTwoFactor',
   'account.createCodes',
@@ -124,7 +127,7 @@ const withoutKey = [
   'resume.suggestWordings',
 ];
 
-test('REL-10 every call of somebody signed in that writes takes a key, but for those named here', () => {
+test('REL-10 every authenticated write accepts a key, except those listed here', () => {
   const refusing = procedures.filter(
     ({ method, meta }) => method !== 'GET' && meta.audience !== 'anyone' && !meta.takesKey,
   );
@@ -133,7 +136,7 @@ test('REL-10 every call of somebody signed in that writes takes a key, but for t
   expect(reading).toEqual([]);
 });
 
-test('REL-46 an answer with dates, empty fields and an order comes again as it was', async () => {
+test('REL-46 an answer with dates, empty fields and a field order is replayed unchanged', async () => {
   await using world = await createWorld();
   const ctx = world.ctx(await world.student());
   const first = { z: new Date('2026-11-21T10:00:00.123Z'), a: [null, undefined, { b: 1n }], c: '' };
@@ -144,7 +147,7 @@ test('REL-46 an answer with dates, empty fields and an order comes again as it w
   expect(Object.keys(again as object)).toEqual(Object.keys(first));
 });
 
-test('SEC-18 what is shown once is in no kept answer', async () => {
+test('SEC-18 secrets that are shown once are in no stored answer', async () => {
   await using world = await createWorld();
   const { student } = await addSecured(world);
   const setUp = setUpOf(world, student.userId);

@@ -1,4 +1,4 @@
-/** Runs at most `limit` of the given jobs at once, the others in the order they came. */
+/** Runs at most `limit` jobs concurrently; the others wait in order. */
 export function createAtMost(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -11,21 +11,20 @@ const signal = z.union([
   z.strictObject({ endUser: z.string(), why: z.enum(endReasons).optional() }),
 ]);
 
-/** What processes tell each other: names and ids only, so that it fits a notification. */
+/** What processes send each other: only names and ids, to fit into a NOTIFY payload. */
 export type Signal = z.infer<typeof signal>;
 
-/** PostgreSQL delivers it when the transaction commits, and never if it doesn't. */
+/** PostgreSQL delivers the notification when the transaction commits, and never if it doesn't. */
 export function notifySql(told: Signal): SQL {
   return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
 }
 
-/** The same for many, in one statement. */
 export function notifyAllSql(told: Signal[]): SQL {
   const payloads = [...new Set(told.map((each) => JSON.stringify(each)))];
   return sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) payload`;
 }
 
-/** Undefined for what `notifySql` did not write. */
+/** Returns undefined for payloads that `notifySql` did not write. */
 export function readSignal(payload: string): Signal | undefined {
   try {
     return signal.parse(JSON.parse(payload));

@@ -5,7 +5,10 @@ import { pageLiveEvents, type LivePage } from './live.store.ts';
 
 const LONGEST_PAGE = 500;
 
-/** One reader's place in a user's events. Each look tells what is new since the last one; no event is left out and none is told twice. */
+/**
+ * One reader's position in a user's events. Each call returns the events since the last one; none
+ * is skipped or repeated.
+ */
 export function createFollower(db: Db, userId: string, afterId: string | undefined) {
   let from = afterId === undefined ? undefined : parseCursor(afterId);
   let mustReset = afterId !== undefined && from === undefined;
@@ -23,29 +26,29 @@ export function createFollower(db: Db, userId: string, afterId: string | undefin
     const isFirst = from === undefined;
     mustReset ||= !isFirst && page.events.length > LONGEST_PAGE;
     from = page.now;
-    // As long as an older transaction runs they would come again.
+    // They would be returned again for as long as an older transaction runs.
     for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
     if (mustReset) {
       mustReset = false;
       return [{ type: 'reset', cursor: formatCursor(from) }];
     }
-    // Who starts here knows all there is now.
+    // A new reader is already up to date.
     if (isFirst) return [{ type: 'at', cursor: formatCursor(from) }];
     const news = newsOf(page);
-    // What can't come again need not be remembered.
+    // Events that can't come back needn't be remembered.
     for (const [id, writtenBy] of told) if (writtenBy < page.now.transaction) told.delete(id);
     return news;
   };
 }
 
-// From another life of the database, whose numbers were higher, or so old that events may be gone.
+// From a database whose transaction ids were higher, or so old that events may be gone.
 function isVoid(from: Cursor, { now, upper }: LivePage): boolean {
   return from.transaction > upper || now.seconds - from.seconds > CURSOR_HOLDS_SECONDS;
 }
 
 function newsOf({ events, now }: LivePage): LiveNews[] {
   return events.map(({ id, kind, data, createdAt, writtenBy }, place) => {
-    // A reader that breaks off inside a page has only seen what came before this transaction.
+    // A reader that disconnects within a page has only seen everything before this transaction.
     const isLast = place === events.length - 1;
     const transaction = isLast || writtenBy > now.transaction ? now.transaction : writtenBy;
     return {

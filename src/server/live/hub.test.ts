@@ -11,7 +11,7 @@ const database = useDatabase();
 const bench = createLiveBench(database);
 afterEach(() => bench.close());
 
-/** A transaction that has published and waits to be told to commit. */
+/** A transaction that has published and waits for the signal to commit. */
 async function publishWaiting(userId: string, data: unknown) {
   const [published, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = database.db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ async function publishWaiting(userId: string, data: unknown) {
   return { commit: () => (go.resolve(), done) };
 }
 
-test('SCALE-06 an event reaches its user on every process within half a second of the commit, and nobody else', async () => {
+test('SCALE-06 an event reaches its user, and only them, on every process within half a second of the commit', async () => {
   const [one, two] = await bench.openTwo();
   const [asha, ben] = [await bench.signIn(), await bench.signIn()];
   const readers = [readLive(one, asha), readLive(two, asha), readLive(one, ben)];
@@ -38,7 +38,7 @@ test('SCALE-06 an event reaches its user on every process within half a second o
   expect(readers[2]?.events).toEqual([]);
 });
 
-test('SEC-02 nobody is told an event of another user, neither live nor on coming back', async () => {
+test('SEC-02 nobody receives another user’s event, neither live nor after a reconnect', async () => {
   const [hub] = await bench.openTwo();
   const [asha, ben] = [await bench.signIn(), await bench.signIn()];
   const start = await loadLiveCursor(database.db);
@@ -50,7 +50,7 @@ test('SEC-02 nobody is told an event of another user, neither live nor on coming
   await soon(() => expect(back.numbers()).toEqual(['for ben']));
 });
 
-test('SCALE-06 an event of a transaction that is not committed, or never will be, is not told', async () => {
+test('SCALE-06 an uncommitted or rolled-back event is not sent', async () => {
   const [hub] = await bench.openTwo();
   const asha = await bench.signIn();
   const reader = readLive(hub, asha);
@@ -66,7 +66,7 @@ test('SCALE-06 an event of a transaction that is not committed, or never will be
   await soon(() => expect(reader.numbers()).toEqual([1]));
 });
 
-test('SCALE-06 an event that commits after a later one is told once to who stayed, and to who left in between and came back', async () => {
+test('SCALE-06 an event that commits after a later one is sent once, both to connected and to reconnecting readers', async () => {
   const [hub] = await bench.openTwo();
   const asha = await bench.signIn();
   const stays = readLive(hub, asha);
@@ -86,7 +86,7 @@ test('SCALE-06 an event that commits after a later one is told once to who staye
   expect(back.numbers().filter((it) => it === 'early')).toHaveLength(1);
 });
 
-test('SCALE-06 a reader that keeps leaving and coming back on two processes gets every event of a hundred that commit in any order', async () => {
+test('SCALE-06 a reader reconnecting across two processes gets each of a hundred events that commit in any order', async () => {
   const hubs = await bench.openTwo();
   const asha = await bench.signIn();
   const start = await loadLiveCursor(database.db);
@@ -115,7 +115,7 @@ test('SCALE-06 a reader that keeps leaving and coming back on two processes gets
   );
 });
 
-test('SCALE-06 a reader that breaks off in the middle of a page gets the rest when it comes back', async () => {
+test('SCALE-06 a reader that disconnects in the middle of a page gets the rest on reconnect', async () => {
   const [hub] = await bench.openTwo();
   const asha = await bench.signIn();
   const start = await loadLiveCursor(database.db);
@@ -135,7 +135,7 @@ test('SCALE-06 a reader that breaks off in the middle of a page gets the rest wh
   }
 });
 
-test('SCALE-06 events of the time in which nobody listened are told once, after the listening connection was killed', async () => {
+test('SCALE-06 events missed while the listening connection was killed are sent once', async () => {
   const hubs = await bench.openTwo();
   const asha = await bench.signIn();
   const readers = hubs.map((hub) => readLive(hub, asha));
@@ -151,7 +151,7 @@ test('SCALE-06 events of the time in which nobody listened are told once, after 
   for (const reader of readers) expect(reader.numbers()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('REL-02 streams outlive the database being away, and tell what they missed', async () => {
+test('REL-02 streams survive a database outage and send what they missed', async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const hub = bench.openHub(proxy.connectionString);
   await soon(() => expect(hub.isListening()).toBe(true));
@@ -166,7 +166,7 @@ test('REL-02 streams outlive the database being away, and tell what they missed'
   await soon(() => expect(reader.numbers()).toEqual(['meanwhile']), { timeout: 5_000 });
 });
 
-test('REL-02 events that could not be read at first are told when they can', async () => {
+test('REL-02 events that could not be read at first are sent later', async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const hub = bench.openHub(database.connectionString, proxy.connectionString);
   await soon(() => expect(hub.isListening()).toBe(true));
@@ -180,7 +180,7 @@ test('REL-02 events that could not be read at first are told when they can', asy
   await soon(() => expect(reader.numbers()).toEqual(['unread']), { timeout: 3_000 });
 });
 
-test('SCALE-02 what a process keeps is dropped in every process on a change, and after a break', async () => {
+test('SCALE-02 a change or a disconnect invalidates the cache in every process', async () => {
   const hubs = await bench.openTwo();
   const calls = [0, 0];
   const stops = hubs.map((hub, n) =>
@@ -196,7 +196,7 @@ test('SCALE-02 what a process keeps is dropped in every process on a change, and
   await soon(() => expect(calls).toEqual([2, 3]));
 });
 
-test('SCALE-06 a cursor that says nothing is answered by one reset, and then goes on', async () => {
+test('SCALE-06 an invalid cursor is answered with one reset, then the stream continues', async () => {
   const [hub] = await bench.openTwo();
   const asha = await bench.signIn();
   const [transaction, seconds] = (await loadLiveCursor(database.db)).split('-').map(Number) as [
@@ -223,7 +223,7 @@ test('SCALE-06 a cursor that says nothing is answered by one reset, and then goe
   await older.commit();
 });
 
-test('SCALE-06 more missed events than a page holds are one reset, not a flood', async () => {
+test('SCALE-06 missing more events than a page holds causes one reset, not a flood', async () => {
   const [hub] = await bench.openTwo();
   const asha = await bench.signIn();
   const older = await publishWaiting((await bench.signIn()).userId, 'still at it');

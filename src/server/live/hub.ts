@@ -17,9 +17,15 @@ export type LiveReader = {
 };
 
 export type LiveHub = {
-  /** A user's events from now on, or from the cursor `afterId`; ends with the signal, the session, or the hub. */
+  /**
+   * A user's events from now on, or after the cursor `afterId`; ends with the signal, the session
+   * or the hub.
+   */
   subscribe(reader: LiveReader): AsyncGenerator<LiveNews, void, void>;
-  /** Runs `react` when any process says that `name` changed, and after a break in which that may have been missed. Returns the way to stop it. */
+  /**
+   * Calls `react` when any process reports that `name` changed, and after a disconnect in which
+   * that may have been missed. Returns a function that unsubscribes.
+   */
   onChange(name: string, react: () => void): () => void;
   isListening(): boolean;
   readerCount(): number;
@@ -39,7 +45,7 @@ const LOOKS_AT_ONCE = 4;
 const LOOK_AGAIN_MS = 1_000;
 const CHECK_SESSIONS_MS = 30_000;
 
-/** Hands what the database tells this process on to the streams that are open here. */
+/** Forwards notifications from the database to the streams that are open in this process. */
 export function createLiveHub({
   connect,
   db,
@@ -89,10 +95,7 @@ export function createLiveHub({
       ]);
       end('ended', (seat) => asked.includes(seat) && !standing.has(seat.sessionId));
     } catch (error) {
-      log.warn(
-        { err: error },
-        'the sessions of open streams could not be checked and will be again',
-      );
+      log.warn({ err: error }, 'the sessions of open streams could not be checked; retrying');
     }
   }
 
@@ -152,7 +155,7 @@ export function createLiveHub({
             yield piece;
           }
         } catch (error) {
-          log.warn({ err: error }, 'live events could not be read and will be again');
+          log.warn({ err: error }, 'live events could not be read; retrying');
           seat.isNew = true;
           if (!seat.over) await rung(LOOK_AGAIN_MS);
         }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { loadLiveCursor } from './live.store.ts';
 
-/** Where a reader starts that has seen everything there is now; read it before the data it goes with. */
+/** The cursor of a reader that is up to date; read it before the data it belongs to. */
 export function liveCursorNow(db: Db): Promise<string> {
   return loadLiveCursor(db);
 }

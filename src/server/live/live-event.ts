@@ -1,14 +1,17 @@
 import type { EndReason } from '#domain/account/end-reason.ts';
 
-/** One thing that happened to a person. A reader may get it again after a break and tells so by its id. */
+/**
+ * An event for one person. A reader may get it twice after a reconnect; the id reveals the
+ * duplicate.
+ */
 export type LiveEvent = { id: string; kind: string; data: unknown; createdAt: Date };
 
-/** What a reader is told. `cursor` says where to go on after a break; it means nothing else. */
+/** An item of the stream. `cursor` says only where to resume after a disconnect. */
 export type LiveNews =
   | { type: 'event'; cursor: string; event: LiveEvent }
-  /** Nothing new, but go on from here. */
+  /** Nothing new, but resume from here. */
   | { type: 'at'; cursor: string }
-  /** Too much was missed to tell one by one: read everything anew. */
+  /** Too many events were missed to send them one by one: reload everything. */
   | { type: 'reset'; cursor: string }
-  /** The session is over: don't come back with it. */
+  /** The session has ended: do not reconnect with it. */
   | { type: 'end'; why?: EndReason };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { formatCursor, type Cursor } from './cursor.ts';
@@ -19,7 +20,10 @@ type Row = {
   ms: number;
 };
 
-/** A user's events by transactions from `from` on (else from the oldest that runs) but those in `told`, and the cursor that belongs to this very look; one statement, so that both see the same. */
+/**
+ * A user's events by transactions from `from` on (otherwise from the oldest running one), without
+ * those in `told`, and the cursor for this read. One statement, so that both see the same snapshot.
+ */
 export async function pageLiveEvents(
   db: Db,
   userId: string,
@@ -40,7 +44,7 @@ export async function pageLiveEvents(
       limit ${limit}
     ) e on true`);
   const [first] = rows;
-  if (!first) throw new Error('A look at the live events always has a row.');
+  if (!first) throw new Error('A query of live events always returns a row.');
   return {
     now: { transaction: BigInt(first.lower), seconds: Math.floor(first.seconds) },
     upper: BigInt(first.upper),
@@ -52,17 +56,18 @@ export async function pageLiveEvents(
   };
 }
 
-/** Where a reader starts that has seen everything there is now; read it before the data it goes with. */
+/** The cursor of a reader that is up to date; read it before the data it belongs to. */
 export async function loadLiveCursor(db: Db): Promise<string> {
   const { rows } = await db.execute<{ lower: string; seconds: number }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as lower, extract(epoch from now())::float8 as seconds`,
+    plannedOnce(
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as lower, extract(epoch from now())::float8 as seconds`,
+    ),
   );
   const [row] = rows;
   if (!row) throw new Error('A database always has a snapshot.');
   return formatCursor({ transaction: BigInt(row.lower), seconds: Math.floor(row.seconds) });
 }
 
-/** Those of the sessions that still stand. */
 export async function findStandingSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from ${sessions} where id = any(${sql.param(sessionIds)}::uuid[]) and expires_at > now()`,
@@ -70,7 +75,7 @@ export async function findStandingSessions(db: Db, sessionIds: string[]): Promis
   return new Set(rows.map((row) => row.id));
 }
 
-/** Events are only news: what they tell of is kept elsewhere. */
+/** Events are only notifications; the data they refer to is stored elsewhere. */
 export async function deleteLiveEvents(db: Db, olderThan: Date): Promise<void> {
   await db.execute(
     sql`delete from ${liveEvents} where created_at < ${olderThan.toISOString()}::timestamptz`,

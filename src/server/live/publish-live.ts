@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifyAllSql, notifySql } from './channels.ts';
 
-/** Tells the open browsers of a user, on every process, once the caller's transaction commits. */
+/** Notifies a user's open browsers, on every process, when the caller's transaction commits. */
 export async function publishLive(
   db: Db,
   event: { userId: string; kind: string; data: unknown },
@@ -13,7 +13,6 @@ export async function publishLive(
   await db.execute(notifySql({ wake: event.userId }));
 }
 
-/** Tells the open browsers of many users, as `publishLive` does of one. */
 export async function publishLiveAll(
   db: Db,
   events: { userId: string; kind: string; data: unknown }[],
@@ -23,7 +22,10 @@ export async function publishLiveAll(
   await db.execute(notifyAllSql(events.map(({ userId }) => ({ wake: userId }))));
 }
 
-/** Tells every process that what it keeps under this name is out of date; the one that made the change knows it with the commit. */
+/**
+ * Tells every process that its cache under this name is stale; the process that made the change
+ * knows on commit.
+ */
 export async function publishChange(
   { db, changed }: { db: Db; changed?: Set<string> | undefined },
   name: string,
@@ -32,7 +34,9 @@ export async function publishChange(
   changed?.add(name);
 }
 
-/** Ends the streams of a session, or all of a user's, on every process; a user may be told why. */
+/**
+ * Ends the streams of a session, or all of a user's, on every process, optionally with a reason.
+ */
 export async function publishEnd(
   db: Db,
   ended: { sessionId: string } | { userId: string; why?: EndReason | undefined },

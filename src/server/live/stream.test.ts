@@ -32,7 +32,6 @@ function openStream(
   return { response, leaving };
 }
 
-/** Reads a body into one text as it comes. */
 function readText(response: Response) {
   const seen = { text: '' };
   const decoder = new TextDecoder();
@@ -43,7 +42,7 @@ function readText(response: Response) {
   return Object.assign(seen, { ended: run() });
 }
 
-test('GEN-07 a stream is server-sent events that nothing on the way keeps or changes', async () => {
+test('GEN-07 a stream is server-sent events that proxies neither cache nor transform', async () => {
   const hub = await openHub();
   const asha = await bench.signIn();
   const { response } = openStream(hub, asha);
@@ -66,7 +65,7 @@ test('GEN-07 a stream is server-sent events that nothing on the way keeps or cha
   expect(Math.abs(Date.parse(data.createdAt) - Date.now())).toBeLessThan(60_000);
 });
 
-test('SCALE-06 the last id of a stream resumes it, also when no event had come yet', async () => {
+test('SCALE-06 the last id of a stream resumes it, even before the first event', async () => {
   const hub = await openHub();
   const asha = await bench.signIn();
   const first = openStream(hub, asha);
@@ -90,14 +89,14 @@ test('SEC-11 a stream whose session ended says so and closes', async () => {
   expect(seen.text).toMatch(/\n\nevent: end\ndata: \{\}\n\n$/);
 });
 
-test('SCALE-06 a quiet stream beats, so that nothing on the way closes it', async () => {
+test('SCALE-06 a quiet stream sends heartbeats, so that proxies keep it open', async () => {
   const hub = await openHub();
   const asha = await bench.signIn();
   const seen = readText(openStream(hub, asha, { beatMs: 30 }).response);
   await soon(() => expect(seen.text.match(/^: still here$/gm)?.length).toBeGreaterThan(3));
 });
 
-test('SCALE-06 a reader that does not read is let go, and costs no more than its room', async () => {
+test('SCALE-06 a reader that stops reading is disconnected, and uses no more than its buffer', async () => {
   const hub = await openHub();
   const asha = await bench.signIn();
   const { response } = openStream(hub, asha, { beatMs: 60 });
@@ -108,7 +107,7 @@ test('SCALE-06 a reader that does not read is let go, and costs no more than its
   await expect(response.text()).rejects.toThrow('did not keep up');
 });
 
-test('REL-40 whoever leaves frees the place, by closing the body or by the signal, also with events waiting', async () => {
+test('REL-40 closing the body or aborting the signal releases the stream’s slot, even with events queued', async () => {
   const hub = await openHub();
   const asha = await bench.signIn();
   const streams = Array.from({ length: 6 }, () => openStream(hub, asha));

@@ -11,7 +11,10 @@ const ROOM_BYTES = 64 * 1024;
 
 export type StreamOptions = { beatMs?: number };
 
-/** A reader's live events as server-sent events; whoever can't keep up is let go and comes back with Last-Event-ID. */
+/**
+ * Streams a reader's live events as server-sent events. A reader that can't keep up is disconnected
+ * and resumes with Last-Event-ID.
+ */
 export function streamLive(
   hub: LiveHub,
   reader: LiveReader,
@@ -54,7 +57,7 @@ export function streamLive(
   return new Response(body, { headers: HEADERS });
 }
 
-/** The text of one piece of news. Without data nothing is dispatched, yet the browser remembers the id. */
+/** Formats one item. Without data the browser dispatches nothing but still remembers the id. */
 export function formatNews(news: LiveNews): string {
   switch (news.type) {
     case 'event': {

@@ -1,7 +1,7 @@
 import { markShapes } from './mark.ts';
 import { isDrawable, linesOf, outlinesOf } from './set-text.ts';
 
-/** What a shared link shows: what kind of page it is, its title, and whose it is. */
+/** The content of a link preview: the kind of page, its title and its owner. */
 export type Picture = { label: string; title: string; note: string };
 
 const width = 1200;
@@ -15,7 +15,7 @@ const muted = '#b6bbd3';
 const accent = '#f5b544';
 const primary = '#8f9df0';
 
-/** The picture of a page as SVG without any text in it: all letters are outlines. */
+/** Draws the preview as SVG without text elements: all letters are outlines. */
 export function drawPicture(
   picture: Picture,
   { product, line }: { product: string; line: string },
@@ -41,7 +41,7 @@ export function drawPicture(
   ].join('');
 }
 
-/** A text, shortened to what a line can hold; nothing when there are letters in it that would be missing. */
+/** Shortens a text to fit a line; empty if the font lacks any of its characters. */
 function drawn(text: string, face: 'display' | 'text'): string {
   const one = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   if (!isDrawable(one, face)) return '';

@@ -1,5 +1,5 @@
-// A process of its own for drawing: fonts and pictures take more memory than the server has to spare, and all of it
-// goes back when this process ends, some seconds after the last picture.
+// A separate process for drawing: fonts and images need more memory than the server can spare, and
+// all of it is freed when this process ends, some seconds after the last image.
 import { renderAsync } from '@resvg/resvg-js';
 import { drawPicture } from './draw-picture.ts';
 import type { DrawingOrder } from './drawer.ts';
@@ -14,7 +14,8 @@ process.on('message', ({ picture, words }: DrawingOrder) => {
   void draw(picture, words).then((png) => {
     process.send?.(png);
     leaving = setTimeout(leave, idleMs);
-    // A drawn picture's pixels are freed with their object, and nothing else here makes the collector run.
+    // An image's pixels are freed with its object, and nothing else here triggers the garbage
+    // collector.
     global.gc?.();
   });
 });

@@ -7,7 +7,7 @@ export type DrawingOrder = { picture: Picture; words: { product: string; line: s
 const program = fileURLToPath(new URL('./draw-process.ts', import.meta.url));
 const longestMs = 15_000;
 
-/** Draws one picture at a time in a process of its own, which ends when there is nothing to draw. */
+/** Draws one image at a time in a separate process, which ends when it is idle. */
 export function createDrawer() {
   let child: ChildProcess | undefined;
 
@@ -23,7 +23,7 @@ export function createDrawer() {
       if (child === opened) child = undefined;
     });
     opened.on('error', () => undefined);
-    // It never keeps the server from ending.
+    // The process must not keep the server alive.
     opened.unref();
     opened.channel?.unref();
     child = opened;

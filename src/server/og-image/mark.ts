@@ -1,4 +1,4 @@
-/** Three rising bars, the first one filled, in a square of 24. */
+/** Three rising bars, the first one filled, in a 24 × 24 box. */
 export function markShapes(colours: { first: string; others: string }): string {
   const bar = `fill="none" stroke="${colours.others}" stroke-width="1.5"`;
   return (

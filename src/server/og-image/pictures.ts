@@ -6,8 +6,8 @@ const mostBytes = 2 * 1024 * 1024;
 const mostWaiting = 20;
 
 /**
- * Pictures as PNG, drawn when they are asked for: one at a time, so that drawing never takes much memory, and the last
- * ones are kept. Null when too many wait already.
+ * Draws PNG images on request, one at a time to limit memory, and caches the most recent ones.
+ * Returns null when too many requests are waiting.
  */
 export function createPictures(words: { product: string; line: string }) {
   const kept = new LRUCache<string, Buffer>({
@@ -19,7 +19,7 @@ export function createPictures(words: { product: string; line: string }) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(key: string, picture: Picture): Promise<Buffer> {
-    // A drawing process that just ended by itself is no failure: the next one draws it.
+    // A drawing process that has just ended by itself is not a failure: the retry starts another.
     const draw = () => drawer.draw({ picture, words });
     const png = await draw().catch(draw);
     kept.set(key, png);

@@ -18,7 +18,7 @@ function fontsOf(face: Face): Font[] {
   return fonts;
 }
 
-/** Whether every character of a text is in the fonts; what is not would be a gap. */
+/** Whether the font has every character of a text; a missing one would leave a gap. */
 export function isDrawable(text: string, face: Face): boolean {
   return [...text].every((char) => fontFor(char, face) !== undefined);
 }
@@ -50,7 +50,7 @@ export function widthOf(text: string, face: Face, size: number): number {
   );
 }
 
-/** A line as SVG outlines, its baseline at (x, y): drawn the same wherever it is drawn. */
+/** Renders a line as SVG outlines with its baseline at (x, y), identical on every machine. */
 export function outlinesOf(
   text: string,
   { face, size, x, y, fill }: { face: Face; size: number; x: number; y: number; fill: string },
@@ -75,7 +75,7 @@ export function outlinesOf(
   return `<g fill="${fill}">${paths.join('')}</g>`;
 }
 
-/** The words of a text over as few lines as they need; null when they need more than `most`. */
+/** Breaks a text into as few lines as possible; null if it needs more than `most`. */
 export function linesOf(
   text: string,
   { face, size, width, most }: { face: Face; size: number; width: number; most: number },

@@ -25,7 +25,7 @@ async function pageThings(paging: Paging) {
   return key.page(rows, (row) => row);
 }
 
-/** Every page from the newest on, then back again from the last one. */
+/** Reads every page from the newest on, and back again from the last. */
 async function walk(limit: number, oldestFirst = false) {
   const ids: string[][] = [];
   let page = await pageThings({ limit, oldestFirst });
@@ -40,7 +40,7 @@ async function walk(limit: number, oldestFirst = false) {
   return { ids, back };
 }
 
-test('CAR-01 pages show every row once, newest first, forwards and backwards, equal times included', async () => {
+test('CAR-01 pages show every row once, newest first, forwards and backwards, even with equal times', async () => {
   const time = fc.integer({ min: 0, max: 3 }).map((ms) => new Date(1_790_000_000_000 + ms));
   const rows = fc.uniqueArray(fc.record({ id: fc.uuid(), at: time }), {
     selector: ({ id }) => id,
@@ -66,7 +66,7 @@ test('CAR-01 pages show every row once, newest first, forwards and backwards, eq
   );
 });
 
-test('CAR-01 rows that the database itself dates are not lost between pages', async () => {
+test('CAR-01 rows dated by the database are not lost between pages', async () => {
   await database.db.delete(things);
   await database.pool.query(
     "insert into things select gen_random_uuid(), now() + n * interval '1 microsecond' from generate_series(1, 2500) n",
@@ -76,7 +76,7 @@ test('CAR-01 rows that the database itself dates are not lost between pages', as
   expect(back.flat()).toEqual(ids.flat());
 });
 
-test('CAR-01 a list by a time that is stored more finely than a cursor tells is a mistake', () => {
+test('CAR-01 sorting by a time column with finer precision than a cursor throws', () => {
   const fine = pgTable('fine', { at: timestamp('at', { withTimezone: true }), id: uuid('id') });
   expect(() => keyset({ at: fine.at, id: fine.id }, {})).toThrow(
     'at must be a time of millisecond',

@@ -2,7 +2,7 @@ type Turn = { after?: string | undefined; before?: string | undefined; limit: nu
 
 export const defaultLimit = 20;
 
-/** The rows to show, of which one more than that was read, and the cursors of the pages around them. */
+/** Takes one row more than the page shows and returns the page with the cursors around it. */
 export function pageAround<Row>(
   rows: Row[],
   { after, before, limit }: Turn,

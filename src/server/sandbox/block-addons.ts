@@ -1,4 +1,4 @@
-/** From now on this process loads no machine code: those who may load one library may load all of them. */
+/** Blocks native addons from now on: a process that may load one library may load any. */
 export function blockAddons(): void {
   const deny = (): never => {
     throw Object.assign(new Error('No library here.'), { code: 'ERR_ACCESS_DENIED' });

@@ -1,4 +1,5 @@
-// Loaded before anything else where a file of others is read: this process reaches no network. Node.js's permissions know files and programs, and not yet networks.
+// Loaded first in processes that read untrusted files: blocks the network. The Node.js permission
+// model covers files and child processes but not the network yet.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,4 +1,4 @@
-// Tries from inside what a harmful file would; answers with what went wrong, or 'done', for each.
+// Attempts what a harmful file would; reports the error or 'done' for each.
 import { spawn } from 'node:child_process';
 import dgram from 'node:dgram';
 import { lookup, resolve4 } from 'node:dns/promises';
@@ -48,7 +48,6 @@ function socketOf(url: string): Waiting {
   return { on: (event, told) => socket.addEventListener(event, (happened) => told(happened)) };
 }
 
-/** The code of an error, or of what caused it. */
 function codeOf(error: unknown): string {
   const { code, cause, error: inner } = (error ?? {}) as Record<string, unknown>;
   return typeof code === 'string' ? code : cause || inner ? codeOf(cause ?? inner) : String(error);

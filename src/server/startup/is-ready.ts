@@ -5,7 +5,10 @@ import type { FilesPort } from '#server/ports/files/files.ts';
 
 const limitMs = 1_500;
 
-/** Whether requests can be served now: the database answers, has this code's schema, and files can be written. */
+/**
+ * Whether requests can be served: the database answers and has the current schema, and files can be
+ * written.
+ */
 export async function isReady(database: Connection, files: FilesPort): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, limitMs, false).unref());
   const checks = [isReachable(database, limitMs), isMigrated(database), files.isWritable()];

@@ -3,7 +3,7 @@ import type { Config } from '#server/config/config.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'SMTP_URL'>;
 
-/** Says where the product is, who may sign in where the demo set is loaded, and what is not ready for the public. */
+/** Prints the URL, the demo accounts if loaded, and what is not ready for a public site. */
 export function printWelcome(address: string, config: Settings, hasDemo: boolean): void {
   const lines = ['', `  Firstrung is at ${address}`];
   if (hasDemo && !isPublicUrl(config.publicUrl)) {
@@ -20,7 +20,7 @@ export function printWelcome(address: string, config: Settings, hasDemo: boolean
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-/** What an operator must know about a site that others can reach; nothing for a local one. */
+/** Warnings for the operator of a public site; none for a local one. */
 export function startWarnings(
   { publicUrl, SMTP_URL }: Partial<Settings> & Pick<Settings, 'publicUrl'>,
   hasDemo: boolean,

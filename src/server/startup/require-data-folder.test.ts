@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { requireDataFolder } from './require-data-folder.ts';
 
-test('REL-40 a data folder is made with its parents, and left as it was when it is there', async () => {
+test('REL-40 a data folder is created with its parents, and an existing one is left alone', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'a', 'b');
   await Promise.all([requireDataFolder(path), requireDataFolder(path)]);
@@ -12,7 +12,7 @@ test('REL-40 a data folder is made with its parents, and left as it was when it 
   expect(await readdir(path)).toEqual([]);
 });
 
-test('REL-40 a data folder that cannot be is one sentence that says what to do', async () => {
+test('REL-40 an impossible data folder is reported in one sentence that says what to do', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'file');
   await writeFile(file, '');
@@ -24,7 +24,7 @@ test('REL-40 a data folder that cannot be is one sentence that says what to do',
   );
 });
 
-test('REL-40 a file system that keeps no folders is refused, and not tried for ever', async () => {
+test('REL-40 a file system that cannot hold folders is refused without endless retries', async () => {
   for (const path of ['/proc', '/proc/nope/data']) {
     await expect(requireDataFolder(path)).rejects.toThrow(`DATA_DIR is ${path}, wh`);
   }

@@ -12,7 +12,7 @@ const sentences: Record<string, string> = {
 };
 const otherwise = 'where no folder can be made. Set DATA_DIR to a folder on a disk';
 
-/** Makes the data folder and tries to write there; when that fails, the error says what to do. */
+/** Creates the data folder and checks that it is writable; otherwise the error says what to do. */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   try {
     await makeFolder(resolve(dataDir));
@@ -23,7 +23,8 @@ export async function requireDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-// The recursive mkdir of Node never ends on a file system like /proc, which says of a folder there that its parent is missing.
+// Node's recursive mkdir never returns on a file system like /proc, where creating a folder fails
+// as if its parent were missing.
 async function makeFolder(path: string): Promise<void> {
   const found = await kindOf(path);
   if (found === 'folder') return;

@@ -12,13 +12,13 @@ test.each([
   ['28P01', /the user or the password.*DATABASE_URL/u],
   ['3D000', /no such database.*DATABASE_URL/u],
   ['42P01', /^as it was$/u],
-])('REL-40 a database that answers %s is a sentence without the password', (code, sentence) => {
+])('REL-40 a database error %s becomes a sentence without the password', (code, sentence) => {
   const said = sentenceOf(databaseProblem(failure(code), url));
   expect(said).toMatch(sentence);
   expect(said).not.toContain('secret');
 });
 
-test('REL-40 a problem of the embedded database speaks for itself', () => {
+test('REL-40 a problem of the embedded database keeps its own message', () => {
   expect(sentenceOf(databaseProblem(failure('ECONNREFUSED'), undefined))).toBe('as it was');
 });
 
@@ -31,6 +31,6 @@ test.each([
   ],
   ['EAI_AGAIN', expect.stringMatching(/^HOST is 192\.0\.2\.1, .* Set HOST/u)],
   ['EMFILE', 'as it was'],
-])('REL-40 a port that does not open with %s is a sentence', (code, sentence) => {
+])('REL-40 a port that fails with %s is reported in one sentence', (code, sentence) => {
   expect(sentenceOf(listenProblem(failure(code), where))).toEqual(sentence);
 });

@@ -13,14 +13,17 @@ const databaseHints: Record<string, string> = {
   '57P03': 'is still starting. Try again in a moment',
 };
 
-/** What to do when the database does not open: one sentence without the password, or the error as it was. */
+/**
+ * What to do when the database cannot be opened: one sentence without the password, or the original
+ * error.
+ */
 export function databaseProblem(error: unknown, url: string | undefined): unknown {
   const hint = databaseHints[codeOf(error)];
   if (url === undefined || hint === undefined) return error;
   return new Error(`The database of DATABASE_URL, ${placeOf(url)}, ${hint}.`, { cause: error });
 }
 
-/** What to do when the port does not open: one sentence, or the error as it was. */
+/** What to do when the port cannot be opened: one sentence, or the original error. */
 export function listenProblem(error: unknown, { port, host }: { port: number; host: string }) {
   const hints: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken by another program. Set PORT to a free one.`,

@@ -5,13 +5,15 @@ import type { CompiledMessage } from 'icu-minify/format';
 import { type ArgumentKind, messageArguments } from './message-arguments.ts';
 
 export type CatalogueEntry = { message: CompiledMessage; arguments: Map<string, ArgumentKind> };
-/** Area → key inside the area ('title', 'form.name') → message. */
+/** Area → key within the area ('title', 'form.name') → message. */
 export type Catalogue = Map<string, Map<string, CatalogueEntry>>;
 
 export const localesFolder = fileURLToPath(new URL('../../../content/locales/', import.meta.url));
 export const sourceLocale = 'en';
 
-/** Reads and compiles every area of one locale; a broken message is named by file and key. */
+/**
+ * Reads and compiles every area of one locale; errors name the file and key of a broken message.
+ */
 export function readCatalogue(locale: string, folder = localesFolder): Catalogue {
   const catalogue: Catalogue = new Map();
   const files = readdirSync(`${folder}/${locale}`).filter((name) => name.endsWith('.json'));
@@ -61,7 +63,7 @@ function refusing<Result>(sentence: string, run: () => Result): Result {
   }
 }
 
-/** What a translation still owes against the source, one line each; none when it may be offered. */
+/** Lists what a translation lacks compared with the source; empty if the locale can be offered. */
 export function missingIn(catalogue: Catalogue, source: Catalogue): string[] {
   const lines: string[] = [];
   for (const [area, keys] of source) {

@@ -12,7 +12,7 @@ const kinds: Record<number, ArgumentKind> = {
   6: 'date',
 };
 
-/** The arguments a compiled message asks for; the narrower kind wins when one is used twice. */
+/** The arguments of a compiled message; the narrower kind wins if one is used twice. */
 export function messageArguments(message: CompiledMessage): Map<string, ArgumentKind> {
   const found = new Map<string, ArgumentKind>();
   const add = (name: string, kind: ArgumentKind) => {

@@ -40,11 +40,11 @@ describe('the catalogue', () => {
     [{ 'en/a.json': { n: 3 } }, /text 'n' of en\/a\.json must be a string/],
     [{ 'en/a.json': { 'a.b': 'x' } }, /name 'a\.b' in en\/a\.json/],
     [{ 'en/a.json': '{' }, /en\/a\.json is not JSON/],
-  ])('UX-01 a broken catalogue %j is named by file and key', (files, sentence) => {
+  ])('UX-01 a broken catalogue %j is reported by file and key', (files, sentence) => {
     expect(() => createTexts(catalogue(files))).toThrow(sentence);
   });
 
-  test('UX-01 a locale is offered only when it is complete and takes the same arguments', () => {
+  test('UX-01 a locale is offered only if it is complete and takes the same arguments', () => {
     const texts = createTexts(
       catalogue({
         'en/a.json': { one: 'One', many: '{n, plural, one {# job} other {# jobs}}' },
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     expect(() => texts.pick('fr', ['a'])).toThrow(/'fr' is not offered/);
   });
 
-  test('UX-01 the server writes plurals, choices, numbers and dates', () => {
+  test('UX-01 the server formats plurals, choices, numbers and dates', () => {
     const t = createTexts(
       catalogue({
         'en/a.json': {
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     expect(() => t('a.absent')).toThrow(/no text 'a.absent'/);
   });
 
-  test('ADM-07 a text names the platform as it is called, on pages and on the server', () => {
+  test('ADM-07 texts use the platform’s configured name, on pages and on the server', () => {
     const texts = createTexts(
       catalogue({
         'en/a.json': {

@@ -21,7 +21,10 @@ const formatters = {
 
 const software = defaultSiteSettings.platformName;
 
-/** Reads the catalogues once. A locale is offered when it has every text of the source with the same arguments. */
+/**
+ * Reads the catalogues once. A locale is offered if it has every text of the source with the same
+ * arguments.
+ */
 export function createTexts(folder = localesFolder) {
   const source = readCatalogue(sourceLocale, folder);
   const offered = new Map<string, Catalogue>([[sourceLocale, source]]);
@@ -39,7 +42,7 @@ export function createTexts(folder = localesFolder) {
 
   return {
     locales: [...offered.keys()],
-    /** The areas that a page shows, for its loader, with the platform's name in them. */
+    /** The areas that a page uses, for its loader, with the platform's name filled in. */
     pick(locale: string, areas: readonly string[], product = software): CompiledTexts {
       const texts = textsOf(locale);
       return Object.fromEntries(

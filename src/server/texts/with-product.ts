@@ -3,12 +3,12 @@ import type { CompiledTexts } from '#texts/compiled-texts.ts';
 type Area = CompiledTexts[string];
 type Message = Area[string];
 
-/** What every text may name without being given it: the platform, as its administrators call it. */
+/** An argument that every text may use without being passed: the platform's name. */
 export const productArgument = 'product';
 
 const filled = new WeakMap<Area, { name: string; texts: Area }>();
 
-/** The texts of an area with the platform's name where they ask for it; made once for each name. */
+/** Fills the platform's name into the texts of an area; cached per name. */
 export function withProduct(area: Area, name: string): Area {
   const known = filled.get(area);
   if (known?.name === name) return known.texts;
@@ -25,7 +25,10 @@ function filledIn(message: Message, name: string): Message {
   return nodes.every((node) => typeof node === 'string') ? nodes.join('') : nodes;
 }
 
-/** An argument is a list of its name alone, a tag its name and what is in it; others carry messages as options. */
+/**
+ * An argument is an array of just its name, a tag its name and content; others carry messages as
+ * options.
+ */
 function nodeOf(node: unknown, name: string): unknown {
   if (Array.isArray(node)) {
     if (node.length === 1) return node[0] === productArgument ? name : node;

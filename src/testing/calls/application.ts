@@ -3,7 +3,7 @@ import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 import { createApplied, createPosting } from './rows.ts';
 
-/** An application with all that a company can add to it. */
+/** An application with everything that a company can add to it. */
 async function createDiscussed(world: World) {
   const { recruiter, student, applicationId } = await createApplied(world);
   const interviewer = await world.member({ id: recruiter.companyId }, 'interviewer');

@@ -5,10 +5,10 @@ import type { World } from '#testing/world.ts';
 
 type Inputs = InferContractRouterInputs<Contract>;
 
-/** A call that succeeds: who makes it, and with which input. */
+/** A call that succeeds: the caller and the input. */
 export type ValidCall<Input = Record<string, unknown>> = { by: SignedIn; input: Input };
 
-/** A valid call of each procedure of a noun, on rows made for that call alone. */
+/** A valid call of each procedure of a noun, on rows created for that call alone. */
 export type CallsOf<Noun extends keyof Contract> = {
   [Verb in keyof Contract[Noun]]: (
     world: World,
@@ -17,5 +17,5 @@ export type CallsOf<Noun extends keyof Contract> = {
 
 let count = 0;
 
-/** A number that no other call of this process uses: for what must be unique in a database. */
+/** A number unique in this process, for values that must be unique in a database. */
 export const nextNumber = (): number => ++count;

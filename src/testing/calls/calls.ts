@@ -50,21 +50,20 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
 
 export type Procedure = {
   name: ProcedureName;
-  /** Makes the rows that the call needs; each time new ones. */
+  /** Creates the rows that the call needs, new ones each time. */
   prepare: (world: World) => Promise<ValidCall>;
   method: string;
-  /** Under /api, with {names} in it. */
+  /** Below /api, with {names} as placeholders. */
   path: string;
   rpcPath: string;
   input: ZodType;
   output: ZodType;
-  /** Who may call it, and how. */
   meta: ProcedureMeta;
   /** Every refusal that the contract names. */
   refusals: string[];
 };
 
-/** Every procedure of the contract, with a valid call of it. */
+/** Every procedure of the contract, each with a valid call. */
 export const procedures: Procedure[] = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
     const { route, meta, inputSchema, outputSchema, errorMap } = procedure['~orpc'];
@@ -87,7 +86,6 @@ export const procedures: Procedure[] = Object.entries(contract).flatMap(([noun, 
 
 type CallOptions = NonNullable<Parameters<World['call']>[1]>;
 
-/** Makes a call of a procedure by its name. */
 export function callProcedure(
   world: World,
   name: ProcedureName,

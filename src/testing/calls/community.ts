@@ -30,7 +30,7 @@ export const event: CallsOf<'event'> = {
   create: async (world) => ({ by: await world.admin(), input: typedEvent }),
   update: async (world) => {
     const { admin, eventId, stamp } = await createCommunity(world);
-    // Before the others, so that the next one is on the first page of the list again.
+    // Before the others, so that it appears on the first page of the list.
     const soon = { startsAt: '2026-11-21T20:00', endsAt: '2026-11-21T21:00' };
     return { by: admin, input: { ...typedEvent, ...soon, eventId, stamp } };
   },

@@ -7,7 +7,6 @@ import type { CallsOf } from './call.ts';
 
 const dates = { start: '2020', end: 'present' };
 
-/** A resume with an entry in every list. */
 const content = {
   ...emptyResume(() => 'e1'),
   links: [{ id: 'l1', label: 'Code', url: 'https://code.test' }],

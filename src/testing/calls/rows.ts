@@ -35,7 +35,6 @@ export async function createPosting(world: World) {
   return { recruiter, postingId };
 }
 
-/** An application that a company received. */
 export async function createApplied(world: World) {
   const { recruiter, postingId } = await createPosting(world);
   const student = await world.student();
@@ -62,7 +61,7 @@ export async function createCommunity(world: World) {
   return { ...made, author, reader, admin, stamp };
 }
 
-/** What a student looks for, on a scale where a posting of `createMatching` fits. */
+/** A student's preferences that match a posting of `createMatching`. */
 export const preferences = {
   ...noPreferences,
   locations: ['Pune'],
@@ -98,7 +97,7 @@ export async function createMatching(world: World) {
   return { recruiter, student, posting };
 }
 
-/** The settings of the site after this one was changed before. */
+/** Stores a setting and returns the site settings afterwards. */
 export async function loadChanged(world: World, key: keyof SiteSettings, value: unknown) {
   const changed = { key, value, updatedAt: world.now };
   await world.db.insert(siteSettings).values(changed).onConflictDoNothing();

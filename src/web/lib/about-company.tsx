@@ -3,7 +3,6 @@ import { useTexts } from './texts.tsx';
 
 const links = ['website', 'linkedinUrl'] as const;
 
-/** What a company says about itself, beside its posting. */
 export function AboutCompany({ about }: Pick<PostingDetails, 'about'>) {
   const t = useTexts();
   return (

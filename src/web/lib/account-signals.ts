@@ -2,34 +2,41 @@ const channelName = 'firstrung-account';
 
 let opened: BroadcastChannel | undefined;
 
-/** One for the whole page: a channel hears all others but itself, so a page is not told what it said. */
+/** One channel per page: a BroadcastChannel never receives its own messages. */
 const channel = () => (opened ??= new BroadcastChannel(channelName));
 
 let isOwnChange = false;
 
-/** While this page changes the account itself it also goes on by itself: what it hears of that is no news to it. */
+/**
+ * Ignores account changes while this page makes one itself, because it then navigates on its own.
+ */
 export function holdReload(isHeld: boolean): void {
   isOwnChange = isHeld;
 }
 
-/** Loads the page anew because its account changed elsewhere. */
+/** Reloads the page because the account changed in another tab. */
 export function reloadForAccount(): void {
   if (!isOwnChange) window.location.reload();
 }
 
-/** Goes where the reason is said for which somebody else ended the session of this page; without one, to what is left of it. */
+/**
+ * Goes to the sign-in page, which shows why the session was ended; reloads when no reason is known.
+ */
 export function leaveForReason(why: string | undefined): void {
   if (why === undefined) return reloadForAccount();
   const error = why.toLowerCase().replaceAll('_', '-');
   if (!isOwnChange) window.location.assign(`/login?error=${error}`);
 }
 
-/** Tells this browser's other tabs that the account changed: signed in, or out. */
+/** Notifies this browser's other tabs of a sign-in or sign-out. */
 export function announceAccountChange(): void {
   channel().postMessage('changed');
 }
 
-/** Calls back when another tab signed in or out, and when an old page comes back from the browser's memory. */
+/**
+ * Calls back when another tab signs in or out, and when a page is restored from the back/forward
+ * cache.
+ */
 export function onAccountChange(callback: () => void): () => void {
   channel().addEventListener('message', callback);
   const onShow = (event: PageTransitionEvent) => {

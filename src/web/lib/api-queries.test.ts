@@ -9,7 +9,7 @@ const [ours, theirs] = [queriesOver(client), createTanstackQueryUtils(client)];
 const input = { after: 'b' };
 const signal = new AbortController().signal;
 
-test('PERF-01 keys are those that oRPC makes, of a noun and of a procedure', () => {
+test('PERF-01 query keys equal those of oRPC, for nouns and procedures', () => {
   expect(ours.posting.key()).toEqual(theirs.posting.key());
   expect(ours.posting.list.key({ type: 'query', input })).toEqual(
     theirs.posting.list.key({ type: 'query', input }),
@@ -19,7 +19,7 @@ test('PERF-01 keys are those that oRPC makes, of a noun and of a procedure', () 
   expect(mine.mutationOptions().mutationKey).toEqual(its.mutationOptions().mutationKey);
 });
 
-test('PERF-01 a query asks with its input, and carries the options it was given', async () => {
+test('PERF-01 a query sends its input and passes its options on', async () => {
   const options = { input, staleTime: 0, enabled: false };
   const mine = ours.posting.list.queryOptions(options);
   const { queryFn: _, ...its } = theirs.posting.list.queryOptions(options);
@@ -28,7 +28,7 @@ test('PERF-01 a query asks with its input, and carries the options it was given'
   expect(call).toHaveBeenLastCalledWith(input, { signal, context: {} });
 });
 
-test('PERF-01 an endless list asks with the page it is at', async () => {
+test('PERF-01 an infinite query sends its current page', async () => {
   const options = {
     input: (after: string | null) => ({ after }) as never,
     initialPageParam: null,
@@ -40,7 +40,7 @@ test('PERF-01 an endless list asks with the page it is at', async () => {
   expect(call).toHaveBeenLastCalledWith({ after: 'a' }, { signal, context: {} });
 });
 
-test('PERF-01 a mutation sends what it is given, with the context of its options', async () => {
+test('PERF-01 a mutation sends its variables, with the context of its options', async () => {
   const context = { idempotencyKey: 'k' };
   const { mutationFn } = ours.posting.move.mutationOptions({ context });
   await (mutationFn as (typed: unknown) => Promise<unknown>)(input);

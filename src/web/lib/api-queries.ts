@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/page-context.ts';
 
 type Offered = 'call' | 'queryKey' | 'queryOptions' | 'infiniteOptions' | 'mutationOptions';
 
-/** Each procedure with what TanStack Query asks for, each noun with the key of all its queries. */
+/** Each procedure with its TanStack Query options, each noun with the key of all its queries. */
 export type ApiQueries<T extends NestedClient<CallContext>> =
   T extends Client<infer Context, infer Input, infer Output, infer Failure>
     ? Pick<ProcedureUtils<Context, Input, Output, Failure>, Offered> & GeneralUtils<Input>
@@ -17,8 +17,8 @@ type Options = { input?: unknown; type?: string; context?: CallContext };
 type InfiniteOptions = { input: (page: unknown) => unknown; initialPageParam: unknown };
 
 /**
- * Queries and mutations over a client, with the types of oRPC's own. Those bring streams and live queries along, which
- * nothing here uses: every page would load them before it wakes.
+ * Queries and mutations over a client, with the same types as oRPC's own utilities. Those also
+ * include streams and live queries, unused here, which every page would load before hydration.
  */
 export function queriesOver<T extends NestedClient<CallContext>>(client: T): ApiQueries<T> {
   return queriesAt(client, []) as ApiQueries<T>;

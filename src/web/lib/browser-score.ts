@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const key = 'atsScore';
 
-/** Puts the last ATS score into this browser, or takes it out, and tells all views of it, in this tab and in others. */
+/**
+ * Stores or clears the last ATS score in this browser and notifies all views of it, in every tab.
+ */
 export function keepBrowserScore(score: number | null): void {
   const [oldValue, newValue] = [readText(), score === null ? null : String(score)];
   if (oldValue === newValue) return;
@@ -10,12 +12,12 @@ export function keepBrowserScore(score: number | null): void {
     if (newValue === null) localStorage.removeItem(key);
     else localStorage.setItem(key, newValue);
   } catch {
-    // Full, or forbidden: the account has it all the same.
+    // Storage is full or blocked; the account has the score anyway.
   }
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
 
-/** The last ATS score that this browser knows; null on the server, and where there is none. */
+/** The last ATS score stored in this browser; null on the server and when there is none. */
 export function useBrowserScore(): number | null {
   return useSyncExternalStore(subscribe, readScore, () => null);
 }

@@ -6,7 +6,7 @@ import { createCallKeys, isReading } from './call-keys.ts';
 const save = { path: ['posting', 'save'], input: { title: 'Baker' }, context: {} };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('REL-46 a call keeps its key until an answer came, whatever it says; then it is a new one', async () => {
+test('REL-46 a call keeps its key until any response arrives; the next call gets a new one', async () => {
   const keys = createCallKeys();
   const sent: (string | undefined)[] = [];
   const send = (answer: () => Promise<unknown>) => (key: string | undefined) => {
@@ -23,7 +23,7 @@ test('REL-46 a call keeps its key until an answer came, whatever it says; then i
   expect(new Set([third, fourth, fifth]).size).toBe(3);
 });
 
-test('REL-46 another input or another procedure is another call; two of the same at once are one', async () => {
+test('REL-46 different input or another procedure gets another key; identical concurrent calls share one', async () => {
   const keys = createCallKeys();
   const keyOf = async (call: typeof save) => {
     let used: string | undefined;
@@ -46,7 +46,7 @@ test('REL-46 another input or another procedure is another call; two of the same
   expect(await keyOf({ ...save, context: { idempotencyKey: 'given' } as object })).toBe('given');
 });
 
-/** What is looked up must not stand in an address, or is noted. */
+/** These inputs must not appear in a URL or in logs. */
 const readsByPost = new Set([
   'findLink',
   'loadCandidate',
@@ -55,7 +55,7 @@ const readsByPost = new Set([
   'suggestWordings',
 ]);
 
-test('REL-46 every procedure that writes gets a key, and none that reads', () => {
+test('REL-46 every mutation gets a key, and no query does', () => {
   for (const procedures of Object.values(contract)) {
     for (const [verb, procedure] of Object.entries(procedures)) {
       const isGet = procedure['~orpc'].route.method === 'GET';

@@ -6,12 +6,12 @@ type Send = (idempotencyKey: string | undefined) => Promise<unknown>;
 
 const reading = /^(?:list|load|find|suggest|verify|me$)/u;
 
-/** Whether a call only reads, as the names of procedures say. */
+/** Whether a procedure only reads, judged by its name. */
 export const isReading = (verb: string): boolean => reading.test(verb);
 
 /**
- * Gives each call that writes a key. The same call keeps its key until an answer came, so that asking again after a
- * lost answer changes nothing twice; after an answer it is a new call.
+ * Adds an idempotency key to each mutating call. The key stays the same until a response arrives,
+ * so that a retry after a lost response changes nothing twice.
  */
 export function createCallKeys() {
   const unanswered = new Map<string, string>();

@@ -17,7 +17,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Chooses one of the approved companies, as `companyId` of its form: a search narrows what the list offers. */
+/** Selects an approved company as `companyId` of its form; a search narrows the options. */
 export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -42,7 +42,7 @@ const corpus = scripts.flatMap((script) => [
   `[<img src=x onerror=${script}>](https://a.test)`,
 ]);
 
-test.each(corpus)('SEC-33 %s stays words', (text) => {
+test.each(corpus)('SEC-33 %s stays text', (text) => {
   for (const written of [
     text,
     `- ${text}`,
@@ -60,7 +60,7 @@ test.each(corpus)('SEC-33 %s stays words', (text) => {
   }
 });
 
-test('CAR-04 a description is made of headings, paragraphs, lists, strong and stressed words, and links', () => {
+test('CAR-04 a description consists of headings, paragraphs, lists, bold and italic text, and links', () => {
   expect(
     html('## Work\n1. **Bake** _well_\n2. [Sell](https://a.test)').replaceAll(
       / class="[^"]*"/gu,

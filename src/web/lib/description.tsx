@@ -4,7 +4,7 @@ import type { PostingDetails } from '#contract/posting.ts';
 type Block = PostingDetails['description'][number];
 type Words = Block['lines'][number];
 
-/** A description, made of elements alone: nothing that somebody wrote is ever read as HTML. */
+/** Renders a description from elements only: user input is never parsed as HTML. */
 export function Description({ blocks }: { blocks: Block[] }) {
   return blocks.map(({ kind, lines }, at) => {
     const [first = []] = lines;

@@ -9,7 +9,7 @@ type DialogFormProps = Omit<
   'formId' | 'busy' | 'closeLabel' | 'cancelText'
 > & { form: FormState; className?: string; children: ReactNode };
 
-/** A form in a dialog: every way out keeps what was typed until it is sent. */
+/** A form in a dialog; closing the dialog in any way keeps the unsent input. */
 export function DialogForm({ form, className, children, ...dialog }: DialogFormProps) {
   const t = useTexts();
   return (

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The last button that was clicked before hydration; null once React handles clicks itself. */
+    /** The last button clicked before hydration; null once React handles clicks. */
     earlyClick?: HTMLButtonElement | null;
   }
 }
@@ -11,13 +11,13 @@ var b=e.target.closest&&e.target.closest('button[type=button]');if(b&&window.ear
 
 let clicked: HTMLButtonElement | null = null;
 
-/** Call once React listens: it hydrates what is clicked from then on, and handles the click itself. */
+/** Call once React listens: from then on it hydrates what is clicked and handles the click. */
 export function stopRecordingClicks(): void {
   clicked = window.earlyClick ?? null;
   window.earlyClick = null;
 }
 
-/** Repeats the remembered click. Menus open on pointerdown, which comes first. */
+/** Replays the recorded click. Menus open on pointerdown, so that event is sent first. */
 export function replayEarlyClick(): void {
   const button = clicked;
   clicked = null;

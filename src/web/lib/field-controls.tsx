@@ -13,13 +13,13 @@ type Props<All extends Fields> = {
   autoComplete?: Texts<All>;
   /** Beside the label of an optional field. */
   mark?: string;
-  /** The empty first option of a choice. */
+  /** The empty first option of a select. */
   placeholder: string;
-  /** Stands before the fields of several lines. */
+  /** Rendered before the multi-line fields. */
   children?: ReactNode;
 };
 
-/** One control for each text and choice of a noun, in their order, those of several lines last. */
+/** One control for each text or choice field of a noun, in order, multi-line fields last. */
 export function FieldControls<All extends Fields>(props: Props<All>) {
   const { fields, label, mark, placeholder, children } = props;
   const { help, autoComplete }: { help?: Texts<All>; autoComplete?: Texts<All> } = props;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftKey, readDraft, removeDrafts, writeDraft } from './form-draft.ts';
 
-/** As a browser's: what is kept are the object's own enumerable keys. */
+/** Like a browser's storage: the entries are the object's own enumerable keys. */
 function createStorage(): Storage {
   const methods = {
     getItem: (key: string) => (storage[key] as string | undefined) ?? null,
@@ -15,20 +15,20 @@ function createStorage(): Storage {
 const key = draftKey('posting-1', 'asha');
 const defaults = { fullName: 'Asha Rao', phone: '' };
 
-test('CAR-07 a draft keeps each typed word, signs and lines included, and only what was typed', () => {
+test('CAR-07 a draft keeps all typed characters, including line breaks, and nothing else', () => {
   const storage = createStorage();
   const letter = 'Dear team,\n100% & more = yes + “क” 🪜';
   writeDraft(storage, key, { fullName: 'Asha Rao', phone: '', coverLetter: letter }, defaults);
   expect(readDraft(storage, key)).toEqual({ coverLetter: letter });
 });
 
-test('CAR-07 a field that was emptied stays empty', () => {
+test('CAR-07 a cleared field stays empty', () => {
   const storage = createStorage();
   writeDraft(storage, key, { fullName: '' }, defaults);
   expect(readDraft(storage, key)).toEqual({ fullName: '' });
 });
 
-test('CAR-07 a form that is as it came leaves no draft', () => {
+test('CAR-07 an unchanged form leaves no draft', () => {
   const storage = createStorage();
   writeDraft(storage, key, { phone: '1' }, defaults);
   writeDraft(storage, key, { fullName: 'Asha Rao', phone: '' }, defaults);
@@ -36,14 +36,14 @@ test('CAR-07 a form that is as it came leaves no draft', () => {
   expect(readDraft(storage, key)).toEqual({});
 });
 
-test('CAR-07 a draft is of one person and one posting', () => {
+test('CAR-07 a draft belongs to one user and one posting', () => {
   const storage = createStorage();
   writeDraft(storage, key, { phone: '1' }, defaults);
   expect(readDraft(storage, draftKey('posting-1', 'ben'))).toEqual({});
   expect(readDraft(storage, draftKey('posting-2', 'asha'))).toEqual({});
 });
 
-test('SITE-03 signing out removes every draft and nothing else', () => {
+test('SITE-03 signing out removes all drafts and nothing else', () => {
   const storage = createStorage();
   storage.setItem('firstrung-welcome', 'login');
   writeDraft(storage, key, { phone: '1' }, defaults);

@@ -2,7 +2,7 @@ const prefix = 'firstrung-draft:';
 
 export type Draft = Record<string, string>;
 
-/** Where this tab keeps what one person typed into one form. */
+/** The storage key of one user's draft of one form. */
 export function draftKey(form: string, userId: string): string {
   return `${prefix}${userId}:${form}`;
 }
@@ -11,14 +11,14 @@ export function readDraft(storage: Storage, key: string): Draft {
   return Object.fromEntries(new URLSearchParams(storage.getItem(key) ?? ''));
 }
 
-/** Keeps what differs from what the form brings by itself, and nothing when nothing does. */
+/** Stores the values that differ from the defaults; removes the draft when none do. */
 export function writeDraft(storage: Storage, key: string, values: Draft, defaults: Draft): void {
   const typed = Object.entries(values).filter(([name, value]) => value !== (defaults[name] ?? ''));
   if (typed.length === 0) storage.removeItem(key);
   else storage.setItem(key, new URLSearchParams(typed).toString());
 }
 
-/** Removes all that was typed and not sent, whoever typed it. */
+/** Removes all drafts of all users. */
 export function removeDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }

@@ -5,22 +5,23 @@ import type { FormTextOptions } from './use-form-texts.ts';
 export type FormOptions<Done> = FormRules &
   FormTextOptions & {
     id?: string;
-    /** What the fields start with. A draft keeps the fields that are named here. */
+    /** Initial values. A draft keeps only the fields named here. */
     initial?: FormValues;
     submit: (values: FormValues, sent: { idempotencyKey: string; form: FormData }) => Promise<Done>;
-    /** The form stays busy until this has ended. */
+    /** The form stays busy until this settles. */
     onDone: (done: Done, values: FormValues) => unknown;
-    /** Deals with a failure of its own kind, and says whether it did. */
+    /** Handles a specific failure and returns whether it did. */
     onFailed?: (error: unknown, values: FormValues) => boolean;
-    /** Where the browser posts the form itself when no script runs. */
+    /** The URL the browser posts the form to without scripts. */
     action?: string;
-    /** Where this tab keeps what is entered until it is sent. */
+    /** The name under which this tab keeps what is entered until it is sent, for each user apart. */
+    /** Storage key of the draft in this tab. */
     draft?: string | undefined;
     draftOnTheWay?: string;
-    /** What is out of date once the form was sent. */
+    /** Queries to invalidate after the form is sent. */
     changes?: readonly unknown[];
-    /** The title of a toast that says why the form was not sent; without one the form says it. */
+    /** Title of a toast for failures; without it the form shows the message itself. */
     failedTitle?: string;
-    /** What the documents want in a toast as well. */
+    /** Messages that the requirements also want as a toast. */
     toasts?: 'missing' | 'failures' | 'all';
   };

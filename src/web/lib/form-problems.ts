@@ -3,15 +3,13 @@ import type { Refusal } from '#domain/refusals.ts';
 import type { FormValues } from './form-values.ts';
 import { detailOf, refusalOf } from './refusal-text.ts';
 
-/** What is wrong, by the name of the field. */
 export type Problems = Partial<Record<string, Refusal>>;
 
 export type FormRules = {
-  /** The fields of its noun, which say what each value has to be. */
+  /** The field rules of the noun. */
   fields?: Fields;
-  /** What else is wrong. */
   validate?: (values: FormValues, form: FormData) => Problems;
-  /** The field of a refusal that names none; a name alone takes every refusal. */
+  /** The field of a refusal that names none; a plain name applies to every refusal. */
   fieldOf?: string | Partial<Record<Refusal, string>>;
 };
 
@@ -21,7 +19,7 @@ export function problemsOf(rules: FormRules, values: FormValues, form: FormData)
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/** The fields that a failure is about. A page that comes back refused lacks passwords and files. */
+/** The fields that a failure concerns. A refused form that comes back lacks passwords and files. */
 export function problemsIn(rules: FormRules, error: unknown, values: FormValues): Problems {
   const refusal = refusalOf(error);
   if (refusal === null) return {};
@@ -37,8 +35,9 @@ export function problemsIn(rules: FormRules, error: unknown, values: FormValues)
 }
 
 /**
- * The problems to show once one field changed or was left: what is wrong no more is gone, what only the server
- * knows stays until its field changes, and a new problem of that field is shown if it may appear.
+ * The problems to show after a field changes or loses focus: fixed problems disappear, problems
+ * reported by the server stay until their field changes, and a new problem with that field appears
+ * if `mayAppear`.
  */
 export function recheck(
   shown: { problems: Problems; failure: unknown },

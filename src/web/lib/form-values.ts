@@ -1,4 +1,4 @@
-/** What the named controls of a form hold, as text: '' where nothing is entered, ticked or chosen. */
+/** The values of the named controls of a form; '' when empty, unticked or not chosen. */
 export type FormValues = Record<string, string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,7 +13,7 @@ const isControl = (element: Element): element is Control =>
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name, disabled }) => name !== '' && !disabled);
 
-/** The values that a form shows, whoever entered them and when: no files, and nothing hidden. */
+/** Reads the visible values of a form, without files and hidden fields. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const control of controlsOf(form)) {
@@ -25,7 +25,10 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Enters values as a user would. Without one a text is emptied, and everything else stays. */
+/**
+ * Enters values as a user would. Text fields without a value are cleared; other controls stay
+ * unchanged.
+ */
 export function writeForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(form)) {
     if (control.type === 'hidden' || control.type === 'file') continue;
@@ -35,7 +38,7 @@ export function writeForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Enters one value and tells React, which ignores what is set on the element itself. */
+/** Enters one value and notifies React, which ignores values set directly on the element. */
 export function writeControl(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && isChoice(control)) {
     const isOn = control.type === 'radio' ? control.value === value : value !== '';
@@ -48,12 +51,11 @@ export function writeControl(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The name of the field that an event is about. */
 export function nameOf(target: EventTarget): string {
   return target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';
 }
 
-/** Moves the focus to the first field of the form that is among these. */
+/** Focuses the first field of the form that is a key of `fields`. */
 export function focusFirst(form: HTMLFormElement, fields: object): void {
   const named = controlsOf(form).find(({ name, type }) => name in fields && type !== 'hidden');
   const byId = Object.keys(fields).map((name) => form.querySelector(`#${CSS.escape(name)}`));
@@ -61,7 +63,7 @@ export function focusFirst(form: HTMLFormElement, fields: object): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Whether anything that a form starts with was changed; spaces around a text change nothing. */
+/** Whether any value differs from the initial one, ignoring leading and trailing spaces. */
 export function areDifferent(values: FormValues, initial: FormValues): boolean {
   return Object.entries(initial).some(
     ([name, before]) => name !== 'version' && values[name]?.trim() !== before.trim(),

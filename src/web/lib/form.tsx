@@ -6,7 +6,6 @@ import type { FormState } from './use-form.ts';
 
 const FormContext = createContext<FormState | null>(null);
 
-/** The form around a field. */
 export function useFormState(): FormState {
   const form = use(FormContext);
   if (form === null) throw new Error('Form is missing above this component');
@@ -17,12 +16,12 @@ type FormProps = {
   form: FormState;
   encType?: 'multipart/form-data';
   className?: string;
-  /** What to do about a form that was not sent, beside why. */
+  /** What to do about the failure, beside the reason. */
   advice?: ReactNode;
   children: ReactNode;
 };
 
-/** A form with why it was not sent at its top, where no field says it. */
+/** A form that shows its general error at the top. */
 export function Form({ form, advice, className = 'flex flex-col gap-5', ...rest }: FormProps) {
   return (
     <FormContext value={form}>
@@ -38,7 +37,7 @@ export function Form({ form, advice, className = 'flex flex-col gap-5', ...rest 
   );
 }
 
-/** Sends the form around it; a second press waits for the first. */
+/** Submits its form; a second click waits for the first. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy'>) {
   return <Button variant="primary" {...props} type="submit" busy={useFormState().busy} />;
 }

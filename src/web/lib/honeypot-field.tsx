@@ -1,6 +1,9 @@
 import { useTexts } from './texts.tsx';
 
-/** A field that nobody sees: what fills it in is no person, and the server keeps nothing of what it sends. */
+/**
+ * A field hidden from people: if it is filled in, the sender is a bot, and the server stores
+ * nothing.
+ */
 export function HoneypotField() {
   const t = useTexts();
   return (

@@ -20,7 +20,7 @@ const failing = (times: number) => {
   });
 };
 
-test('REL-30 code that an unreachable server can’t give is asked for until it comes', async () => {
+test('REL-30 an import is retried while the server is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const load = failing(10);
   const loaded = importWithRetry(load);
@@ -29,7 +29,7 @@ test('REL-30 code that an unreachable server can’t give is asked for until it 
   expect(load).toHaveBeenCalledTimes(11);
 });
 
-test('REL-30 code that a server which answers does not have is given up after three tries', async () => {
+test('REL-30 an import fails after three attempts when the server responds but lacks the file', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   const load = failing(10);
   const loaded = importWithRetry(load).catch((error: Error) => error.message);

@@ -2,8 +2,9 @@ const retryAfterMs = 2000;
 const mostMissing = 3;
 
 /**
- * Loads code that opens beside something typed, such as a dialog over a form: a failed import would show the error page instead
- * of the form. Retries while the server is unreachable, and gives up when it answers but no longer has the file.
+ * Loads code that opens beside user input, such as a dialog over a form: a failed import would
+ * replace the form with the error page. Retries while the server is unreachable, and fails once the
+ * server responds that the file no longer exists.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let missing = 0; ;) {

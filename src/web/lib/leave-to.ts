@@ -1,4 +1,4 @@
-/** Loads another page. Never ends, so that a form stays busy until it is gone. */
+/** Loads another page. Never resolves, so that a form stays busy until the page unloads. */
 export function leaveTo(path: string): Promise<never> {
   window.location.assign(path);
   return new Promise(() => undefined);

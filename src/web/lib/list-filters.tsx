@@ -10,15 +10,13 @@ import { filterLink } from './page-links.ts';
 import { useTexts } from './texts.tsx';
 
 export type ListFiltersProps = {
-  /** What is searched for now. */
   search: { value: string; label: string; placeholder: string };
-  /** Where 'clear' leads; left out while nothing is filtered. */
+  /** Target of the 'clear' link; omitted when no filter is set. */
   clear?: { to: string; text: string } | false;
-  /** The filters beside the search. */
   children: ReactNode;
 };
 
-/** Search and filters above a list; the address keeps them, with scripts and without. */
+/** Search and filters above a list; the URL holds them, with and without scripts. */
 export function ListFilters({ search, clear, children }: ListFiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -54,18 +52,18 @@ export function ListFilters({ search, clear, children }: ListFiltersProps) {
 }
 
 export type FilterSelectProps = {
-  /** The filter's name in the address. */
+  /** The name of the query parameter. */
   name: string;
   label: string;
   value: string | undefined;
-  /** The first choice, which filters nothing. */
+  /** The first option, which means no filter. */
   all: string;
   options: NonNullable<SelectProps['options']>;
   help?: string | undefined;
   className?: string;
 };
 
-/** One filter of a list; choosing applies it at once. */
+/** One filter of a list, applied immediately on change. */
 export function FilterSelect({
   name,
   label,

@@ -1,10 +1,10 @@
 type Reader = {
   onEvent: (event: unknown) => void;
-  /** Too much was missed to be told: load everything anew. */
+  /** Too many events were missed to send them: reload everything. */
   onReset: () => void;
-  /** The session is over; somebody else may have ended it for this reason. */
+  /** The session is over; `why` is set when another session ended it. */
   onEnd: (why: string | undefined) => void;
-  /** True once the connection has been gone for more than a moment, false when it is back. */
+  /** True after the connection has been lost for a short while, false once it is back. */
   onLost: (isLost: boolean) => void;
 };
 
@@ -13,8 +13,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 /**
- * Reads the account's live stream from a place on. The browser comes back by itself after a break, but not after a
- * refusal (a server that is stopping, a proxy without one): then a new stream begins where the last one ended.
+ * Reads the account's live stream from `cursor`. EventSource reconnects after a break but not after
+ * an error response (server shutdown, proxy error): a new stream then resumes from the last event.
  */
 export function openLiveStream(cursor: string | undefined, reader: Reader): () => void {
   let place = cursor;

@@ -1,7 +1,7 @@
-/** Of all that this browser keeps for one person until the server has it. */
+/** Prefix of everything this browser stores for a user until the server has it. */
 export const localDraftPrefix = 'firstrung-kept:';
 
-/** Keeps a text, or forgets it; false when the browser takes none. */
+/** Stores or removes a text; false when the browser's storage refuses it. */
 export function keepLocalDraft(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -12,7 +12,7 @@ export function keepLocalDraft(key: string, text: string | null): boolean {
   }
 }
 
-/** Whether anything of this kind is kept that the server does not have. */
+/** Whether any draft of this kind has not reached the server yet. */
 export function hasLocalDraft(kind: string): boolean {
   try {
     return Object.keys(localStorage).some(
@@ -23,7 +23,7 @@ export function hasLocalDraft(kind: string): boolean {
   }
 }
 
-/** Removes all of it, whoever wrote it. */
+/** Removes all local drafts of all users. */
 export function removeLocalDrafts(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(localDraftPrefix)) localStorage.removeItem(key);

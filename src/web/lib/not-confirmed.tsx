@@ -5,7 +5,10 @@ import { toast } from '#web/ui/toast-store.ts';
 import { namedRefusalText } from './refusal-text.ts';
 import { useTexts } from './texts.tsx';
 
-/** Why signing in elsewhere did not show who it is, to whom is back from there; only what is known by name is said. */
+/**
+ * Tells users who return from Google why their identity was not confirmed; only known reasons are
+ * shown.
+ */
 export function NotConfirmed() {
   const t = useTexts();
   const [search] = useSearchParams();

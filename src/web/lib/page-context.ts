@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { PageContext } from '#contract/page-context.ts';
 
-/** Where loaders find the in-process API client and what else the server gives a page. */
+/** Gives loaders the in-process API client and the request's other server data. */
 export const pageContext = createContext<PageContext>();

@@ -9,23 +9,23 @@ test.each([
   ['before=abc', { before: 'abc' }],
   ['after=abc&before=def', { before: 'def' }],
   ['after=&status=hired', {}],
-])('GEN-10 the address %j asks for the page %j', (query, expected) => {
+])('GEN-10 the URL %j requests the page %j', (query, expected) => {
   expect(pageInput(search(query))).toEqual(expected);
 });
 
-test('GEN-10 turning the page keeps the filters of the address', () => {
+test('GEN-10 page links keep the filters in the URL', () => {
   const links = pageLinks(search('status=hired&after=old'), { newer: 'n', older: 'o' });
   expect(links).toEqual({ newer: '?status=hired&before=n', older: '?status=hired&after=o' });
 });
 
-test('GEN-10 there is no link past the first or the last page', () => {
+test('GEN-10 there are no links beyond the first and last page', () => {
   expect(pageLinks(search(''), { newer: null, older: null })).toEqual({
     newer: undefined,
     older: undefined,
   });
 });
 
-test('GEN-10 a changed filter starts at the first page, and an emptied one leaves the address', () => {
+test('GEN-10 a changed filter returns to the first page, and an empty one is removed from the URL', () => {
   expect(filterLink(search('status=hired&after=x'), { status: 'pending' })).toBe('?status=pending');
   expect(filterLink(search('status=hired&before=x'), { status: '' })).toBe('?');
   expect(filterLink(search('search=a'), { status: 'hired' })).toBe('?search=a&status=hired');

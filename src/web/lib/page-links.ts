@@ -1,6 +1,6 @@
 type Cursors = { newer: string | null; older: string | null };
 
-/** The part of a list's input that the address holds: the position of its page. */
+/** The page cursor of a list's input, read from the URL. */
 export function pageInput(search: URLSearchParams): { after?: string; before?: string } {
   const after = search.get('after');
   const before = search.get('before');
@@ -8,7 +8,7 @@ export function pageInput(search: URLSearchParams): { after?: string; before?: s
   return after ? { after } : {};
 }
 
-/** Addresses of the pages around this one, with all else of the address kept. */
+/** Links to the neighbouring pages, keeping all other query parameters. */
 export function pageLinks(search: URLSearchParams, { newer, older }: Cursors) {
   const link = (name: 'before' | 'after', cursor: string | null) => {
     if (cursor === null) return undefined;
@@ -21,7 +21,7 @@ export function pageLinks(search: URLSearchParams, { newer, older }: Cursors) {
   return { newer: link('before', newer), older: link('after', older) };
 }
 
-/** The address of the same list with some filters changed, back on its first page. */
+/** The URL of the same list with changed filters, back on its first page. */
 export function filterLink(search: URLSearchParams, change: Record<string, string>): string {
   const next = new URLSearchParams(search);
   next.delete('after');

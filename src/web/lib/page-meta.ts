@@ -8,7 +8,10 @@ type Args = {
 };
 type Frame = { titles: { missing: string; failed: string } } | undefined;
 
-/** The tags of a page, as its loader made them; of a page that is not there or failed, what stands on it instead. */
+/**
+ * The tags made by the page's loader; for a missing or failed page, those of the error page shown
+ * instead.
+ */
 export function pageMeta({ loaderData, matches, error }: Args): MetaDescriptor[] {
   if (loaderData !== undefined) return loaderData.tags;
   const titles = (matches[0]?.loaderData as Frame)?.titles;

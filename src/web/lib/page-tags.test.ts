@@ -10,14 +10,14 @@ const seo = {
 };
 const page = { title: 'Blog', description: null, seo };
 
-test('SITE-10 a page that is not for everyone asks not to be listed, and says nothing else', () => {
+test('SITE-10 a private page has noindex and no other tags', () => {
   expect(pageTags({ ...page, seo: null }, 'Rungs')).toEqual([
     { title: 'Blog · Rungs' },
     { name: 'robots', content: 'noindex' },
   ]);
 });
 
-test('SITE-10 a page for everyone names one address, and an article its day', () => {
+test('SITE-10 a public page has a canonical URL, and an article its date', () => {
   const tags = pageTags(page, 'Rungs');
   expect(tags).toContainEqual({
     tagName: 'link',

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#domain/site/feeds.ts';
 
-/** What a page for everyone tells search engines and whoever shares it. */
+/** What a public page tells search engines and link previews. */
 export type PageSeo = {
-  /** Ours, whatever Host said. */
+  /** The configured origin, regardless of the Host header. */
   origin: string;
-  /** The one address that this page goes by. */
+  /** The canonical URL of the page. */
   address: string;
-  /** The path of the picture that stands for it. */
+  /** Path of the preview image. */
   image: string;
   publishedAt: string | null;
   feed: { name: FeedName; title: string } | null;
@@ -16,8 +16,9 @@ export type PageSeo = {
 const picture = { width: '1200', height: '630' };
 
 /**
- * The tags of a page: title with the platform's name behind it, description, and what search engines and people who
- * share a link need. A page that is not for everyone asks not to be listed. Made on the server: browsers get the tags.
+ * The tags of a page: title with the platform's name appended, description, and tags for search
+ * engines and link previews. Private pages get noindex. Computed on the server; browsers receive
+ * the finished tags.
  */
 export function pageTags(
   { title, description, seo }: { title: string; description: string | null; seo: PageSeo | null },

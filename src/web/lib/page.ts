@@ -23,7 +23,6 @@ import { refusalOf } from './refusal-text.ts';
 export type PageData = {
   texts: CompiledTexts;
   dehydrated: DehydratedState;
-  /** For the head of the document. */
   tags: MetaDescriptor[];
 };
 
@@ -31,7 +30,7 @@ export type Prefetch = {
   api: Api;
   cache: QueryClient;
   url: URL;
-  /** As the browser sent them. */
+  /** The request's Cookie header. */
   cookies: string;
   params: Record<string, string | undefined>;
   context: PageContext;
@@ -39,36 +38,48 @@ export type Prefetch = {
 };
 
 type PageOptions = {
-  /** Areas of the catalogue that this page shows. */
+  /** The catalogue namespaces that this page uses. */
   texts: readonly string[];
-  /** Only these kinds of account see the page; visitors sign in first, others go to their own home. */
+  /**
+   * Only these kinds of account may see the page; visitors sign in first, others go to their own
+   * home page.
+   */
   only?: readonly Me['kind'][];
   prefetch?: (page: Prefetch) => Promise<unknown>;
-  /** What the page can be shown without: waited for a moment, then it follows the page. Never in a public page, which is kept whole. */
+  /**
+   * Optional data: awaited briefly, then streamed after the page. Never used on public pages, which
+   * are cached whole.
+   */
   prefetchLate?: (page: Prefetch) => Promise<unknown>;
   title?: (t: Translate, page: Prefetch) => string;
   description?: (t: Translate, page: Prefetch) => string;
-  /** No page to find: it is one person's, or of no use to a stranger. */
+  /** Excludes the page from search engines: it is personal or useless to strangers. */
   isUnlisted?: (page: Prefetch) => boolean;
-  /** The address that the page goes by, where it is known by several. */
+  /** The canonical path of a page that has several URLs. */
   canonical?: (page: Prefetch) => string;
-  /** Path of the picture that stands for it, where it has one of its own. */
+  /** Path of the page's own preview image, if it has one. */
   image?: (page: Prefetch) => string;
-  /** The day it was published, of an article. */
+  /** Publication date of an article. */
   publishedAt?: (page: Prefetch) => string | null;
-  /** What can be followed from here. */
+  /** The feed offered on this page. */
   feed?: (t: Translate) => { name: FeedName; title: string };
 };
 
-/** What comes this late still stands in its place when the page arrives, also where no script runs. */
+/**
+ * Data that arrives within this time is rendered in the initial HTML, so it also shows without
+ * scripts.
+ */
 const patienceMs = 400;
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** What is still on its way goes along as a promise. */
+/** Pending queries are dehydrated as promises. */
 const shouldDehydrateQuery = (query: Query) =>
   defaultShouldDehydrateQuery(query) || query.state.status === 'pending';
 
-/** The loader of a page: checks who may see it, prefetches through the in-process client, returns cache and texts. */
+/**
+ * The loader of a page: checks access, prefetches through the in-process client, returns cache and
+ * texts.
+ */
 export function pageLoader(options: PageOptions) {
   const { texts, only, prefetch, prefetchLate } = options;
   return async ({ request, params, context: provider }: LoaderFunctionArgs): Promise<PageData> => {
@@ -85,7 +96,7 @@ export function pageLoader(options: PageOptions) {
     const cookies = request.headers.get('cookie') ?? '';
     const page = { api, cache, url, cookies, params, context, me };
     const late = prefetchLate?.(page);
-    await refusing(url, prefetch?.(page));
+    await mapRefusals(url, prefetch?.(page));
     if (late) await Promise.race([late, wait(patienceMs)]);
     return {
       texts: context.texts(texts),
@@ -118,8 +129,11 @@ function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {
   };
 }
 
-/** What the API refuses is the page's status and no failure of ours; a query it can't read leads to the page without. */
-async function refusing(url: URL, prefetched: Promise<unknown> | undefined): Promise<void> {
+/**
+ * Turns API refusals into the page's HTTP status instead of an error; an invalid query string
+ * redirects to the page without it.
+ */
+async function mapRefusals(url: URL, prefetched: Promise<unknown> | undefined): Promise<void> {
   try {
     await prefetched;
   } catch (error) {
@@ -127,7 +141,7 @@ async function refusing(url: URL, prefetched: Promise<unknown> | undefined): Pro
     if (refusal === 'INVALID_INPUT' && url.search)
       throw redirect(pathOf(new URL(url.pathname, url)));
     if (refusal === null) throw error;
-    // What the API can't read was part of the path: there is nothing at that address.
+    // The path holds the invalid input, so the page does not exist.
     const status = refusal === 'INVALID_INPUT' ? 404 : refusalStatus[refusal];
     throw new Response(null, { status });
   }

@@ -8,7 +8,7 @@ type PasswordFieldProps = FormFieldProps & {
   placeholder?: string;
 };
 
-/** A password, which is typed anew each time; what is typed can be shown. */
+/** A password field that starts empty and can reveal its contents. */
 export function PasswordField({ name, autoComplete, placeholder, ...field }: PasswordFieldProps) {
   const { errorOf } = useFormState();
   return (

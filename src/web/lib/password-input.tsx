@@ -4,7 +4,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useTexts } from './texts.tsx';
 
-/** A password field whose contents can be shown. Pasting works. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'trailing'>) {
   const t = useTexts();
   const [shown, setShown] = useState(false);

@@ -20,7 +20,7 @@ function isAnswer(answer: unknown): answer is FormAnswer {
   return typeof answer === 'object' && answer !== null && 'ok' in answer;
 }
 
-/** What came back with a form that was refused. */
+/** The refused form inside an error, or null. */
 export function refusedFormOf(error: unknown): RefusedForm | null {
   const answer = error instanceof Error && 'data' in error ? error.data : null;
   return isAnswer(answer) && !answer.ok ? answer : null;

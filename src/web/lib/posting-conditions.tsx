@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type Posting = Pick<PostingDetails, 'id' | 'conditions' | 'location'>;
 
-/** What a posting asks of everyone who applies; a student reads beside each whether they meet it. */
+/** A posting's requirements for every applicant; students see next to each whether they meet it. */
 export function PostingConditions({
   posting,
   isStudent,
@@ -29,7 +29,7 @@ export function PostingConditions({
     ? asked.map(({ name }) => data?.requirements.find(({ requirement }) => requirement === name))
     : [];
   const isPlaceless = posting.location === null;
-  // Nothing that somebody could say of themselves tells of a country that the posting does not name.
+  // A work permit can't be checked when the posting names no country.
   const isNamed = (name: string | undefined) => name !== 'permit' || !isPlaceless;
   const lacks = states.some((each) => each?.state === 'unknown' && isNamed(each.requirement));
   return (
@@ -86,7 +86,7 @@ function askedBy(
   const asked: { name: 'degree' | 'batch' | 'permit'; text: string }[] = [];
   if (minDegree !== null) asked.push({ name: 'degree', text: t(`conditions.degree.${minDegree}`) });
   if (batchFrom !== null || batchTo !== null) {
-    // Years are no amounts: nothing stands between their thousands.
+    // Years take no thousands separator.
     const from = String(batchFrom);
     const to = String(batchTo);
     const text =

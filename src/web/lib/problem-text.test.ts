@@ -17,7 +17,7 @@ test.each<[Refusal | undefined, number | undefined, string | undefined]>([
   expect(problemText(t, problem, most)).toBe(words);
 });
 
-test('UX-04 a notice names what is missing in general, and how long a text may be', () => {
+test('UX-04 a general notice says that something is missing, or the maximum length', () => {
   expect(refusalWords(t, 'FIELDS_REQUIRED')).toBe('refusal.fields-required');
   expect(refusalWords(t, 'TEXT_TOO_LONG', 60)).toBe('common.too-long 60');
 });
@@ -37,7 +37,7 @@ const more = [
 const last = ['saved-jobs/save-search-dialog', 'company/add-login', 'company/add-company'];
 
 test.each([...dialogs, ...more, ...last])(
-  'UX-04 the dialog of %s knows how long its texts may be',
+  'UX-04 the %s dialog states the maximum length of its texts',
   (file) => {
     const code = readFileSync(new URL(`../features/${file}.tsx`, import.meta.url), 'utf8');
     expect(code).toMatch(/^ +(?:fields|longest)(?:: [^\n]+)?,$/mu);

@@ -2,13 +2,13 @@ import type { Refusal } from '#domain/refusals.ts';
 import { refusalText } from './refusal-text.ts';
 import type { UseTexts } from './texts.tsx';
 
-/** A refusal in words; where the form knows how many characters it takes at most, it says so. */
+/** The text of a refusal, including the maximum length where the form knows it. */
 export function refusalWords(t: UseTexts, refusal: Refusal, most?: number): string {
   if (refusal === 'TEXT_TOO_LONG' && most !== undefined) return t('common.too-long', { most });
   return t(refusalText[refusal]);
 }
 
-/** The same at a field, where what is missing is clear. */
+/** The same for a field, which needs no field name in a 'required' message. */
 export function problemText(
   t: UseTexts,
   problem: Refusal | undefined,

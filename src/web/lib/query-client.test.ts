@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-test('GEN-06 answers are kept five minutes, a failed call is tried once more, focus loads nothing anew', () => {
+test('GEN-06 responses are cached for five minutes, a failed call is retried once, and focus refetches nothing', () => {
   expect(createQueryClient(false).getDefaultOptions().queries).toMatchObject({
     staleTime: 300_000,
     gcTime: 300_000,
@@ -10,7 +10,7 @@ test('GEN-06 answers are kept five minutes, a failed call is tried once more, fo
   });
 });
 
-test('GEN-06 a query that fails is called twice and no more', async () => {
+test('GEN-06 a failing query is called exactly twice', async () => {
   const client = createQueryClient(false);
   let calls = 0;
   const failing = client.fetchQuery({

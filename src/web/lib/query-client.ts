@@ -10,9 +10,9 @@ export function createQueryClient(isServer = typeof window === 'undefined'): Que
       queries: {
         networkMode: 'always',
         staleTime: fiveMinutes,
-        // On the server a timer would hold the data of each page for those minutes after it was answered.
+        // On the server a timer would hold each page's data for those minutes after the response.
         gcTime: isServer ? Infinity : fiveMinutes,
-        // The server answers at once, and says so when it can't.
+        // On the server a call either succeeds or fails immediately.
         retry: isServer ? 0 : 1,
         refetchOnWindowFocus: false,
       },

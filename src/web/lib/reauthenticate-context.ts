@@ -4,13 +4,16 @@ type Confirm = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
 type Reauthenticating = {
   confirm: Confirm;
-  /** What keeps typed fields when the page is left to sign in elsewhere. */
+  /** Callbacks that save form input before the page is left to sign in at another site. */
   keepers: Set<() => void>;
 };
 
 export const ReauthenticateContext = createContext<Reauthenticating | null>(null);
 
-/** Runs sensitive work: when the server asks for a confirmation, a dialog asks for it, and then it runs again. */
+/**
+ * Runs a sensitive action: when the server asks for confirmation, a dialog requests it and the
+ * action runs again.
+ */
 export function useReauthenticate(): Confirm {
   const reauthenticating = use(ReauthenticateContext);
   if (reauthenticating === null) throw new Error('Reauthenticate is missing above this component');

@@ -15,10 +15,13 @@ import { useForm } from './use-form.ts';
 
 const securityQuery = () => api.account.loadSecurity.queryOptions({ input: {} });
 
-/** Around everything that may ask its user to show anew who it is. Its page has the texts 'auth' and 'security'. */
+/**
+ * Wraps pages with actions that may require reauthentication. The page needs the texts 'auth' and
+ * 'security'.
+ */
 export function Reauthenticate({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
-  // How its user shows that is asked when it is needed, where the page does not know it already.
+  // Loaded on demand: only some pages prefetch how the user can reauthenticate.
   const { data: security } = useQuery({ ...securityQuery(), enabled: false });
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isConfirmed: boolean) => void) | null>(null);
@@ -113,7 +116,7 @@ function ByForm({
   );
 }
 
-/** Who has no password shows it by signing in once more, and comes back here. */
+/** Users without a password confirm by signing in with Google again, then return here. */
 function ByGoogle({
   open,
   onClose,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { refusals } from '#domain/refusals.ts';
 import { refusalOf, refusalText } from './refusal-text.ts';
 
-test('UX-04 every refusal is known as one, by the name of its text', () => {
+test('UX-04 every refusal is recognised by its text key', () => {
   for (const code of refusals) expect(refusalOf({ code }), code).toBe(code);
   expect(refusalText['NOT_SIGNED_IN']).toBe('refusal.not-signed-in');
 });
 
-test('UX-04 what the API says by itself is no refusal of ours', () => {
+test('UX-04 a built-in API error is not a refusal', () => {
   const known = new Set<string>(refusals);
   const codes = [
     ...Object.keys(COMMON_ORPC_ERROR_DEFS),

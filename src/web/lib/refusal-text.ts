@@ -5,25 +5,25 @@ type Kebab<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}-${Kebab<Rest>}`
   : Lowercase<Name>;
 
-/** The key of each refusal's text: SALARY_RANGE has 'refusal.salary-range'. */
+/** Maps each refusal to its text key: SALARY_RANGE to 'refusal.salary-range'. */
 export const refusalText = Object.fromEntries(
   refusals.map((refusal) => [refusal, `refusal.${refusal.toLowerCase().replaceAll('_', '-')}`]),
 ) as { [Each in Refusal]: `refusal.${Kebab<Each>}` } satisfies Record<Refusal, TextKey>;
 
-/** The refusal inside an API error, or null when it was something else. */
+/** The refusal inside an API error, or null for any other error. */
 export function refusalOf(error: unknown): Refusal | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return refusals.find((refusal) => refusal === code) ?? null;
 }
 
-/** The text of the refusal that a URL names (`?error=link-used`), or null for any other words. */
+/** The text of the refusal named in a URL (`?error=link-used`), or null for an unknown name. */
 export function namedRefusalText(name: string | null) {
   const code = name?.toUpperCase().replaceAll('-', '_');
   const refusal = refusals.find((each) => each === code);
   return refusal ? refusalText[refusal] : null;
 }
 
-/** What to say of a call that failed: the refusal, our own fault, or that the server was not reached. */
+/** The message for a failed call: the refusal, an internal error, or an unreachable server. */
 export function callFailure(error: unknown) {
   const refusal = refusalOf(error);
   if (refusal !== null) return refusalText[refusal];
@@ -31,7 +31,7 @@ export function callFailure(error: unknown) {
   return answered ? ('common.unknown' as const) : ('common.unreachable' as const);
 }
 
-/** A detail that the server sent with a refusal, by its name. */
+/** A named detail that the server sent with a refusal. */
 export function detailOf(error: unknown, name: string): unknown {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null;
   return Object.entries(data ?? {}).find(([key]) => key === name)?.[1];

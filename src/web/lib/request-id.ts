@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id under which the server's log knows this request; null in the browser. */
+/** The request's id in the server log; null in the browser. */
 export const RequestIdContext = createContext<string | null>(null);

@@ -5,7 +5,6 @@ import { createCallKeys } from './call-keys.ts';
 
 const keys = createCallKeys();
 
-/** What carries a call to the server. */
 export const rpcLink = new RPCLink<CallContext>({
   url: () => `${window.location.origin}/api/rpc`,
   headers: ({ context }) =>

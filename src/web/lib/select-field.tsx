@@ -3,7 +3,6 @@ import { Select, type SelectProps } from '#web/ui/select.tsx';
 import { useFormState } from './form.tsx';
 import type { FormFieldProps } from './text-field.tsx';
 
-/** A field that offers choices, with what is wrong with it. */
 export function SelectField({
   label,
   help,

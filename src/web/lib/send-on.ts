@@ -6,8 +6,8 @@ import { returnPath } from '#domain/account/return-path.ts';
 import type { Prefetch } from './page.ts';
 
 /**
- * Somebody who is signed in already goes on at once; one who was sent here for a reason, or is being answered, stays.
- * What a mailed link did to the account is told where the account is kept safe.
+ * Redirects signed-in users, except when the URL carries a reason or the page answers a posted
+ * form. The result of a mailed link is shown in the security settings.
  */
 export async function sendOn({ me, url, context }: Prefetch): Promise<void> {
   if (me === null || context.refusedForm !== null) return;

@@ -1,6 +1,6 @@
 const key = 'firstrung-single-keys';
 
-/** Whether keys that are a single character do something in this browser; they do until they are turned off. */
+/** Whether single-character shortcuts are enabled in this browser (default: on). */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
@@ -9,12 +9,12 @@ export function areSingleKeysOn(): boolean {
   }
 }
 
-/** Turns keys that are a single character on or off in this browser. */
+/** Turns single-character shortcuts on or off in this browser. */
 export function setSingleKeys(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // A browser that keeps nothing has them on again on the next page.
+    // Without storage they are on again on the next page.
   }
 }

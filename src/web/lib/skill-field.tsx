@@ -11,13 +11,16 @@ export type SkillFieldProps = {
   skills: string[];
   problem?: string | undefined;
   required?: boolean;
-  /** How many skills, and how long each. */
+  /** Maximum number of skills and maximum length of each. */
   most: number;
   maxLength: number;
   onChange: (skills: string[]) => void;
 };
 
-/** Skills as words of the dictionary, which comes with the first visit to the field. A page that shows it picks the texts of 'skills'. */
+/**
+ * Skills from the dictionary, which loads when the field is first focused. The page needs the texts
+ * 'skills'.
+ */
 export function SkillField({
   label,
   help,
@@ -33,7 +36,7 @@ export function SkillField({
   const early = useRef(new Set<string>());
   const load = () => {
     if (dictionary !== null) return;
-    // Without it skills are words of one's own.
+    // Without the dictionary only custom skills can be entered.
     import('#domain/posting/offer-skills.ts').then(setDictionary, () => undefined);
   };
   const change = (words: string[]) => {
@@ -41,7 +44,7 @@ export function SkillField({
       for (const word of words) if (!skills.includes(word)) early.current.add(word);
     onChange(words);
   };
-  // What was typed before the dictionary came gets its name from it too.
+  // Skills typed before the dictionary loaded are normalised too.
   const nameEarly = useEffectEvent(({ nameSkill }: Dictionary) => {
     const named = skills.map((skill) => (early.current.has(skill) ? nameSkill(skill) : skill));
     early.current.clear();

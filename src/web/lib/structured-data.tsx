@@ -3,18 +3,22 @@ import { useRouteLoaderData } from 'react-router';
 import { scriptJson } from '#domain/site/script-json.ts';
 import { useIsServed } from './use-is-served.ts';
 
-/** Makes the data from the origin of our addresses and the platform's name; null in the browser, which has no use for it and loads no code of it. */
+/**
+ * Builds the data from the site's origin and the platform's name; null in the browser, which
+ * doesn't load this code.
+ */
 type MakeData = ((origin: string, product: string) => object) | null;
 
 /**
- * What a page says to search engines, as JSON-LD. The server writes it, and it stays for as long as that page is shown:
- * some read the page after its scripts ran. Made by the browser it would be markup that the policy forbids.
+ * Structured data for search engines, as JSON-LD. Rendered by the server and kept while the page is
+ * shown, as some crawlers read it after scripts ran. Rendered in the browser it would violate the
+ * content security policy.
  */
 export function StructuredData({ make }: { make: MakeData }) {
   const root = useRouteLoaderData('root') as { origin: string; platformName: string } | undefined;
   const [isServed] = useState(useIsServed());
   if (!isServed || root === undefined) return null;
-  // What the server wrote stays as it is when the browser takes the page over.
+  // Hydration keeps the server's markup.
   const json =
     import.meta.env.SSR && make !== null ? scriptJson(make(root.origin, root.platformName)) : '';
   return (

@@ -6,7 +6,6 @@ import { useFormState } from './form.tsx';
 export type FormFieldProps = Omit<FieldProps, 'children' | 'error'> & { name: string };
 type TextFieldProps = FormFieldProps & { controlClass?: string };
 
-/** A field of one line, with what is wrong with it. */
 export function TextField({
   label,
   help,
@@ -28,7 +27,7 @@ export function TextField({
   );
 }
 
-/** A field of several lines, which knows how many characters it takes. */
+/** A multi-line field with a character counter. */
 export function TextareaField({
   label,
   help,

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-test('UX-01 the texts runtime in the browser, formats included, is at most 6 KB', async () => {
+test('UX-01 the browser’s text runtime, including formats, is at most 6 KB', async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',

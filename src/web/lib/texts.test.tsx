@@ -25,7 +25,7 @@ const useAny = useTexts as unknown as () => ((key: string, values?: object) => s
   rich: (key: string, values: object) => React.ReactNode;
 };
 
-test('UX-01 a component writes texts of every area given, with plurals', () => {
+test('UX-01 a component renders texts of all its namespaces, with plurals', () => {
   expect(
     html(() => {
       const t = useAny();
@@ -34,13 +34,13 @@ test('UX-01 a component writes texts of every area given, with plurals', () => {
   ).toBe('Careers, 1 job, 2 jobs');
 });
 
-test('UX-01 an argument is text, never markup', () => {
+test('UX-01 an argument is rendered as text, never as markup', () => {
   expect(html(() => useAny()('a.hello', { name: '<img src=x onerror=alert(1)>' }))).toBe(
     'Hello &lt;img src=x onerror=alert(1)&gt;',
   );
 });
 
-test('UX-01 a tag in a text becomes the element that the component gives', () => {
+test('UX-01 a tag in a text becomes the component’s element', () => {
   const made = html(() =>
     useAny().rich('b.terms', {
       who: '<Firstrung>',
@@ -50,7 +50,7 @@ test('UX-01 a tag in a text becomes the element that the component gives', () =>
   expect(made).toBe('I accept the <a href="/terms">terms of &lt;Firstrung&gt;</a>.');
 });
 
-test('UX-01 a text that is not on the page throws in tests', () => {
+test('UX-01 a text missing from the page throws in tests', () => {
   expect(() => html(() => useAny()('a.absent'))).toThrow(/'a\.absent' is not on this page/);
 });
 
@@ -67,14 +67,14 @@ test('UX-01 dates, money and lists follow the locale and the time zone', () => {
   ).toBe('Nov 22, 2026 | ₹600,000 | Go, SQL, and C++');
 });
 
-test('UX-01 wrong keys and wrong arguments do not compile', () => {
+test('UX-01 wrong keys and arguments do not compile', () => {
   const t = useTexts as unknown as ReturnType<typeof useTexts>;
   const never = () => {
     // @ts-expect-error no such key
     t('common.absent');
-    // @ts-expect-error the argument is owed
+    // @ts-expect-error the argument is missing
     t('site.wait');
-    // @ts-expect-error the argument has another type
+    // @ts-expect-error the argument has the wrong type
     t('site.wait', { seconds: '3' });
     // @ts-expect-error the text takes no argument
     t('common.cancel', { count: 3 });

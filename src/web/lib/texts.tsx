@@ -7,9 +7,9 @@ import type { RichTextArguments } from '#texts/text-keys.ts';
 import type { RichTextKey, Translate } from '#texts/translate.ts';
 
 export type UseTexts = Translate & {
-  /** A text with tags: `<terms>…</terms>` becomes what `terms` makes of its inside. */
+  /** A text with tags: the contents of `<terms>…</terms>` are passed to `terms`. */
   rich<Key extends RichTextKey>(key: Key, values: RichTextArguments<ReactNode>[Key]): ReactNode;
-  /** Whether a word from outside names a text of this page. */
+  /** Whether an untrusted key names a text of this page. */
   has(key: string): boolean;
 };
 
@@ -43,7 +43,7 @@ export function TextsProvider(props: {
   return <TextsContext value={reader}>{props.children}</TextsContext>;
 }
 
-/** The words of the page: `t('careers.title')`, `t('careers.count', { count: 3 })`, `t.rich(…)`. */
+/** The texts of the page: `t('careers.title')`, `t('careers.count', { count: 3 })`, `t.rich(…)`. */
 export function useTexts(): UseTexts {
   return useReader().t;
 }
@@ -93,13 +93,13 @@ function mapTags(values: Values): Values {
   );
 }
 
-// Children given one by one need no keys.
+// Children passed as arguments need no keys.
 const together = (parts: ReactNode[]) => createElement(Fragment, null, ...parts);
 
 function missing(key: string): string {
   const sentence = `The text '${key}' is not on this page: is its area picked by the loader?`;
   if (import.meta.env.MODE === 'test') throw new Error(sentence);
-  // oxlint-disable-next-line no-console -- a missing text must be seen
+  // oxlint-disable-next-line no-console -- a missing text must be noticed
   console.error(sentence);
   return key;
 }

@@ -6,8 +6,8 @@ const key = 'ui-theme';
 const changed = 'firstrung:theme';
 
 /**
- * Runs before the first paint: sets the theme, and marks that somebody is signed in, so that neither flashes.
- * It stands in the page as text, so it uses nothing from outside.
+ * Runs before the first paint: sets the theme and the signed-in mark, so that neither flickers.
+ * Inlined into the page as text, so it must not reference anything outside itself.
  */
 export const beforePaint = `(function(){var d=document.documentElement,t=null;try{t=localStorage.getItem('${key}')}catch(e){}
 var dark=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);
@@ -25,12 +25,12 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows and keeps a theme in this browser; other tabs follow. */
+/** Applies and stores a theme in this browser; other tabs follow. */
 export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // A browser that keeps nothing still shows the theme until the page closes.
+    // Without storage the theme lasts until the page closes.
   }
   show(theme);
   window.dispatchEvent(new Event(changed));
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that is chosen in this browser. On the server, and until hydration, it is 'system'. */
+/** The theme chosen in this browser; 'system' on the server and until hydration. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }

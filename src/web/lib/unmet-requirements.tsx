@@ -2,7 +2,10 @@ import type { Requirement } from '#domain/match/requirements.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** What of a posting's hard requirements the reader does not meet, a badge each. The page has the texts of `conditions`. */
+/**
+ * A badge for each required condition of a posting that the reader does not meet. The page needs
+ * the texts 'conditions'.
+ */
 export function UnmetRequirements({ unmet }: { unmet: readonly Requirement[] | undefined }) {
   const t = useTexts();
   return unmet?.map((requirement) => (

@@ -2,30 +2,38 @@ import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
 import { readDraft, writeDraft } from './form-draft.ts';
 import { type FormValues, readForm, writeForm } from './form-values.ts';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
+import { useDraftKey } from './use-draft-key.ts';
 
 type Options = {
   element: RefObject<HTMLFormElement | null>;
-  /** Where this tab keeps what is entered until it is sent. */
+  /** The name under which this tab keeps what is entered until it is sent. */
+  /** Storage key of the draft in this tab. */
   draft?: string | undefined;
-  /** Where it is kept for the way to another site that confirms who its user is, and found again once. */
+  /** Storage key for the round trip to another site for reauthentication; restored once. */
   draftOnTheWay?: string;
   initial: FormValues;
   typed: FormValues;
   isDirty: boolean;
   mayRestore: boolean;
   onFound: (values: FormValues, isDraft: boolean) => void;
-  /** A file was chosen before the scripts came. */
+  /** Called for a file chosen before hydration. */
   onEarlyFile: (form: HTMLFormElement, name: string) => void;
 };
 
-/** Takes over what was entered before the scripts came, and keeps the fields that `initial` names as a draft. */
-export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): void {
+/**
+ * Takes over values entered before hydration, and keeps the fields named by `initial` as a draft.
+ */
+export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forget: () => void } {
+  const key = useDraftKey(draft ?? draftOnTheWay);
   const keepers = use(ReauthenticateContext)?.keepers;
-  const key = draft ?? draftOnTheWay;
   const values = { ...form.initial, ...form.typed };
   const start = useEffectEvent(() => {
-    const kept = key && form.mayRestore ? readDraft(sessionStorage, key) : {};
-    if (draftOnTheWay) sessionStorage.removeItem(draftOnTheWay);
+    const draftOf = key && form.mayRestore ? readDraft(sessionStorage, key) : {};
+    // Who is signed in may be known only after something was typed.
+    const kept = Object.fromEntries(
+      Object.entries(draftOf).filter(([name]) => !(name in form.typed)),
+    );
+    if (draftOnTheWay && key) sessionStorage.removeItem(key);
     const element = form.element.current;
     const read = element ? readForm(element) : {};
     for (const file of element?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
@@ -42,20 +50,21 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): void {
   const keep = useEffectEvent(() => {
     const { initial, isDirty } = form;
     const own = Object.keys(initial).map((name) => [name, values[name] ?? '']);
-    // The version is kept with what was entered upon it.
+    // The draft stores the version its values are based on.
     const defaults = { ...initial, version: '' };
     if (key) writeDraft(sessionStorage, key, Object.fromEntries(isDirty ? own : []), defaults);
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // The first time is before what was kept came back.
+    // The first run precedes restoring the draft.
     if (draft && !isFirst.current) keep();
-    isFirst.current = false;
-  }, [draft, form.typed]);
+    isFirst.current = key === undefined;
+  }, [draft, key, form.typed]);
   useEffect(() => {
     if (!draftOnTheWay || !keepers) return undefined;
     const keeper = () => keep();
     keepers.add(keeper);
     return () => void keepers.delete(keeper);
   }, [draftOnTheWay, keepers]);
+  return { forget: () => draft && key && sessionStorage.removeItem(key) };
 }

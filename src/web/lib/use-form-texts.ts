@@ -6,15 +6,15 @@ import { useTexts } from './texts.tsx';
 
 export type FormTextOptions = {
   fields?: Fields;
-  /** The most characters that each field takes. */
+  /** Maximum length of each field, in characters. */
   longest?: Readonly<Record<string, number>>;
-  /** Another text for a refusal than the usual one; `field` is given where it stands at a field. */
+  /** Replaces the default text of a refusal; `field` is set when it is shown at a field. */
   textOf?: (refusal: Refusal, field?: string) => string | undefined;
-  /** What to say of a failure of ours. */
+  /** The message for an internal error. */
   unknownText?: string;
 };
 
-/** What a form says of what is wrong: with one field, with its values, or with sending it. */
+/** The error texts of a form: for a field, for its values, or for sending it. */
 export function useFormTexts({ fields = {}, textOf, unknownText, ...options }: FormTextOptions) {
   const longest = { ...longestOf(fields), ...options.longest };
   const t = useTexts();

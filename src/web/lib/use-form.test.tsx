@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RefusedForm } from '#contract/page-context.ts';
 import { contactFields } from '#domain/contact/contact-fields.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
-import { draftKey } from './form-draft.ts';
+import { api } from './api.ts';
 import type { FormOptions } from './form-options.ts';
 import { Form, SubmitButton } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -19,7 +19,7 @@ import { useForm } from './use-form.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-const draft = draftKey('test', 'asha');
+const draft = 'test';
 const texts: CompiledTexts[] = [
   {
     common: { missing: 'Please fill this in.', unreachable: 'We could not reach the server.' },
@@ -55,12 +55,14 @@ const field = (name: string) => page().querySelector<HTMLInputElement>(`[name=${
 const errorAt = (name: string) =>
   document.getElementById(field(name)?.getAttribute('aria-describedby') ?? '-')?.textContent;
 
-function pageOf(options: Options, refused: RefusedForm | null = null): ReactNode {
+function pageOf(options: Options, refused: RefusedForm | null = null, userId = 'asha'): ReactNode {
+  const cache = new QueryClient();
+  cache.setQueryData<unknown>(api.account.me.queryKey({ input: {} }), { account: { userId } });
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => <Example {...options} />, loader: () => null },
   ]);
   return (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={cache}>
       <TextsProvider locale="en" timeZone="UTC" texts={texts}>
         <Stub hydrationData={{ loaderData: { root: { refusedForm: refused } } }} />
       </TextsProvider>
@@ -68,11 +70,11 @@ function pageOf(options: Options, refused: RefusedForm | null = null): ReactNode
   );
 }
 
-async function open(options: Options = {}, refused: RefusedForm | null = null) {
+async function open(options: Options = {}, refused: RefusedForm | null = null, userId = 'asha') {
   const box = page().appendChild(document.createElement('div'));
   await act(async () => {
     root = createRoot(box);
-    root.render(pageOf(options, refused));
+    root.render(pageOf(options, refused, userId));
   });
 }
 
@@ -99,7 +101,7 @@ afterEach(async () => {
   page().replaceChildren();
 });
 
-test('UX-04 a form says what is wrong at each field, sends nothing, and leads to the first one', async () => {
+test('UX-04 an invalid form shows an error at each field, sends nothing, and focuses the first one', async () => {
   const send = vi.fn(() => Promise.resolve('/next'));
   await open({ submit: send });
   await enter('email', 'asha');
@@ -112,7 +114,7 @@ test('UX-04 a form says what is wrong at each field, sends nothing, and leads to
   expect(send).not.toHaveBeenCalled();
 });
 
-test('UX-04 a field that is left says what is wrong with it, an empty one nothing, and a repaired one no longer', async () => {
+test('UX-04 a field shows its error on blur unless it is empty, and hides it once fixed', async () => {
   await open();
   await leave('message');
   await enter('email', 'asha');
@@ -125,7 +127,7 @@ test('UX-04 a field that is left says what is wrong with it, an empty one nothin
   expect(errorAt('email')).toBeUndefined();
 });
 
-test('UX-04 a refusal stands at the field that it names, once, until that field changes; all that was typed stays', async () => {
+test('UX-04 a refusal is shown once, at its field, until that field changes; all input stays', async () => {
   const refusal = Object.assign(new Error(), { code: 'EMAIL_TAKEN', data: { field: 'email' } });
   await open({ submit: () => Promise.reject(refusal) });
   await enter('email', 'asha@example.test');
@@ -138,7 +140,7 @@ test('UX-04 a refusal stands at the field that it names, once, until that field 
   expect(errorAt('email')).toBeUndefined();
 });
 
-test('REL-46 one intent keeps its key when it is sent again, and another one gets a new key', async () => {
+test('REL-46 a retry of the same intent keeps its key, and a new intent gets a new one', async () => {
   const keys: string[] = [];
   await open({
     submit: (_values, { idempotencyKey }) => {
@@ -157,7 +159,7 @@ test('REL-46 one intent keeps its key when it is sent again, and another one get
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('CAR-07 a draft outlives the page without passwords, and is forgotten once the form was sent', async () => {
+test('CAR-07 a draft survives the page without its passwords, and is removed once the form is sent', async () => {
   await open({ draft });
   await enter('message', 'Hello');
   await enter('password', 'secret');
@@ -168,8 +170,21 @@ test('CAR-07 a draft outlives the page without passwords, and is forgotten once 
   expect(field('message')?.value).toBe('Hello');
   await enter('email', 'asha@example.test');
   await submit();
-  expect(sessionStorage.getItem(draft)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
   expect([field('email')?.value, field('message')?.value]).toEqual(['', '']);
+});
+
+test('CAR-07 on a shared browser the next person does not see the draft of the one before', async () => {
+  await open({ draft });
+  await enter('message', 'A note about Ben');
+  await act(async () => root?.unmount());
+  page().replaceChildren();
+  await open({ draft }, null, 'ben');
+  expect(field('message')?.value).toBe('');
+  await act(async () => root?.unmount());
+  page().replaceChildren();
+  await open({ draft });
+  expect(field('message')?.value).toBe('A note about Ben');
 });
 
 test('UX-06 what was typed before the scripts came counts as typed', async () => {
@@ -189,7 +204,7 @@ test('UX-06 what was typed before the scripts came counts as typed', async () =>
   expect(send.mock.calls[0]?.[0]).toMatchObject({ message: 'Typed early' });
 });
 
-test('UX-06 a form that comes back refused without scripts shows what was typed and what is wrong', () => {
+test('UX-06 a form refused without scripts comes back with the input and the errors', () => {
   const refused: RefusedForm = {
     refusal: 'EMAIL_INVALID',
     values: { email: 'asha', message: 'Hello' },
@@ -210,7 +225,7 @@ test('UX-06 a form that comes back refused without scripts shows what was typed 
   expect(field('email')?.hasAttribute('autofocus')).toBe(true);
 });
 
-test('AUTH-05 a form that needs a confirmation is sent again with what was typed once it is given', async () => {
+test('AUTH-05 a form that needs reauthentication is resent with the same input afterwards', async () => {
   const sent: unknown[] = [];
   const refusal = Object.assign(new Error(), { code: 'CONFIRMATION_REQUIRED' });
   const confirm = async <Done,>(work: () => Promise<Done>) => {

@@ -29,13 +29,12 @@ import { useRefusedForm } from './use-refused-form.ts';
 type State = {
   problems: Problems;
   failure: unknown;
-  /** The failure is about no field. */
+  /** The failure concerns no particular field. */
   isGeneral: boolean;
-  /** Counts the tries to send the form. */
   attempt: number;
 };
 
-/** A form: its values, what is wrong with them, its draft, and sending it once for one intent. */
+/** A form's values, problems and draft, and submitting it once per intent. */
 export function useForm<Done>(options: FormOptions<Done>) {
   const { initial = {}, failedTitle, toasts, action } = options;
   const ownId = useId();
@@ -74,7 +73,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     }
   }
 
-  /** What is wrong no more is said no longer; what is wrong now with one field is said if it may be. */
+  /** Clears fixed problems; shows a new problem with that field if `mayAppear`. */
   function check(form: HTMLFormElement, name: string, mayAppear: boolean): void {
     const now = { ...values, ...readForm(form) };
     const found = problemsOf(options, now, new FormData(form));
@@ -84,14 +83,14 @@ export function useForm<Done>(options: FormOptions<Done>) {
   function onChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
     const read = readForm(form);
     setTyped((before) => ({ ...before, ...read }));
-    // A file is chosen at once, with nothing half typed.
+    // A file input has no half-typed state, so its problem may appear on change.
     check(form, nameOf(target), target instanceof HTMLInputElement && target.type === 'file');
   }
 
   function onBlur({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void {
     const name = nameOf(target);
     const leave = () => check(form, name, Boolean(readForm(form)[name]));
-    // A line that appears under a press would move what is pressed.
+    // An error line that appears during a press would move the pressed element.
     if (document.querySelector('body :active') === null) leave();
     else window.addEventListener('pointerup', () => setTimeout(leave), { once: true });
   }
@@ -109,7 +108,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     try {
       const work = () => options.submit(now, { idempotencyKey: keyFor(now), form: data });
       const done = await (reauthenticating ? reauthenticating.confirm(work) : work());
-      if (options.draft) sessionStorage.removeItem(options.draft);
+      forgetDraft();
       refresh();
       await options.onDone(done, now);
       reset();
@@ -134,7 +133,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
   });
   useEffect(() => writeInitial(), [resets]);
 
-  useFormDraft({
+  const { forget: forgetDraft } = useFormDraft({
     ...options,
     element,
     initial,
@@ -161,17 +160,17 @@ export function useForm<Done>(options: FormOptions<Done>) {
     isDirty,
     isRestored,
     longest,
-    /** Why the form was not sent, where no field and no toast says it. */
+    /** The general error, when neither a field nor a toast shows it. */
     message: isMissing ? words('FIELDS_REQUIRED') : general,
     errorOf: (name: string) => problemAt(name, problems[name], failure),
-    /** What the control of a field takes over. */
+    /** Props for a field's control. */
     control: (name: string) => ({
       name,
       defaultValue: values[name] ?? '',
-      // Without scripts this leads to the first field that is wrong.
+      // Without scripts this focuses the first invalid field.
       autoFocus: refused !== null && attempt === 0 && Object.keys(problems)[0] === name,
     }),
-    /** Sets the value of a field that is no plain control. */
+    /** Sets the value of a custom field. */
     set: (name: string, value: string) => {
       setTyped((before) => ({ ...before, [name]: value }));
       setState((before) => {
@@ -179,9 +178,9 @@ export function useForm<Done>(options: FormOptions<Done>) {
         return { ...before, problems: rest };
       });
     },
-    /** Back to what the form starts with, as it is by then. */
+    /** Resets to the current initial values. */
     reset,
-    /** Every way out of a dialog forgets the complaints, and keeps what was typed. */
+    /** Clears the problems but keeps the input, when a dialog closes. */
     forgive,
     props: {
       id,

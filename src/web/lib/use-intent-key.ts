@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** One key for one intent: the same input asked again keeps it, another input gets a new one. */
+/**
+ * An idempotency key per intent: repeating the same input keeps the key, other input gets a new
+ * one.
+ */
 export function useIntentKey(): (input: unknown) => string {
   const last = useRef({ intent: '', key: '' });
   return (input) => {

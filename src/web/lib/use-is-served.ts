@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True on the server and while the browser takes its page over; false for all that the browser makes by itself. */
+/** True on the server and during hydration; false for everything the browser renders itself. */
 export function useIsServed(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from '#web/ui/toast-store.ts';
 import { useTexts } from './texts.tsx';
 
-/** Without a connection a link says so and the page stays: following it would lose the page, and show nothing. */
+/** Offline, a click on a link shows a message instead of navigating, which would lose the page. */
 export function useOfflineStop(): void {
   const t = useTexts();
   useEffect(() => {

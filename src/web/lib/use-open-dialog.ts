@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Which of a page's dialogs is open, and which have been: those that were stay, so that they can close. */
+/**
+ * Which of a page's dialogs is open, and which have been opened: those stay mounted so that they
+ * can animate closing.
+ */
 export function useOpenDialog<Name extends string>() {
   const [dialog, setDialog] = useState<Name | null>(null);
   const [wasOpen, setWasOpen] = useState<ReadonlySet<Name>>(new Set());
@@ -11,7 +14,7 @@ export function useOpenDialog<Name extends string>() {
       setDialog(name);
       setWasOpen((before) => new Set(before).add(name));
     },
-    /** Closes it; one that gave way to another leaves that one open. */
+    /** Closes it unless another dialog has opened meanwhile. */
     close: (name: Name) => setDialog((now) => (now === name ? null : now)),
   };
 }

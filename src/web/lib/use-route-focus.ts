@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After going to another page the focus is on its content, as it would be on a page loaded whole. */
+/** Moves focus to the page's content after client-side navigation, as a full page load would. */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
   const before = useRef(pathname);

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 
 const slowMs = 200;
 
-/** True while another page is being loaded and has taken longer than a blink. */
+/** True while a navigation is pending and has taken noticeably long. */
 export function useSlowNavigation(): boolean {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();

@@ -2,14 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 
 type Clock = { Temporal?: { Now: { timeZoneId: () => string } } };
 
-/** Intl finds it out by loading half of itself. */
+/** Intl loads about half of its data to determine this. */
 const timeZoneHere = () =>
   (globalThis as Clock).Temporal?.Now.timeZoneId() ??
   Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The chosen time zone, else the browser's; that is UTC on the server and until hydration, so that both render the same.
- * Every word on the page may hang on it: they follow bit by bit, and no press waits for them. Where it takes long to tell, that has a moment of its own.
+ * The chosen time zone, else the browser's, which is UTC on the server and until hydration so that
+ * both render the same. Any text may depend on it, so the update is a transition that blocks no
+ * input. Detecting it can be slow, so that runs in a separate task.
  */
 export function useTimeZone(chosen: string | null): string {
   const [own, setOwn] = useState('UTC');

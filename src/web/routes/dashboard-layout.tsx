@@ -18,7 +18,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { notice } from '#web/ui/toast-store.ts';
 
-/** What the three dashboards' layouts have in common. */
+/** The shared layout of the three dashboards. */
 export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   const t = useTexts();
   const me = useMe();
@@ -30,7 +30,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   const isLost = useLiveEvents(me?.liveCursor, tell);
   useAccountChanges();
   useWelcome();
-  useEffect(loadAhead, []);
+  useEffect(preload, []);
   if (me === null) return null;
   const items = sidebar.map(({ label, ...entry }) => ({ ...entry, label: t(label) }));
   return (
@@ -54,7 +54,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   );
 }
 
-/** What says that the connection is gone must be there before it goes. */
-function loadAhead(): void {
+/** The offline notice must be loaded before the connection is lost. */
+function preload(): void {
   import('#web/ui/toaster.tsx').catch(() => undefined);
 }

@@ -14,7 +14,7 @@ const texts = {
   common: { retry: 'Again' },
 };
 
-test('REL-31 a page that failed never says on the server that the reader is offline: the browser would find other words there', () => {
+test('REL-31 a failed page rendered on the server never says that the reader is offline, which would break hydration', () => {
   const router = createMemoryRouter(
     [{ id: 'page', path: '/', element: null, errorElement: <PageFailed /> }],
     { hydrationData: { errors: { page: new Error('failed') } } },

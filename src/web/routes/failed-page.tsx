@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingRung } from '#web/ui/missing-rung.tsx';
 
-/** What stands where a page is missing or could not be made. */
 export function FailedPage({ isMissing }: { isMissing: boolean }) {
   const t = useTexts();
   if (!isMissing) {
@@ -35,7 +34,6 @@ export function FailedPage({ isMissing }: { isMissing: boolean }) {
   );
 }
 
-/** What stands at an address that leads nowhere. */
 export function MissingPage() {
   const t = useTexts();
   return (
@@ -51,12 +49,15 @@ export function MissingPage() {
   );
 }
 
-/** Where one page of a layout failed: the frame around it stays, and trying again loads only the page. */
+/**
+ * Error boundary of a page inside a layout: the layout stays, and a retry reloads only the page.
+ */
 export function PageFailed({ title }: { title?: string }) {
   const t = useTexts();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  // The server knows no connection: the browser says at first what it said.
+  // The server can't know the connection state, so the first browser render repeats the server's
+  // output.
   const isServed = useIsServed();
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
   const isRefused = isRouteErrorResponse(error) && error.status === 403;
@@ -82,7 +83,7 @@ export function PageFailed({ title }: { title?: string }) {
   );
 }
 
-/** What to name when asking for help. The browser keeps the words that came with the page. */
+/** The request id to quote to support. The browser keeps the server-rendered text. */
 function RequestLine() {
   const t = useTexts();
   const requestId = use(RequestIdContext);

@@ -15,7 +15,7 @@ export const loader = pageLoader({
   title: (t) => t('maintenance.title'),
 });
 
-/** Stands at every address while the site is worked on, without scripts. */
+/** Served for every URL during maintenance, without scripts. */
 export default function Maintenance() {
   const t = useTexts();
   const name = t('site.product');
@@ -31,7 +31,7 @@ export default function Maintenance() {
         {t('maintenance.text', { name })}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that is open */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL reloads the current page */}
         <a href="" className={buttonClass('primary', 'lg')}>
           {t('maintenance.again')}
         </a>

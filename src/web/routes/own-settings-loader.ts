@@ -3,7 +3,7 @@ import { prefetchSecurity } from '#web/features/account/security-queries.ts';
 import { settingsTabOf } from '#web/features/setting/settings-tab.ts';
 import { pageLoader } from '#web/lib/page.ts';
 
-/** What the pages of a person's own settings have in common; an address of no tab is not there. */
+/** The shared loader of the user settings pages; an unknown tab is a 404. */
 export function ownSettingsLoader(kind: Me['kind']) {
   return pageLoader({
     texts: ['settings', 'auth', 'security'],

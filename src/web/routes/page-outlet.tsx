@@ -4,7 +4,7 @@ import { useOfflineStop } from '#web/lib/use-offline-stop.ts';
 import { useSlowNavigation } from '#web/lib/use-slow-navigation.ts';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#web/ui/skeleton.tsx';
 
-/** The page, or the shape of the next one while it takes its time. */
+/** The page, or the skeleton of the next one while navigation is slow. */
 export function PageOutlet({ place }: { place: 'site' | 'dashboard' }) {
   const t = useTexts();
   const isSlow = useSlowNavigation();

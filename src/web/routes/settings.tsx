@@ -4,7 +4,10 @@ import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import { settingsTabOf } from '#web/features/setting/settings-tab.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 
-/** Leads to the settings of whoever asks, or with `?tab=` to one tab of their own; what else the address says stays. */
+/**
+ * Redirects to the settings of the user's account type, keeping the other query parameters; `?tab=`
+ * selects a tab.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
   const account = await context.get(pageContext).me();
   if (account === null) throw redirect('/login?next=/settings');

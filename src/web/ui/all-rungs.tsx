@@ -1,6 +1,6 @@
 import { IllustrationFrame, type IllustrationProps } from './illustration-frame.tsx';
 
-/** For what went well and is finished: all three rungs, and a flag on the last. */
+/** For success and completion: all three rungs, and a flag on the last. */
 export function AllRungs({ className }: IllustrationProps) {
   return (
     <IllustrationFrame className={className}>

@@ -15,20 +15,20 @@ export type AppNavItem = {
 export type AppNavGroup = { title?: ReactNode; items: readonly AppNavItem[] };
 
 export type AppShellProps = {
-  /** Logo as a link home. */
+  /** Logo, linked to the home page. */
   brand: ReactNode;
   nav: readonly AppNavGroup[];
   navLabel: string;
   skipText: string;
   openMenuLabel: string;
   closeMenuLabel: string;
-  /** Under the navigation: plan, progress, who is signed in. */
+  /** Below the navigation: plan, progress, current user. */
   sidebarEnd?: ReactNode;
-  /** Search box or title, grows. */
+  /** Search box or title; takes the remaining width. */
   headerStart?: ReactNode;
   /** Bell, theme, avatar menu. */
   headerEnd?: ReactNode;
-  /** Over the whole width: 'Your company is waiting for approval'. */
+  /** Across the full width: 'Your company is waiting for approval'. */
   banner?: ReactNode;
   children: ReactNode;
 };
@@ -67,7 +67,7 @@ function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: str
 /** The dashboard's frame: a sidebar from 1024 px on, a drawer below, a header, and the page as skip target. */
 export function AppShell(props: AppShellProps) {
   const { pathname } = useLocation();
-  // Open for the page it was opened on: going somewhere closes it.
+  // The path on which the drawer was opened: navigating closes it.
   const [menuFor, setMenuFor] = useState<string | null>(null);
   return (
     <div className="flex min-h-dvh text-14 max-lg:noscript:flex-col">

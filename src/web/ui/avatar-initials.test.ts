@@ -21,7 +21,7 @@ it.each([
   expect(avatarInitials(name)).toBe(initials);
 });
 
-it('HOUSE a name keeps its look, and looks stay within their number', () => {
+it('HOUSE a name always gets the same style, within the number of styles', () => {
   for (const name of ['Asha Rao', '李小龙', '', '👩‍💻']) {
     expect(avatarLook(name, 5)).toBe(avatarLook(name, 5));
     expect(avatarLook(name, 5)).toBeGreaterThanOrEqual(0);

@@ -1,8 +1,8 @@
 let made: Intl.Segmenter | undefined;
-/** Made for the first name that needs one: it takes longer to make than a page's cards to draw. */
+/** Created lazily: creating it takes longer than rendering a page's cards. */
 const letters = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
-/** A sign of ASCII beside another one is a letter by itself. */
+/** An ASCII character followed by another one is a complete grapheme. */
 const plain = /^[!-~](?=[!-~]|$)/u;
 
 function firstLetter(word: string): string {
@@ -14,7 +14,10 @@ function firstLetter(word: string): string {
   return [...letters().segment(upper)].length === 1 ? upper : first.segment;
 }
 
-/** One or two letters for a name: first and last word, whole graphemes, words without a letter left out. */
+/**
+ * One or two initials: of the first and last word, as whole graphemes, skipping words without
+ * letters.
+ */
 export function avatarInitials(name: string): string {
   const all = name.trim().split(/\s+/u).filter(Boolean);
   const spoken = all.filter((word) => /^\p{L}/u.test(word));
@@ -24,7 +27,7 @@ export function avatarInitials(name: string): string {
   return firstLetter(first) + firstLetter(last);
 }
 
-/** The same name always gets the same of `count` looks. */
+/** Maps a name to one of `count` styles, always the same one. */
 export function avatarLook(name: string, count: number): number {
   let sum = 0;
   for (const character of name) sum = (sum * 131 + (character.codePointAt(0) ?? 0)) % 65_521;

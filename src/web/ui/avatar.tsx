@@ -28,7 +28,7 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** Decoration beside a written name, hence silent; write the name too. */
+/** Decorative, hidden from screen readers: always show the name as text too. */
 export function Avatar({ name, src, size = 'sm', shape = 'person', className }: AvatarProps) {
   return (
     <span

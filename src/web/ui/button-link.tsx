@@ -9,7 +9,9 @@ export type ButtonLinkProps = Omit<LinkProps, 'className' | 'style'> & {
   className?: string;
 };
 
-/** Looks like a button, is a link: for going somewhere. Absolute addresses and `reloadDocument` work as in Link. */
+/**
+ * A link styled as a button, for navigation. Absolute URLs and `reloadDocument` work as in Link.
+ */
 export function ButtonLink({
   variant,
   size,

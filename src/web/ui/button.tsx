@@ -8,9 +8,9 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon | undefined;
-  /** Shows a spinner, keeps the width and the focus, and lets no second press through. */
+  /** Shows a spinner, keeps width and focus, and ignores further clicks. */
   busy?: boolean | undefined;
-  /** What the button says while busy; without it the name stays and only the spinner shows. */
+  /** The label while busy; by default the label stays and the spinner is added. */
   busyText?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ export type CalloutProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Spoken when it appears: set it for what came up after the page was there. */
+  /** Announced when it appears: set it for messages that appear after page load. */
   live?: boolean;
   className?: string;
 };
@@ -19,7 +19,6 @@ const looks = {
   danger: { icon: CircleAlert, className: 'bg-danger-soft', mark: 'text-danger' },
 };
 
-/** A message that stays on the page. */
 export function Callout({
   tone = 'info',
   title,

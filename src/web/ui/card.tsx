@@ -9,7 +9,7 @@ export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
   level?: 2 | 3 | 4;
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** Lifts its edge under the pointer; for a card with one link that covers it. */
+  /** Highlights its border on hover; for a card covered by one link. */
   interactive?: boolean;
 };
 

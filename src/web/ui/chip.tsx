@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts';
 
 const base = 'inline-flex max-w-full items-center gap-1.5 rounded-chip border text-13';
 
-/** A skill, a tag, a chosen filter. With `onRemove` it can be taken away. */
+/** A skill, tag or chosen filter. `onRemove` makes it removable. */
 export function Chip({
   children,
   onRemove,
@@ -42,7 +42,6 @@ export function Chip({
   );
 }
 
-/** A filter that is on or off. */
 export function ToggleChip({
   children,
   pressed,

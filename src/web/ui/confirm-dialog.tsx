@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What will happen, and what can't be taken back. */
+  /** What will happen, and what can't be undone. */
   description: ReactNode;
   confirmText: string;
   cancelText: string;
@@ -15,12 +15,15 @@ export type ConfirmDialogProps = {
   tone?: 'danger' | 'primary';
   busy?: boolean;
   busyText?: string;
-  /** Why it did not work, said where it was asked for. */
+  /** Why the action failed, shown inside the dialog. */
   error?: string | undefined;
   children?: ReactNode;
 };
 
-/** Asks before what can't be undone; the safe answer has the focus. It stays open while busy: close it when done. */
+/**
+ * Asks before an irreversible action; the safe button has the focus. Stays open while busy: close
+ * it when done.
+ */
 export function ConfirmDialog({
   open,
   onClose,

@@ -1,4 +1,7 @@
-/** What every text-like control looks like; iPhones zoom into anything under 16 px, hence the coarse size. */
+/**
+ * Shared style of text-like controls; iPhones zoom into text below 16 px, hence the size on coarse
+ * pointers.
+ */
 export const controlClass =
   'w-full min-w-0 rounded-control border border-line-strong bg-surface text-ink transition-[border-color,box-shadow] ' +
   'placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-1 focus-visible:outline-offset-0 ' +

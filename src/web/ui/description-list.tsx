@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts';
 
 export type Fact = { term: ReactNode; detail: ReactNode; icon?: LucideIcon };
 
-/** Names and what they are: salary, place, deadline. */
+/** Terms with their values: salary, location, deadline. */
 export function DescriptionList({
   items,
   look = 'rows',

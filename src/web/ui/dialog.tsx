@@ -10,11 +10,13 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
-  /** Buttons, at the end; give one of them `form="…"` when the form is in the body. */
+  /** Buttons at the bottom; give one of them `form="…"` when the form is in the body. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
-  /** Its content is read, with nothing to press in it: it takes the focus itself, so that keys scroll it. */
+  /**
+   * For text without interactive content: the body takes the focus itself, so that keys scroll it.
+   */
   isRead?: boolean;
   children?: ReactNode;
 };

@@ -2,7 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
-/** A question with its answer folded away: native <details>, works without JavaScript. The same `group` opens one at a time. */
+/**
+ * A question with a collapsed answer: native <details>, works without JavaScript. Within a `group`,
+ * only one is open.
+ */
 export function Disclosure({
   summary,
   children,

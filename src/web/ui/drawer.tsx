@@ -12,7 +12,7 @@ export type DrawerProps = {
   side?: 'start' | 'end';
   size?: 'sm' | 'md' | 'lg' | 'xl';
   footer?: ReactNode;
-  /** Stands where the title would, for eyes; the title still names the drawer. */
+  /** Replaces the title visually; the title still names the drawer. */
   heading?: ReactNode;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   title: ReactNode;
   /** Why it is empty. */
   description: ReactNode;
-  /** The one thing that fills it. */
+  /** The action that fills it. */
   action?: ReactNode;
   illustration?: ReactNode;
   level?: 2 | 3;

@@ -7,10 +7,10 @@ import { MissingRung } from './missing-rung.tsx';
 export type ErrorStateProps = {
   /** What happened. */
   title: ReactNode;
-  /** What was kept, and what to do. */
+  /** What was saved, and what to do next. */
   description: ReactNode;
   retry?: { label: string; onRetry: () => void; busy?: boolean };
-  /** Another way out: a link home. */
+  /** An alternative: a link home. */
   action?: ReactNode;
   requestId?: { label: string; value: string } | undefined;
   level?: 1 | 2 | 3;

@@ -3,7 +3,6 @@ import { type FeedFormat, type FeedName, feedPath } from '#domain/site/feeds.ts'
 
 const formats: FeedFormat[] = ['rss', 'atom', 'json'];
 
-/** The addresses under which a list can be followed, one for each format. */
 export function FeedLinks({
   name,
   label,

@@ -16,7 +16,7 @@ type ControlProps = {
   'aria-invalid'?: React.AriaAttributes['aria-invalid'];
 };
 
-/** What a control inside a Field takes over from it; the control's own props win. */
+/** The props that a control inherits from its Field; the control's own props win. */
 export function useFieldControl(props: ControlProps) {
   const field = useContext(FieldContext);
   const describedBy = [field?.describedBy, props['aria-describedby']].filter(Boolean).join(' ');

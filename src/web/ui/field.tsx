@@ -7,10 +7,10 @@ export type FieldProps = {
   label: ReactNode;
   children: ReactNode;
   help?: ReactNode;
-  /** Takes the place of the help. */
+  /** Replaces the help text. */
   error?: string | undefined;
   required?: boolean;
-  /** A quiet word beside the label, such as 'optional'. */
+  /** A short note beside the label, such as 'optional'. */
   mark?: string | undefined;
   /** Set it when an error summary links here. */
   id?: string | undefined;
@@ -18,7 +18,7 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-/** Label above, help under, error in place of help; the control inside is tied to all three. */
+/** Label above, help or error below; the control inside is linked to all three. */
 export function Field({
   label,
   children,

@@ -6,18 +6,21 @@ import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 
 export type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
-  /** In the drop zone: 'Drop your resume here, or choose a file'. */
+  /** Inside the drop zone: 'Drop your resume here, or choose a file'. */
   prompt: string;
-  /** Under it: 'PDF or DOCX, up to 5 MB'. */
+  /** Below it: 'PDF or DOCX, up to 5 MB'. */
   hint?: string;
-  /** Shown as a button under it. */
+  /** Shown as a button below. */
   action?: string;
   clearLabel: (fileName: string) => string;
   sizeText: (bytes: number) => string;
   onFiles?: (files: File[]) => void;
 };
 
-/** A real file input laid over its drop zone: click, drop, keyboard and plain form posts are the browser's own. */
+/**
+ * A native file input laid over its drop zone: click, drop, keyboard and form posts are handled by
+ * the browser.
+ */
 export function FileInput({
   prompt,
   hint,
@@ -42,7 +45,7 @@ export function FileInput({
     const early = [...(input.current?.files ?? [])];
     if (early.length > 0) take(early);
   });
-  // A file chosen before the page came alive was chosen too.
+  // Takes over a file that was chosen before hydration.
   useEffect(() => takeEarly(), []);
   const clear = () => {
     if (input.current) input.current.value = '';

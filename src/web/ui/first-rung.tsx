@@ -1,6 +1,6 @@
 import { IllustrationFrame, type IllustrationProps } from './illustration-frame.tsx';
 
-/** For an empty list: the first rung is there, the others wait. */
+/** For an empty list: the first rung is solid, the others are outlined. */
 export function FirstRung({ className }: IllustrationProps) {
   return (
     <IllustrationFrame className={className}>

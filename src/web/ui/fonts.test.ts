@@ -9,18 +9,18 @@ const fontAt = (path: string) => {
   return font;
 };
 
-it('PERF-07 two font files, 50 KB together at most', () => {
+it('PERF-07 there are two font files of at most 50 KB together', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
   expect(files).toHaveLength(2);
   expect(bytes).toBeLessThanOrEqual(50_000);
 });
 
-// What visitors read first; the two Inter files are weights of the one that pages load.
+// The most visible texts; the two Inter files are instances of the variable font that pages load.
 const inter = fontAt('src/server/og-image/text.ttf');
 const interBold = fontAt('src/server/og-image/text-bold.ttf');
 const display = fontAt('src/web/fonts/bricolage-grotesque.woff2');
-// As wide as Arial and Helvetica, letter by letter.
+// Metric-compatible with Arial and Helvetica.
 const arial = fontAt('node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
 const arialBold = fontAt('node_modules/pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf');
 
@@ -42,12 +42,15 @@ const widthIn = (font: typeof inter) =>
 
 const regular = widthIn(arial);
 const bold = widthIn(arialBold);
-/** A weight of Inter: its widths grow evenly from 400 to 700. */
+/** Inter's widths grow linearly with the weight, from 400 to 700. */
 const light = widthIn(inter);
 const step = (widthIn(interBold) - light) / 200;
 const interAt = (weight: number) => light + (weight - 400) * step;
 const headings = widthIn(display);
-/** Widths against Arial's of the same weight, measured once from the fonts' own files, which are not ours to carry. */
+/**
+ * Widths relative to Arial of the same weight, measured once from the original font files, which we
+ * may not redistribute.
+ */
 const widths: Record<string, Record<number, number>> = {
   '': { 400: regular, 500: regular, 600: bold, 700: bold },
   ' on Android': {
@@ -78,7 +81,7 @@ const faces: Face[] = [
   descent: Number(numbers['descent']),
 }));
 
-it('PERF-07 each system font that stands in for one of ours is as wide and as high, weight by weight', () => {
+it('PERF-07 each fallback font has the width and height of the web font it replaces, per weight', () => {
   expect(faces.map(({ family, weight }) => `${family} ${weight}`)).toEqual(
     Object.keys(widths).flatMap((system) => [
       ...[400, 500, 600, 700].map((weight) => `Inter fallback${system} ${weight}`),

@@ -1,5 +1,5 @@
 import display from '#web/fonts/bricolage-grotesque.woff2?url';
 import text from '#web/fonts/inter.woff2?url';
 
-/** Addresses to preload: `display` only where a public heading is shown. */
+/** URLs to preload: `display` only on pages with a public heading. */
 export const fonts = { text, display };

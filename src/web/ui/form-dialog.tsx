@@ -6,18 +6,18 @@ type FormDialogProps = Pick<
   DialogProps,
   'open' | 'onClose' | 'title' | 'description' | 'closeLabel' | 'size' | 'role'
 > & {
-  /** The id of the form inside, which the button under it sends. */
+  /** The id of the form inside, which the submit button refers to. */
   formId: string;
   cancelText: string;
   submitText: string;
   busyText: string;
   busy: boolean;
-  /** Danger where what is sent can't be taken back. */
+  /** 'danger' when submitting can't be undone. */
   tone?: 'primary' | 'danger';
   children: ReactNode;
 };
 
-/** A dialog around one form: every way out of it closes alike, and one button sends it. */
+/** A dialog around one form: all ways to close it behave the same, and one button submits it. */
 export function FormDialog({
   formId,
   cancelText,

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** All that is wrong with a form, with a way to each field; shown when more than three fields are. */
+/** Lists all errors of a form with a link to each field; shown for more than three fields. */
 export function FormSummary({
   title,
   errors,
@@ -11,9 +11,9 @@ export function FormSummary({
   title: string;
   /** `id` is the id given to the Field. */
   errors: readonly { id: string; message: string }[];
-  /** Shown from this many errors on. */
+  /** Minimum number of errors for it to be shown. */
   from?: number;
-  /** Changes with each try to submit, so that the focus comes here again. */
+  /** Changes with each submit attempt, so that the focus moves here again. */
   attempt?: number;
 }) {
   const box = useRef<HTMLDivElement>(null);

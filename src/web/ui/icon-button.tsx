@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   variant?: 'ghost' | 'secondary';
   size?: 'sm' | 'md';
   busy?: boolean;
-  /** A dot on the corner, for something unread; say the same in `label`. */
+  /** A dot on the corner, for unread items; include that in `label`. */
   dot?: boolean;
 };
 

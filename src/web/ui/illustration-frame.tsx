@@ -2,7 +2,7 @@ import { joinClasses } from './join-classes.ts';
 
 export type IllustrationProps = { className?: string };
 
-/** The paper that every picture of ours is drawn on. */
+/** The shared canvas of all illustrations. */
 export function IllustrationFrame({
   className,
   children,

@@ -7,7 +7,7 @@ import { joinClasses } from './join-classes.ts';
 export type InputProps = ComponentProps<'input'> & {
   controlSize?: ControlSize;
   icon?: LucideIcon;
-  /** Something small at the end: a unit, a 'show password' button. */
+  /** A small addition at the end: a unit, a 'show password' button. */
   trailing?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Class names in one string; what is false, null or empty falls out. */
+/** Joins class names, skipping false, null and empty ones. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts';
 
-/** Three rising bars, the first one filled: your first rung. */
+/** The logo: three rising bars, the first one filled. */
 export function Mark({ size = 24, className }: { size?: number; className?: string }) {
   return (
     <svg

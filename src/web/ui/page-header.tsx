@@ -3,11 +3,11 @@ import { joinClasses } from './join-classes.ts';
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** One sentence: what this page is for. */
+  /** One sentence on the purpose of this page. */
   purpose?: ReactNode;
-  /** Primary action, at the end. */
+  /** Primary action, at the end of the row. */
   action?: ReactNode;
-  /** Small line above the title: where we are, a way back. */
+  /** A small line above the title: breadcrumb or back link. */
   above?: ReactNode;
   /** Beside the title: a status badge. */
   badge?: ReactNode;

@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import { buttonClass } from './button-class.ts';
 
 export type PagerProps = {
-  /** Names the region: 'Pages of applications'. */
+  /** Label of the navigation landmark: 'Pages of applications'. */
   label: string;
   /** '1–20 of 134'. */
   summary?: string | undefined;
   newerText: string;
   olderText: string;
-  /** Address of that page; without one there is none. */
+  /** URL of the newer page; omitted on the first page. */
   newer?: string | undefined;
   older?: string | undefined;
 };
 
-/** Keyset paging: one step either way, each an address. Nothing to turn means no pager. */
+/** Keyset pagination: links to the previous and next page. Renders nothing for a single page. */
 export function Pager({ label, summary, newerText, olderText, newer, older }: PagerProps) {
   if (!newer && !older && !summary) return null;
   const turnable = Boolean(newer || older);

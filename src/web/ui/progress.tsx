@@ -11,7 +11,7 @@ const tones = {
     'text-danger-mark [&::-moz-progress-bar]:bg-danger-mark [&::-webkit-progress-value]:bg-danger-mark',
 };
 
-/** A share that is known; for work of unknown length take Spinner. */
+/** Determinate progress; for work of unknown length use Spinner. */
 export function Progress({
   label,
   value,
@@ -28,7 +28,7 @@ export function Progress({
   /** '3 of 5 done', at the end of the line. */
   valueText?: ReactNode;
   hideLabel?: boolean;
-  /** Of a score: the colour only repeats the word beside it. */
+  /** For a score: the colour only repeats the label beside it. */
   tone?: keyof typeof tones;
   isThick?: boolean;
   className?: string;

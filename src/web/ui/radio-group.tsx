@@ -10,7 +10,9 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-/** Everything else (`name`, `onBlur`, `ref`, a form library's `register`) goes to each radio button. */
+/**
+ * All other props (`name`, `onBlur`, `ref`, a form library's `register`) go to each radio button.
+ */
 export type RadioGroupProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'checked' | 'size'
@@ -24,7 +26,7 @@ export type RadioGroupProps = Omit<
   onValueChange?: (value: string) => void;
   help?: ReactNode;
   error?: string | undefined;
-  /** list: plain rows; cards: big choices; segmented: two to four short words in one bar. */
+  /** list: plain rows; cards: large options; segmented: two to four short labels in one bar. */
   look?: 'list' | 'cards' | 'segmented';
 };
 

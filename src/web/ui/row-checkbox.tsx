@@ -2,15 +2,15 @@ import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 type RowCheckboxProps = {
-  /** Spoken, not shown: the row beside it says the same. */
+  /** For screen readers only: the row shows the same text. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for. */
+  /** Indeterminate: some of the rows it covers are selected. */
   mixed?: boolean;
   onToggle: (isOn: boolean, isRange: boolean) => void;
 };
 
-/** Ticks a row of a list; tells whether Shift was held, for a range. */
+/** Selects a row of a list; reports whether Shift was held, for a range. */
 export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isRange = useRef(false);

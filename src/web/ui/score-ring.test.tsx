@@ -27,7 +27,7 @@ it.each([
   expect(scoreTone(value)).toBe(tone);
 });
 
-it('A11Y-10 the ring is a named picture with the number, the word and the way to the reasons, and no style attribute', () => {
+it('A11Y-10 the ring is a labelled image with number, label and a link to the reasons, without a style attribute', () => {
   const html = renderToStaticMarkup(
     <ScoreRing value={64} label="Match 64 of 100" word="Good match" why="4 of 6 skills" />,
   );
@@ -37,7 +37,7 @@ it('A11Y-10 the ring is a named picture with the number, the word and the way to
   expect(html).not.toContain('style=');
 });
 
-it('A11Y-10 a score of nothing draws no arc, not even a dot', () => {
+it('A11Y-10 a score of zero draws no arc, not even a dot', () => {
   expect(
     renderToStaticMarkup(<ScoreRing value={0} label="Match 0 of 100" word="Low" />),
   ).not.toContain('stroke-dasharray');

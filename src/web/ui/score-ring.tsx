@@ -5,11 +5,11 @@ import { type ScoreTone, scoreTone, wholeScore } from './score-tone.ts';
 export type ScoreRingProps = {
   /** 0 to 100. */
   value: number;
-  /** For those who hear it: 'Match 82 of 100, strong'. */
+  /** For screen readers: 'Match 82 of 100, strong'. */
   label: string;
   /** What the number means: 'Strong match'. */
   word: ReactNode;
-  /** One click away from the reasons: a button, a link, a <details>. */
+  /** Leads to the explanation in one click: a button, a link, a <details>. */
   why?: ReactNode;
   tone?: ScoreTone | undefined;
   size?: 'sm' | 'md' | 'lg';
@@ -29,7 +29,10 @@ const sizes = {
   lg: { pixels: 120, stroke: 3, number: 'text-40', word: 'text-16' },
 };
 
-/** A score is always a number, a word and a way to the reasons; the colour only repeats the word. */
+/**
+ * A score always comes as a number, a label and a link to its explanation; the colour only repeats
+ * the label.
+ */
 export function ScoreRing({
   value,
   label,

@@ -1,11 +1,11 @@
 export type ScoreTone = 'success' | 'info' | 'warning' | 'danger';
 
-/** A score as a whole number between 0 and 100. */
+/** Rounds a score to an integer between 0 and 100. */
 export function wholeScore(value: number): number {
   return Number.isFinite(value) ? Math.round(Math.min(100, Math.max(0, value))) : 0;
 }
 
-/** The colour that repeats what the word beside a score says: from 80, 60, 40, below. */
+/** The colour of a score, with thresholds at 80, 60 and 40. */
 export function scoreTone(value: number): ScoreTone {
   const score = wholeScore(value);
   if (score >= 80) return 'success';

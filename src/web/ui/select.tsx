@@ -7,11 +7,11 @@ import { joinClasses } from './join-classes.ts';
 export type SelectProps = Omit<ComponentProps<'select'>, 'ref'> & {
   controlSize?: ControlSize;
   options?: readonly { value: string; label: string; disabled?: boolean }[];
-  /** The empty first choice. */
+  /** The empty first option. */
   placeholder?: string;
 };
 
-/** The browser's own select: works without JavaScript, with every screen reader and on every phone. */
+/** The native select: works without JavaScript, with every screen reader and on every phone. */
 export function Select({
   controlSize = 'md',
   options,
@@ -58,8 +58,8 @@ export function Select({
 }
 
 /**
- * What was chosen before the page came alive counts as chosen now. Said a moment later, since the page may have come
- * alive between the two events of one choice: then the second of them is heard by itself.
+ * Dispatches a change event for an option chosen before hydration. Deferred, because hydration may
+ * fall between the browser's input and change events, and React then handles the second one itself.
  */
 function announceEarlyChoice(select: HTMLSelectElement, given: string) {
   const chosen = select.value;

@@ -12,7 +12,7 @@ const toasterTexts = {
 };
 
 it.each(['/', '/?frame=site'])(
-  'SEC-31 no primitive writes a style attribute or a style element on the server (%s)',
+  'SEC-31 no primitive renders a style attribute or style element on the server (%s)',
   (path) => {
     const router = createMemoryRouter(
       [

@@ -7,7 +7,7 @@ const marks = {
   warning: { icon: 'triangle-exclamation-point', look: 'text-warning-mark' },
 } as const;
 
-/** Short statements under each other, each with a mark that repeats what their heading says. */
+/** A list of short statements, each with a mark that repeats the meaning of the heading. */
 export function SiteChecks({
   items,
   tone = 'yes',

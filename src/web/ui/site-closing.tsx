@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The last call of a public page: one sentence and what to do now. */
+/** The closing call to action of a public page. */
 export function SiteClosing({
   title,
   text,

@@ -8,7 +8,7 @@ export type SiteFooterProps = {
   social?: ReactNode;
   newsletter?: ReactNode;
   columns: readonly { title: string; links: readonly SiteLink[] }[];
-  /** Last line: copyright, social links, theme. */
+  /** Bottom line: copyright, social links, theme. */
   bottom?: ReactNode;
 };
 

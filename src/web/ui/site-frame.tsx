@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from './skip-link.tsx';
 
-/** Public page: header, the page as skip target, footer; text at 16. */
+/** The frame of public pages: header, skip target, footer; body text at 16 px. */
 export function SiteFrame({
   skipText,
   header,

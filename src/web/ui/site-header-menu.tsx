@@ -4,7 +4,10 @@ import { Link, useLocation } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import type { SiteMenu } from './site-link.ts';
 
-/** Links of the public header that fold away: native <details>, works without scripts; Escape and leaving close it. */
+/**
+ * Collapsible links of the public header: native <details>, works without scripts; Escape or losing
+ * focus closes it.
+ */
 export function SiteHeaderMenu({ menu, className }: { menu: SiteMenu; className: string }) {
   const box = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -12,16 +12,19 @@ export type SiteHeaderProps = {
   navLabel: string;
   openMenuLabel: string;
   closeMenuLabel: string;
-  /** Always there: theme, sign in, sign up or the avatar menu. */
+  /** Always visible: theme, sign in, sign up or the avatar menu. */
   end?: ReactNode;
-  /** Under the links in the mobile menu: the same doors as big buttons. */
+  /** Below the links in the mobile menu: the same actions as large buttons. */
   menuEnd?: ReactNode;
 };
 
 const wideLink =
   'touch-height inline-flex min-h-9 items-center gap-1 rounded-control px-3 text-14 text-ink-muted no-underline transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
-/** Public header: plain on top of the page, translucent with a hairline after 10 px of scroll. */
+/**
+ * Public header: transparent at the top of the page, translucent with a hairline after 10 px of
+ * scrolling.
+ */
 export function SiteHeader({
   brand,
   links,

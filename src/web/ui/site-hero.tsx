@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first thing on a public page: its heading, why one should read on, what to do, and a piece of the product. */
+/** The hero of a public page: heading, value proposition, actions, and a product preview. */
 export function SiteHero({
   above,
   title,
@@ -13,7 +13,7 @@ export function SiteHero({
   title: ReactNode;
   lead: ReactNode;
   action?: ReactNode;
-  /** Small line under the buttons. */
+  /** A small line below the buttons. */
   note?: ReactNode;
   figure?: ReactNode;
 }) {

@@ -17,7 +17,7 @@ const columnClasses = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Short points side by side: an icon, a name, a sentence or two. */
+/** Feature points side by side: an icon, a name, a sentence or two. */
 export function SitePoints({
   points,
   columns = 3,
@@ -43,7 +43,6 @@ export function SitePoints({
   );
 }
 
-/** A quiet link that leads on. */
 export function SiteArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { SiteChecks } from './site-checks.tsx';
 
-/** One claim beside the piece of the product that keeps it. */
+/** One claim beside the product preview that backs it up. */
 export function SiteRow({
   title,
   text,
@@ -16,7 +16,7 @@ export function SiteRow({
   points?: readonly { id: string; text: ReactNode }[];
   action?: ReactNode;
   figure: ReactNode;
-  /** The figure stands first on wide screens. */
+  /** Puts the figure first on wide screens. */
   flip?: boolean;
 }) {
   return (
@@ -36,7 +36,6 @@ export function SiteRow({
   );
 }
 
-/** Rows under each other, with air between them. */
 export function SiteRows({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-page gap-16 px-4 py-14 sm:px-6 sm:py-20 lg:gap-24">

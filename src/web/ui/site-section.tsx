@@ -4,17 +4,17 @@ import { joinClasses } from './join-classes.ts';
 export type SiteSectionProps = {
   title?: ReactNode;
   lead?: ReactNode;
-  /** Small line over the title. */
+  /** A small line above the title. */
   above?: ReactNode;
-  /** Buttons under the lead. */
+  /** Buttons below the lead. */
   action?: ReactNode;
-  /** 1 is the page's own heading, at 40 to 56. */
+  /** 1 is the page's main heading, at 40 to 56 px. */
   level?: 1 | 2;
   align?: 'start' | 'center';
-  /** band: a quiet surface from edge to edge. */
+  /** band: a muted full-width background. */
   look?: 'plain' | 'band';
   width?: 'page' | 'text';
-  /** On wide screens the children stand beside the title, for text that is read line by line. */
+  /** On wide screens the children are beside the title, for long text. */
   split?: boolean;
   id?: string;
   /** Beside the title on wide screens. */
@@ -22,7 +22,7 @@ export type SiteSectionProps = {
   children?: ReactNode;
 };
 
-/** One thought of a public page, in the display face. */
+/** A section of a public page, with its heading in the display font. */
 export function SiteSection({
   title,
   lead,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
-/** A soft stage with the rising bars behind, on which a public page shows a piece of the product. */
+/** A soft background with the rising bars, for product previews on public pages. */
 export function SiteStage({
   tone = 'primary',
   children,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A few large figures with what they count. */
 export function SiteStats({
   stats,
 }: {

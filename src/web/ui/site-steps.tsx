@@ -3,7 +3,7 @@ import { SiteArrowLink } from './site-points.tsx';
 
 const heights = ['h-3', 'h-6', 'h-9', 'h-12'];
 
-/** Steps in order, each on a rung higher than the one before. */
+/** Ordered steps, each placed higher than the one before. */
 export function SiteSteps({
   steps,
 }: {

@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts';
 
 const never = () => () => undefined;
 
-/** The address that the page has when one of its choices is another. */
+/** The current URL with one query parameter changed. */
 export function addressWith(search: URLSearchParams, name: string, value: string): string {
   const next = new URLSearchParams(search);
   next.set(name, value);
@@ -12,8 +12,8 @@ export function addressWith(search: URLSearchParams, name: string, value: string
 }
 
 /**
- * Tabs that are links: the address holds the choice. Without scripts each loads the page at `hash`, with them the page
- * stays where it is and the keys of tabs work: arrows, Home and End.
+ * Tabs that are links: the URL holds the selection. Without scripts a link loads the page at
+ * `hash`; with scripts the scroll position stays and the arrow, Home and End keys work.
  */
 export function SiteTabs({
   name,
@@ -23,7 +23,7 @@ export function SiteTabs({
   panelId,
   hash,
 }: {
-  /** Of the choice in the address; the ids of the tabs begin with it. */
+  /** The query parameter's name; also the prefix of the tab ids. */
   name: string;
   label: string;
   tabs: readonly { value: string; label: string; note?: string }[];
@@ -33,7 +33,7 @@ export function SiteTabs({
 }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Until the arrow keys work, every tab is a stop of its own.
+  // Until hydration every tab is a tab stop, because arrow keys don't work yet.
   const isAwake = useSyncExternalStore(
     never,
     () => true,

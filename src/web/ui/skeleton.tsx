@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts';
 
-/** A grey shape where something will be; give it a size by classes. Wrap several in SkeletonGroup. */
+/** A grey placeholder; set its size by classes. Wrap several in SkeletonGroup. */
 export function Skeleton({
   className = 'h-4 w-full',
   round = false,
@@ -33,7 +33,6 @@ export function SkeletonLines({ lines = 3, className }: { lines?: number; classN
   );
 }
 
-/** Rows of a list that is on its way. */
 export function SkeletonRows({ rows = 5, className }: { rows?: number; className?: string }) {
   return (
     <span className={joinClasses('flex flex-col divide-y divide-line', className)}>
@@ -51,7 +50,7 @@ export function SkeletonRows({ rows = 5, className }: { rows?: number; className
   );
 }
 
-/** Says once, politely, that something is loading, and breathes. */
+/** Announces loading once, politely, and animates its children. */
 export function SkeletonGroup({
   label,
   className,

@@ -1,4 +1,4 @@
-/** First thing on the page for the keyboard; shows only when focused. */
+/** The first focusable element of the page; visible only when focused. */
 export function SkipLink({ children, target = 'main' }: { children: string; target?: string }) {
   return (
     <a

@@ -1,6 +1,9 @@
 import { joinClasses } from './join-classes.ts';
 
-/** With a label it is a status of its own; without one it is decoration beside a text that says the same. */
+/**
+ * With a label it is a status region; without one it is decorative, beside a text that says the
+ * same.
+ */
 export function Spinner({
   label,
   size = 16,

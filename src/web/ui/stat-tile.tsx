@@ -9,7 +9,7 @@ export type StatTileProps = {
   icon?: LucideIcon;
   /** '12 more than last week'; the arrow and the colour only repeat it. */
   change?: { text: ReactNode; direction: 'up' | 'down' | 'flat'; good?: boolean } | undefined;
-  /** Where the rows behind the number are. */
+  /** Link to the rows behind the number. */
   to?: string | undefined;
   className?: string;
 };

@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   description?: ReactNode;
 };
 
-/** On or off at once, without a save button: label at the start, switch at the end. */
+/** Takes effect immediately, without a save button: label at the start, switch at the end. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   const wired = useFieldControl(rest);
   return (

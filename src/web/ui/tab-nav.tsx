@@ -5,7 +5,7 @@ import { tabClass, tabListClass } from './tab-class.ts';
 
 export type TabNavItem = { to: string; label: ReactNode; count?: ReactNode; end?: boolean };
 
-/** Tabs that are addresses: links, with the current one named as such. */
+/** Tabs as links, with aria-current on the active one. */
 export function TabNav({
   label,
   items,
@@ -21,7 +21,7 @@ export function TabNav({
     const tabs = nav.current;
     const current = tabs?.querySelector('[aria-current=page]')?.getBoundingClientRect();
     if (!tabs || !current) return;
-    // Where not all tabs fit, the current one is among those that are seen.
+    // Scrolls the current tab into view when not all tabs fit.
     const frame = tabs.getBoundingClientRect();
     tabs.scrollLeft += current.left + current.width / 2 - frame.left - frame.width / 2;
   }, [pathname]);

@@ -7,15 +7,18 @@ export type Column<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** The cell that names the row: its link opens the row, on a card it is the heading. Exactly one. */
+  /**
+   * The cell that names the row: its link opens the row, and on a card it is the heading. Exactly
+   * one per table.
+   */
   main?: boolean;
-  /** Numbers and short ends stand at the end, tabular. */
+  /** 'end' is for numbers and short values at the end of the row, with tabular figures. */
   align?: 'start' | 'end';
-  /** Left out on cards. */
+  /** Hidden on cards. */
   wideOnly?: boolean;
-  /** Shown on cards without its header, for a badge that explains itself. */
+  /** Shown on cards without its header, for a self-explanatory badge. */
   bare?: boolean;
-  /** The rows are ordered by this column; what changes that stands elsewhere. */
+  /** The rows are sorted by this column; the control for that is elsewhere. */
   direction?: 'ascending' | 'descending';
   sort?: { direction: 'ascending' | 'descending' | 'none'; to: string } | undefined;
   className?: string;
@@ -27,15 +30,17 @@ export type TableOrCardsProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Address of the row; Enter on its link or a click anywhere on the row goes there. */
+  /** URL of the row; Enter on its link or a click anywhere on the row opens it. */
   rowTo?: ((row: Row) => string) | undefined;
-  /** Or an action, such as opening a drawer. */
+  /** Alternatively an action, such as opening a drawer. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** A Menu. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowActionsHeader?: string;
   selected?: ((row: Row) => boolean) | undefined;
-  /** Rows can be ticked, one by one, as a range with Shift, or all that are shown; `selected` says which are. */
+  /**
+   * Makes rows selectable: one by one, as a range with Shift, or all visible ones; `selected` holds
+   * the selection.
+   */
   selecting?: RowSelecting<Row> | undefined;
 };
 
@@ -51,7 +56,7 @@ const inner = 'a, button, input, select, textarea, label, summary';
 function openRow(event: MouseEvent<HTMLTableRowElement>) {
   const row = event.currentTarget;
   const target = event.target as Element;
-  // Popups are children of the row for React, not for the page.
+  // React events bubble from portalled popups to the row although the DOM does not contain them.
   if (!row.contains(target) || target.closest(inner) || getSelection()?.isCollapsed === false)
     return;
   const opener = row.querySelector<HTMLElement>('[data-opens-row]');
@@ -65,7 +70,7 @@ function openRow(event: MouseEvent<HTMLTableRowElement>) {
   );
 }
 
-/** Up and down go from row to row while one of the row links has the focus. */
+/** Arrow up and down move between row links. */
 function walkRows(event: KeyboardEvent<HTMLTableElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-opens-row]')];
@@ -76,7 +81,10 @@ function walkRows(event: KeyboardEvent<HTMLTableElement>) {
   next.focus();
 }
 
-/** One definition of columns: a table from 640 px on, cards below. Roles are written out because `display` takes them away. */
+/**
+ * One column definition: a table from 640 px on, cards below. ARIA roles are explicit because
+ * `display` removes the implicit ones.
+ */
 export function TableOrCards<Row>({
   caption,
   columns,

@@ -13,7 +13,10 @@ export type TabsProps = {
   className?: string;
 };
 
-/** Views of one thing that need no address of their own; otherwise take TabNav. Own code: Radix's writes style attributes on the server. */
+/**
+ * Views without a URL of their own; otherwise use TabNav. A custom implementation, because Radix
+ * renders style attributes on the server.
+ */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);

@@ -7,9 +7,8 @@ import { joinClasses } from './join-classes.ts';
 export type TagInputProps = {
   words: readonly string[];
   onChange: (words: string[]) => void;
-  /** What may be meant by what is typed so far. */
   offers: (typed: string) => string[];
-  /** How a typed word is called: another spelling of a known word is that word. */
+  /** Normalises a typed tag: another spelling of a known tag becomes that tag. */
   nameOf: (typed: string) => string;
   most: number;
   maxLength: number;
@@ -24,7 +23,10 @@ export type TagInputProps = {
   };
 };
 
-/** Several words out of a dictionary, or one's own: a combobox with a list, as ARIA's practices describe it. */
+/**
+ * Several tags from a dictionary or custom ones: a combobox with a listbox, following the ARIA
+ * Authoring Practices.
+ */
 export function TagInput({
   words,
   onChange,
@@ -71,7 +73,7 @@ export function TagInput({
     onChange(all);
     setSaid(added.map(labels.added).join(', '));
   };
-  // A list that is pasted is several words; the field itself would cut it at the length of one.
+  // A pasted list becomes several tags; the input itself would cut it at the maximum length of one.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').split(/[,;\t\r\n]+/u);
     if (pasted.length < 2) return;
@@ -141,7 +143,7 @@ export function TagInput({
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          // What is typed and left counts.
+          // Leaving the field adds the typed text.
           onBlur={() => add(typed)}
         />
         {isShown && (
@@ -152,14 +154,14 @@ export function TagInput({
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
           >
             {choices.map((choice, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of the field
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the list's keys
               <div
                 key={choice}
                 id={`${listId}-${index}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === at}
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => add(choice)}
                 className={joinClasses(

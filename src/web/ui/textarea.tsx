@@ -4,9 +4,12 @@ import { useFieldControl } from './field-context.ts';
 import { joinClasses } from './join-classes.ts';
 
 export type TextareaProps = ComponentProps<'textarea'> & {
-  /** The most characters it takes. More can be typed or pasted, and are shown as too many: nothing is cut off unseen. */
+  /**
+   * Maximum length in characters. Longer input is accepted and marked as too long, so that nothing
+   * is cut off silently.
+   */
   most?: number | undefined;
-  /** Says how much is used, for instance `(used, most) => '120 of 500'`; needs `most`. */
+  /** Formats the counter, for instance `(used, most) => '120 of 500'`; needs `most`. */
   countText?: (used: number, most: number) => string;
 };
 

@@ -5,11 +5,11 @@ import { joinClasses } from './join-classes.ts';
 export type TimelineStep = {
   id: string;
   title: ReactNode;
-  /** Shown date with its machine-readable twin. */
+  /** The displayed date and its machine-readable form. */
   date?: { text: string; iso: string } | undefined;
   detail?: ReactNode;
   state: 'done' | 'current' | 'upcoming' | 'ended';
-  /** The state as a word, for those who don't see the dot. */
+  /** The state as text, for screen readers. */
   stateText: string;
 };
 

@@ -7,25 +7,25 @@ const open = (store: ReturnType<typeof createToastStore>) =>
     .filter((toast) => toast.open)
     .map((toast) => toast.title);
 
-it('GEN-07 the standard toaster keeps one message, the newest, for 5 seconds', () => {
+it('GEN-07 the standard toaster shows one message, the newest, for 5 seconds', () => {
   standardToasts.add({ title: 'first' });
   standardToasts.add({ title: 'second' });
   expect(open(standardToasts)).toEqual(['second']);
   expect(standardToasts.read().at(-1)?.duration).toBe(5000);
 });
 
-it('GEN-07 the second toaster keeps three for 4 seconds, the oldest gives way', () => {
+it('GEN-07 the notice toaster shows three for 4 seconds, and a new one replaces the oldest', () => {
   for (const title of ['a', 'b', 'c', 'd']) noticeToasts.add({ title });
   expect(open(noticeToasts)).toEqual(['b', 'c', 'd']);
   expect(noticeToasts.read().at(-1)?.duration).toBe(4000);
 });
 
-it('A11Y-11 a message with something to press stays 5 seconds in the second toaster too', () => {
+it('A11Y-11 a message with an action stays 5 seconds in the notice toaster too', () => {
   noticeToasts.add({ title: 'moved', action: { label: 'Undo', onAction: () => undefined } });
   expect(noticeToasts.read().at(-1)?.duration).toBe(5000);
 });
 
-it('GEN-07 closing one leaves the others, makes room, and tells who listens until they stop listening', () => {
+it('GEN-07 closing a message keeps the others, makes room, and notifies subscribers until they unsubscribe', () => {
   const store = createToastStore(2, () => 1000);
   let told = 0;
   const stop = store.subscribe(() => (told += 1));
@@ -41,7 +41,7 @@ it('GEN-07 closing one leaves the others, makes room, and tells who listens unti
   expect(told).toBe(4);
 });
 
-it('GEN-07 the list is the same object until something changes, as React needs it', () => {
+it('GEN-07 the list keeps its identity until something changes, as React requires', () => {
   const store = createToastStore(1, () => 1000);
   expect(store.read()).toBe(store.read());
 });

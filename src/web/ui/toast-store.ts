@@ -5,13 +5,12 @@ export type ToastMessage = {
   description?: ReactNode;
   tone?: 'neutral' | 'success' | 'danger';
   action?: { label: string; onAction: () => void };
-  /** How long it stays, where the usual time is not right. */
   durationMs?: number;
 };
 
 export type ShownToast = ToastMessage & { id: number; open: boolean; duration: number };
 
-/** A list of messages outside of React: `limit` open at once, the oldest gives way. */
+/** A message list outside React: at most `limit` are open, and a new one replaces the oldest. */
 export function createToastStore(limit: number, durationOf: (message: ToastMessage) => number) {
   let shown: readonly ShownToast[] = [];
   let lastId = 0;
@@ -40,14 +39,14 @@ export function createToastStore(limit: number, durationOf: (message: ToastMessa
   };
 }
 
-/** Standard: one at a time, 5 s. */
+/** Standard toasts: one at a time, 5 s. */
 export const standardToasts = createToastStore(1, (message) => message.durationMs ?? 5000);
 
-/** Small notes: up to three, 4 s; with something to press they stay 5 s. */
+/** Notices: up to three, 4 s, or 5 s with an action. */
 export const noticeToasts = createToastStore(3, (message) => (message.action ? 5000 : 4000));
 
-/** Says what just happened, from anywhere; returns an id for `standardToasts.close`. */
+/** Shows a toast from anywhere; returns an id for `standardToasts.close`. */
 export const toast = standardToasts.add;
 
-/** A small note beside the standard toast, for what may be missed. */
+/** Shows a small notice beside the standard toast, for messages that may be missed. */
 export const notice = noticeToasts.add;

@@ -6,10 +6,10 @@ import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts'
 import { useGiveWay } from './use-give-way.ts';
 
 export type ToasterTexts = {
-  /** Named regions; `{hotkey}` is filled in. */
+  /** Labels of the landmarks; `{hotkey}` is filled in. */
   standardLabel: string;
   noticeLabel: string;
-  /** Spoken before each message: 'Notification'. */
+  /** Announced before each message: 'Notification'. */
   messageLabel: string;
   close: string;
 };
@@ -101,7 +101,7 @@ function ToastList({
 
 const never = () => () => undefined;
 
-/** Both toasters, once, at the end of the page; nothing of them is rendered on the server. */
+/** Renders both toasters; use once, at the end of the page. Renders nothing on the server. */
 export function Toasters({ texts }: { texts: ToasterTexts }) {
   const inBrowser = useSyncExternalStore(
     never,
@@ -111,7 +111,7 @@ export function Toasters({ texts }: { texts: ToasterTexts }) {
   return inBrowser && <ToastLists texts={texts} />;
 }
 
-/** At the lower edge, and at the upper one while they would lie over what has the focus. */
+/** At the bottom edge, or at the top when they would cover the focused element. */
 function ToastLists({ texts }: { texts: ToasterTexts }) {
   const box = useRef<HTMLDivElement>(null);
   const givesWay = useGiveWay(box);

@@ -17,7 +17,9 @@ function readTheme(theme: 'light' | 'dark'): Map<string, Oklch> {
   return tokens;
 }
 
-/** OKLCH to linear sRGB, clipped to what a screen shows (matrices of the CSS Color 4 specification). */
+/**
+ * OKLCH to linear sRGB, clipped to the sRGB gamut (matrices from the CSS Color 4 specification).
+ */
 function linearRgb([lightness, chroma, hue]: Oklch): number[] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -32,7 +34,7 @@ function linearRgb([lightness, chroma, hue]: Oklch): number[] {
   ].map((channel) => Math.min(1, Math.max(0, channel)));
 }
 
-/** What a screen of 256 steps a channel makes of it, which is what browsers measure. */
+/** Rounds a channel to 256 steps, as browsers do when they measure contrast. */
 function rounded(channel: number): number {
   const shown = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
   const step = Math.round(shown * 255) / 255;
@@ -76,7 +78,7 @@ const textPairs: [string, string][] = [
     ['ink', soft],
     ['ink-muted', soft],
   ]),
-  // The small words of a row that is ticked.
+  // Secondary text in a selected row.
   ['ink-subtle', 'primary-soft'],
   ['primary', 'primary-soft'],
   ['success', 'success-soft'],
@@ -108,28 +110,28 @@ describe.each(['light', 'dark'] as const)('A11Y-09 in the %s theme', (theme) => 
   const tokens = readTheme(theme);
   const of = (name: string) => tokens.get(name) ?? expect.unreachable(`no token --${name}`);
 
-  it.each(textPairs)('A11Y-09 text in %s on %s has a contrast of 4.5 or more', (text, ground) => {
+  it.each(textPairs)('A11Y-09 text in %s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(shapePairs)(
-    'A11Y-09 the shape colour %s on %s has a contrast of 3 or more',
+    'A11Y-09 the shape colour %s on %s has a contrast of at least 3',
     (shape, ground) => {
       expect(contrast(of(shape), of(ground))).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-/** Colours that carry nothing: what they are beside is told by words or by another colour. */
+/** Decorative colours: text or another colour always conveys the same information. */
 const decoration = ['line', 'backdrop', 'chart-2'];
 
-it('A11Y-09 every colour is in a pair that is measured, or is one that carries nothing', () => {
+it('A11Y-09 every colour is in a measured pair or is decorative', () => {
   const measured = new Set([...textPairs, ...shapePairs].flat());
   const missing = [...readTheme('light').keys()].filter((name) => !measured.has(name));
   expect(missing.filter((name) => !decoration.includes(name))).toEqual([]);
   expect(decoration.filter((name) => measured.has(name))).toEqual([]);
 });
 
-it('A11Y-09 both themes name the same colours', () => {
+it('A11Y-09 both themes define the same colours', () => {
   expect([...readTheme('dark').keys()]).toEqual([...readTheme('light').keys()]);
 });

@@ -4,7 +4,7 @@ import type { ToasterTexts } from './toaster.tsx';
 
 type Toaster = typeof import('./toaster.tsx');
 
-/** What the primitives need once, around the whole application. */
+/** Providers that the primitives need once, around the whole application. */
 export function UiRoot({
   toasterTexts,
   children,
@@ -21,7 +21,7 @@ export function UiRoot({
   );
 }
 
-/** Messages answer what somebody does: a page that is only read never loads what shows them. */
+/** Loaded on the first message: pages without user actions never load the toaster. */
 function useToaster() {
   const [toaster, setToaster] = useState<Toaster | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useToaster() {
         if (!waiting.signal.aborted) setToaster(loaded);
         waiting.abort();
       } catch {
-        // Not reached: the next press, key or message tries again.
+        // The import failed; the next press, key or message retries.
       }
     };
     for (const event of ['pointerdown', 'keydown'])

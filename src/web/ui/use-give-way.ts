@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a box that stands at the lower edge of the screen would lie over what has the focus there, so that it stands elsewhere meanwhile. */
+/**
+ * Whether a box at the bottom edge of the screen would cover the focused element and has to move.
+ */
 export function useGiveWay(box: RefObject<HTMLElement | null>): boolean {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A popup belongs inside the dialog or landmark that opened it: outside a modal dialog it would lie covered and inert. */
+/**
+ * Renders a popup inside the dialog or landmark that opened it: outside a modal dialog it would be
+ * covered and inert.
+ */
 export function useLayerContainer() {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const findFrom = (element: Element | null) =>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Opens and closes a native modal dialog as `open` says, and gives the focus back where it came from. */
+/** Opens and closes a native modal dialog according to `open`, and restores focus afterwards. */
 export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
@@ -27,7 +27,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     if (document.activeElement === document.body) document.querySelector('main')?.focus();
   };
 
-  // The content stays until the way out has been shown, so that a closing window isn't an empty one.
+  // Keeps the content until the closing animation ends.
   const emptyWhenGone = async (dialog: HTMLDialogElement) => {
     await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
     if (!dialog.open) setFilled(false);

@@ -45,7 +45,10 @@ const firstStudentsWays: {
   },
 ];
 
-/** Adds 500 applications with their moves and interviews; the first student's six are the same on every day. */
+/**
+ * Adds 500 applications with their moves and interviews; the first student's six are the same on
+ * every day.
+ */
 export function addApplications(
   maker: DemoMaker,
   postings: DemoPosting[],
@@ -123,7 +126,10 @@ function addApplication(
   return application;
 }
 
-/** What this student answered; a choice of its own, so that asking more changes nothing else of the set. */
+/**
+ * This student's answers; from a separate random generator, so that more questions change nothing
+ * else in the set.
+ */
 function answersTo({ questions }: DemoPosting, studentId: string): ScreeningAnswer[] {
   const random = createRandom(Number.parseInt(studentId.slice(9, 18).replace('-', ''), 16));
   return questions.map(({ id: questionId, kind, text: question, answers }) => ({
@@ -134,7 +140,7 @@ function answersTo({ questions }: DemoPosting, studentId: string): ScreeningAnsw
   }));
 }
 
-/** Whether a move to this status is the student's own. */
+/** Whether the student makes this status change. */
 export const isStudents = (to: ApplicationStatus) => to === 'withdrawn' || to === 'declined';
 
 function addMoves({ id, rows }: DemoMaker, random: Random, application: DemoApplication): void {

@@ -6,7 +6,7 @@ import { day, hour, later } from './demo-time.ts';
 
 const zone = 'Asia/Kolkata';
 
-/** When each event is, in days from today at that hour of UTC. */
+/** When each event starts: days from today and the hour in UTC. */
 const events = [
   {
     days: 5,
@@ -54,7 +54,6 @@ const events = [
   },
 ] as const;
 
-/** Adds what the community page, the forum and the moderation show. */
 export function addCommunity(maker: DemoMaker, students: DemoStudent[]): void {
   addEvents(maker, students);
   addConversations(maker, students);

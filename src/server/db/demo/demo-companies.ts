@@ -10,12 +10,12 @@ export type DemoCompany = {
   size: Size;
   location: string;
   description: string;
-  /** How this company hires, as the last paragraph of its postings. */
+  /** How this company hires, used as the last paragraph of its postings. */
   hiring: string;
   members: { name: string; role: 'owner' | 'recruiter' | 'interviewer'; email?: string }[];
 };
 
-/** The company whose owner is recruiter@demo.test; it has the most postings. */
+/** The company that recruiter@demo.test owns; it has the most postings. */
 export const homeCompany = 'kestrelane';
 
 /** The interviewer of that company who can sign in. */

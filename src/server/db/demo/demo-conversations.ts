@@ -1,4 +1,4 @@
-/** What the demo people ask and answer in the forum: by whom, how long ago, and how much it is liked. */
+/** Demo forum topics and replies, with author, age and likes. */
 export type DemoConversation = {
   by: number;
   daysAgo: number;

@@ -43,7 +43,7 @@ const share: [ApplicationStatus, number][] = [
 const isSettled = (status: ApplicationStatus) =>
   ['hired', 'rejected', 'withdrawn', 'declined'].includes(status);
 
-/** Where an application is headed; one that was sent long ago has mostly been decided. */
+/** Where an application is headed; most old ones have been decided. */
 export function chooseWay(random: Random, age: number): Step[] {
   const mustBeSettled = age > 35 * day && random.chance(0.8);
   const choices = mustBeSettled ? share.filter(([status]) => isSettled(status)) : share;
@@ -51,7 +51,7 @@ export function chooseWay(random: Random, age: number): Step[] {
   return random.pick(ways[goal]).map((to) => ({ to }));
 }
 
-/** Goes the steps one after the other, as far as they fit between the application and now. */
+/** Applies the steps in order, as far as they fit between the application and now. */
 export function makeHistory(random: Random, createdAt: Date, now: Date, steps: Step[]): History {
   const history: History = { moves: [], meetings: [], status: 'pending' };
   let last = createdAt;

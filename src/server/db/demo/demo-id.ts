@@ -1,12 +1,14 @@
-/** The last twelve digits of every id of the demo set: 'demo-1' in ASCII, where a real id is random. */
+/** The last twelve digits of every demo id: 'demo-1' in ASCII, where a real id is random. */
 export const demoIdEnd = '64656d6f2d31';
 
-/** Whether an id is one of the demo set. */
 export function isDemoId(id: string): boolean {
   return id.endsWith(demoIdEnd);
 }
 
-/** Makes ids shaped as uuid v7: the instant, then a running number where others have chance, then the demo mark. */
+/**
+ * Creates ids in uuid v7 format: the timestamp, a counter in place of random bits, then the demo
+ * mark.
+ */
 export function createDemoIds(): (at: Date) => string {
   let count = 0;
   return (at) => {

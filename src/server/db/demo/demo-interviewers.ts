@@ -5,7 +5,9 @@ import { hour, later } from './demo-time.ts';
 
 const assigned = { interview_scheduled: 3, under_review: 2 } as const;
 
-/** Gives the interviewer some of the company's newest candidates who are about to be met, or read. */
+/**
+ * Assigns the interviewer some of the company's newest candidates in an interview or review stage.
+ */
 export function addInterviewers({ now, rows }: DemoMaker, applications: DemoApplication[]): void {
   const memberId = rows.users.find(({ email }) => email === interviewerEmail)?.id;
   const member = rows.companyMembers.find(({ userId }) => userId === memberId);
@@ -19,14 +21,10 @@ export function addInterviewers({ now, rows }: DemoMaker, applications: DemoAppl
   for (const { id: applicationId, history } of candidates) {
     const move = history.moves.at(-1)?.at ?? now;
     const at = later(move, hour / 2);
-    const assignedBy = rows.companyMembers.find(
-      ({ companyId, role }) => companyId === member.companyId && role === 'owner',
-    )?.userId;
     rows.interviewers.push({
       companyId: member.companyId,
       applicationId,
       memberId,
-      assignedBy: assignedBy ?? null,
       createdAt: at < now ? at : now,
     });
   }

@@ -20,7 +20,7 @@ const ends = [
   'If it does not fit this time, I would be grateful for one sentence on what was missing.',
 ];
 
-/** Why an application was not taken further, as a recruiter would write it. */
+/** Why an application was rejected, as a recruiter would write it. */
 export const reasons = [
   'Thank you for the effort you put in. For this position we chose somebody with more practice in production systems.',
   'We liked your projects. The team needs someone who can start this month, and you told us you cannot.',

@@ -6,7 +6,6 @@ import { hour, later } from './demo-time.ts';
 
 type Line = [by: 'company' | 'student', hoursAfterAnswer: number, body: string];
 
-/** What the first student and the companies wrote, by posting. */
 const firstStudentsTalks: Record<string, Line[]> = {
   'Frontend Engineer, Live Map': [
     [
@@ -52,7 +51,7 @@ const firstStudentsTalks: Record<string, Line[]> = {
   ],
 };
 
-/** Talks of the company whose board the demo shows first. */
+/** Conversations of the company whose board the demo shows first. */
 const homeConversations: Line[][] = [
   [
     ['company', 2, 'Hello, and thank you. From when could you start?'],
@@ -97,7 +96,10 @@ const homeConversations: Line[][] = [
 
 const talking = new Set(['under_review', 'interview_scheduled', 'offer_made']);
 
-/** Adds what applicants and companies wrote to each other, and who was told of it; the newest is still unread. */
+/**
+ * Adds the messages between applicants and companies, with their notifications; the newest are
+ * unread.
+ */
 export function addMessages(maker: DemoMaker, applications: DemoApplication[]): void {
   const random = createRandom(6);
   const home = maker.rows.companies.find(({ slug }) => slug === homeCompany)?.id;
@@ -148,7 +150,7 @@ function addConversation(
     });
     const from = by === 'student' ? student.name : posting.company.name;
     const told = by === 'student' ? recruiters.map(({ userId }) => userId) : [student.id];
-    // Who answered has read what the answer is to.
+    // A reply implies that the earlier message was read.
     const reply = said.find((line) => line.by !== by && line.at > at && line.at < now);
     for (const userId of told) {
       rows.notifications.push({

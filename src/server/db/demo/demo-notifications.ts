@@ -3,7 +3,7 @@ import { createRandom } from './demo-random.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, hour, later } from './demo-time.ts';
 
-/** Adds what students and recruiters were told of the applications; the newest are still unread. */
+/** Adds notifications about applications for students and recruiters; the newest are unread. */
 export function addNotifications(maker: DemoMaker, applications: DemoApplication[]): void {
   const random = createRandom(5);
   const { now, id, rows } = maker;

@@ -46,7 +46,6 @@ function addUser(
   return userId;
 }
 
-/** The administrator, and the people of each company. */
 export function addStaff(maker: DemoMaker): void {
   const { now, id, rows } = maker;
   const createdAt = later(now, -120 * day);
@@ -102,7 +101,7 @@ function addStudent(maker: DemoMaker, random: Random, group: NameGroup, name: st
     phone,
     skills,
     specialization: specializationOf(role),
-    // One page of the set is public, for a look at what such a page is.
+    // One profile is public, as an example.
     ...(isFirst && { handle: offerHandle(name) }),
   });
   if (isFirst)

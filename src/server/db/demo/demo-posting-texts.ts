@@ -5,7 +5,7 @@ import type { engineeringRoles } from './demo-roles-engineering.ts';
 
 export type RoleName = keyof typeof engineeringRoles | keyof typeof businessRoles;
 
-/** One posting as written by hand; amounts are whole rupees, euros and so on, times are days from now. */
+/** A hand-written posting; amounts are whole rupees, euros and so on, times are days from now. */
 export type PostingText = {
   role: RoleName;
   title: string;
@@ -21,7 +21,7 @@ export type PostingText = {
   about: string;
   asks?: {
     degree?: Degree;
-    /** Years of graduation, counted from now. */
+    /** Graduation years, relative to now. */
     batch?: [from: number | null, to: number | null];
     permit?: true;
   };

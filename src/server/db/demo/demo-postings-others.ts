@@ -1,6 +1,6 @@
 import type { PostingText } from './demo-posting-texts.ts';
 
-/** The postings of the other companies, by the company's slug. */
+/** The postings of the other companies, by company slug. */
 export const otherPostings: Record<string, PostingText[]> = {
   mudranet: [
     {

@@ -11,7 +11,7 @@ import { engineeringRoles } from './demo-roles-engineering.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, endOfDay, hour, later } from './demo-time.ts';
 
-/** A posting that students can have applied to, and between when. */
+/** A posting that students can have applied to, and the time range for that. */
 export type DemoPosting = {
   id: string;
   companyId: string;
@@ -25,7 +25,7 @@ export type DemoPosting = {
 
 export const demoRoles: Record<string, DemoRole> = { ...engineeringRoles, ...businessRoles };
 
-/** Adds the companies and their postings, and returns those postings that can have applications. */
+/** Adds the companies and their postings; returns the postings that can have applications. */
 export function addPostings(maker: DemoMaker): DemoPosting[] {
   const random = createRandom(2);
   return demoCompanies.flatMap((company) => {
@@ -131,7 +131,7 @@ function descriptionOf(
   about: string,
 ): string {
   const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
-  // One company writes Markdown; the others write as people do.
+  // One company uses Markdown; the others write plain text.
   const isMarked = company.slug === homeCompany;
   const mark = isMarked ? '## ' : '';
   return [

@@ -4,7 +4,10 @@ import { createRandom } from './demo-random.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, later } from './demo-time.ts';
 
-/** What the students look for. Half of them let every approved company find them; the first one does. */
+/**
+ * The students' job preferences. Half of them, the first one included, are visible to every
+ * approved company.
+ */
 export function addPreferences(
   { now, rows }: DemoMaker,
   students: readonly Pick<DemoStudent, 'id' | 'city' | 'degree'>[],
@@ -23,7 +26,7 @@ export function addPreferences(
           ? [city, 'Bengaluru']
           : [city],
       wantsRemote: at === 0 ? 'yes' : random.pick(['yes', 'yes', 'yes', 'no', 'only'] as const),
-      // Some did not say.
+      // Some leave it empty.
       expectedSalary: at > 0 && random.whole(0, 4) === 0 ? null : yearly * 100,
       salaryCurrency: isHome ? 'INR' : 'USD',
       salaryPeriod: 'year',

@@ -1,6 +1,5 @@
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 
-/** A question of a demo posting, with what demo students answer to it. */
 export type DemoQuestion = Omit<ScreeningQuestion, 'id'> & { answers: string[] };
 
 const words = (text: string, answers: string[], required = true): DemoQuestion => ({
@@ -35,7 +34,6 @@ const yesNo = (text: string): DemoQuestion => ({
 const start = choice('When could you start?', ['At once', 'Within a month', 'Later']);
 const notice = number('How many weeks of notice do you have?', ['0', '2', '4', '8'], false);
 
-/** What some postings ask, by their titles. */
 export const demoQuestions: Record<string, DemoQuestion[]> = {
   'Data Analyst, Fleet': [
     words('Which question did you last answer with data, and who asked it?', [

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** The same choices in the same order for the same seed, on every machine (mulberry32). */
+/** A seeded random generator with the same sequence on every machine (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
 
@@ -27,7 +27,7 @@ export function createRandom(seed: number) {
       .map(({ item }) => item);
   }
 
-  /** Some of the list, in the list's own order. */
+  /** Picks some items and keeps the list's order. */
   function some<T>(list: readonly T[], count: number): T[] {
     const kept = new Set(shuffle(list.map((_, index) => index)).slice(0, count));
     return list.filter((_, index) => kept.has(index));

@@ -12,7 +12,10 @@ const findPhones = (text: string) => {
     : [{ text: found[0], e164: found[0].replaceAll(' ', ''), index: found.index }];
 };
 
-/** What a made-up resume says, as if its file had been read: hundreds of files would keep a new installation busy for minutes. */
+/**
+ * The parsed form of a generated resume: parsing hundreds of files would keep a new installation
+ * busy for minutes.
+ */
 export function demoReading(resume: ResumeText): ParsedResume {
   const document: DocumentText = {
     kind: 'pdf',

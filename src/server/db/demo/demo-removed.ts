@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const noteIn = (dataDir: string) => join(dataDir, 'demo-removed');
 
-/** Leaves a note beside the embedded database, so that a removed demo set does not come back at the next start. */
+/**
+ * Leaves a marker beside the embedded database, so that a removed demo set is not loaded again at
+ * the next start.
+ */
 export async function noteDemoRemoved(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeFile(noteIn(dataDir), 'While this file is here, the demo set is not loaded again.\n');

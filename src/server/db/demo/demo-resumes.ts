@@ -5,7 +5,7 @@ import type { DemoStudent } from './demo-people.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, later } from './demo-time.ts';
 
-/** The resume that the first student wrote here and sends by default. */
+/** The resume that the first student wrote on the site and sends by default. */
 export function addResumes(maker: DemoMaker, [student]: readonly DemoStudent[]): void {
   if (student === undefined) throw new Error('Students are added before their resumes.');
   const { now, id, rows } = maker;

@@ -1,6 +1,6 @@
 import type { PostingCategory } from '#domain/posting/posting.ts';
 
-/** What a kind of work consists of; a posting takes a part of each list. */
+/** The ingredients of an occupation's postings; each posting takes a part of every list. */
 export type DemoRole = {
   category: PostingCategory;
   primaryRole: string;

@@ -26,7 +26,7 @@ import type { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
 import type { userSettings } from '#server/db/tables/user-settings.ts';
 
-/** All rows of the demo set, and the files that some of them name. */
+/** All rows of the demo set, and the files that some of them refer to. */
 export type DemoRows = {
   users: (typeof users.$inferInsert)[];
   profiles: (typeof profiles.$inferInsert)[];
@@ -59,5 +59,4 @@ export type DemoRows = {
   contents: Map<string, Uint8Array>;
 };
 
-/** What the parts of the set are made with. */
 export type DemoMaker = { now: Date; id: (at: Date) => string; rows: DemoRows };

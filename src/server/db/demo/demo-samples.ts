@@ -91,7 +91,7 @@ const samples: Sample[] = [
   },
 ];
 
-/** Jobs that nobody outside offers: what the search shows of the outside while no source is set up, labelled so. */
+/** Sample external jobs, labelled as such, for the search while no source is configured. */
 export function addSamples({ now, id, rows }: DemoMaker): void {
   for (const { lakhs, daysAgo, tasks, ...sample } of samples) {
     const at = new Date(now.getTime() - daysAgo * dayMs);

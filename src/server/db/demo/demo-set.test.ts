@@ -42,7 +42,7 @@ const userOf = (email: string) => set.users.find((user) => user.email === email)
 const valuesOf = <T>(list: T[]) => [...new Set(list)];
 
 describe('createDemoSet', () => {
-  test('GEN-05 the numbers are as promised', () => {
+  test('GEN-05 the set has the documented numbers of rows', () => {
     const { companies: all, postings, files, applications, accounts } = set;
     expect([
       all.length,
@@ -67,7 +67,7 @@ describe('createDemoSet', () => {
     ['type', postingTypes],
     ['salaryPeriod', salaryPeriods],
     ['salaryCurrency', ['INR', 'USD', 'EUR', 'GBP', 'SGD']],
-  ] as const)('GEN-05 among the open postings is every %s', (column, values) => {
+  ] as const)('GEN-05 the open postings include every %s', (column, values) => {
     expect(valuesOf(open.map((posting) => posting[column])).sort()).toEqual([...values].sort());
   });
 
@@ -79,7 +79,7 @@ describe('createDemoSet', () => {
     expect(set.questionMarks.filter(({ dueAt }) => dueAt && dueAt <= now)).toHaveLength(4);
   });
 
-  test('GEN-05 some postings are drafts, some closed, one is past its deadline', () => {
+  test('GEN-05 some postings are drafts, some closed, and one is past its deadline', () => {
     expect(valuesOf(set.postings.map(({ state }) => state)).sort()).toEqual(
       postingStates.filter((state) => state !== 'removed').sort(),
     );
@@ -91,7 +91,7 @@ describe('createDemoSet', () => {
     expect(valuesOf(days).sort((a, b) => a - b)).toEqual([0, 1, 5, 20]);
   });
 
-  test('GEN-05 a few open postings ask for conditions, which some students meet and some do not', () => {
+  test('GEN-05 a few open postings have requirements, which some students meet and some do not', () => {
     const asking = open.filter((posting) => posting.minDegree ?? posting.batchFrom);
     expect(asking.length).toBeGreaterThan(5);
     expect(asking.length).toBeLessThan(open.length / 4);
@@ -120,7 +120,7 @@ describe('createDemoSet', () => {
     expect(valuesOf(states).sort()).toEqual(['met', 'unmet']);
   });
 
-  test('GEN-05 no two postings read the same, and each has 3 to 9 skills', () => {
+  test('GEN-05 no two postings have the same text, and each has 3 to 9 skills', () => {
     const sentences = set.postings.map(({ description }) => description?.split('\n')[0]);
     expect(valuesOf(sentences)).toHaveLength(60);
     expect(valuesOf(set.postings.map(({ description }) => description))).toHaveLength(60);
@@ -131,7 +131,7 @@ describe('createDemoSet', () => {
     }
   });
 
-  test('GEN-05 each history is one chain that the rules allow, and ends in the status, version and clocks of its application', () => {
+  test('GEN-05 each history is a valid chain of moves that matches its application’s status, version and timestamps', () => {
     const recruiters = new Map(
       set.companyMembers.map(({ userId, companyId, role }) => [userId, { companyId, role }]),
     );
@@ -194,7 +194,7 @@ describe('createDemoSet', () => {
     ).toHaveLength(500);
   });
 
-  test('GEN-05 several open postings ask questions, and every application to them answers each as it asks', () => {
+  test('GEN-05 several open postings ask questions, and every application to them has a valid answer to each', () => {
     const asking = set.postings.filter(
       ({ screeningQuestions = [] }) => screeningQuestions.length > 0,
     );
@@ -214,7 +214,7 @@ describe('createDemoSet', () => {
     }
   });
 
-  test('GEN-05 interviews belong to applications that reached them; past ones are over, coming ones stand', () => {
+  test('GEN-05 interviews belong to applications that reached them; past ones are over, future ones are scheduled', () => {
     const reached = new Set(
       set.moves
         .filter(({ toStatus }) => toStatus === 'interview_scheduled')
@@ -234,7 +234,7 @@ describe('createDemoSet', () => {
     }
   });
 
-  test('GEN-05 the sign-ins have something to look at', () => {
+  test('GEN-05 the demo accounts have content to look at', () => {
     const student = userOf('student@demo.test');
     const own = set.applications.filter(({ studentId }) => studentId === student);
     expect(own.map(({ status }) => status).sort()).toEqual([
@@ -270,7 +270,7 @@ describe('createDemoSet', () => {
     ).toEqual(Array.from({ length: 4 }, () => [true, 'credential', 'hashed']));
   });
 
-  test('SEC-06 GEN-05 the interviewer is given some candidates of the company, not all', () => {
+  test('SEC-06 GEN-05 the interviewer is assigned some of the company’s candidates, not all', () => {
     const interviewer = userOf('interviewer@demo.test');
     const member = set.companyMembers.find(({ userId }) => userId === interviewer);
     expect(member?.role).toBe('interviewer');
@@ -282,7 +282,7 @@ describe('createDemoSet', () => {
     expect(set.interviewers.map(({ memberId }) => memberId)).toEqual(given.map(() => interviewer));
   });
 
-  test('CAR-08 GEN-05 messages are about open applications, after the first answer, by those who may write, and each was told to the others', () => {
+  test('CAR-08 GEN-05 messages on open applications follow the first reply, come from permitted people and notify the others', () => {
     const student = userOf('student@demo.test');
     const recruiters = new Set(
       set.companyMembers.flatMap(({ userId, role }) => (role === 'interviewer' ? [] : [userId])),
@@ -311,7 +311,7 @@ describe('createDemoSet', () => {
     }
   });
 
-  test('SITE-06 GEN-05 the community has three events to come, talks that count right, and something to moderate', () => {
+  test('SITE-06 GEN-05 the community has three upcoming events, topics with correct counts, and something to moderate', () => {
     const { events, registrations, topics, replies, likes } = set;
     expect(events.filter(({ startsAt }) => startsAt > now)).toHaveLength(3);
     expect(events.filter(({ endsAt }) => endsAt < now)).toHaveLength(1);
@@ -333,7 +333,7 @@ describe('createDemoSet', () => {
     expect([set.reports.length, set.contactMessages.length]).toEqual([2, 2]);
   });
 
-  test('GEN-05 every id has the shape of a uuid v7 and the mark, and there is none twice', () => {
+  test('GEN-05 every id has the uuid v7 format and the demo mark, and is unique', () => {
     const {
       users,
       companies: all,

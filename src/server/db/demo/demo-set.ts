@@ -13,7 +13,7 @@ import { addResumes } from './demo-resumes.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 
-/** Those who can sign in, all with the password 'firstrung-demo'. */
+/** The demo accounts that can sign in, all with the password 'firstrung-demo'. */
 export const demoSignIns = [
   'student@demo.test',
   'recruiter@demo.test',
@@ -23,7 +23,7 @@ export const demoSignIns = [
 
 export const demoPassword = 'firstrung-demo';
 
-/** The whole demo set as it looks at this instant: the same for the same instant, everything else relative to it. */
+/** Generates the whole demo set relative to `now`: the same for the same instant. */
 export function createDemoSet({
   now,
   passwordHash,

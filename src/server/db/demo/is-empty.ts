@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 
-/** Whether nobody has used this database: it has no user and no company. */
+/** Whether the database is unused: it has no users and no companies. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ used: boolean }>(
     sql`select exists (select from users) or exists (select from companies) as used`,

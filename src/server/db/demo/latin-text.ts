@@ -13,7 +13,7 @@ const spelled: Record<string, string> = {
 };
 const spelledParts = new RegExp(Object.keys(spelled).join('|'), 'gu');
 
-/** A text in plain ASCII letters, as an e-mail address or a simple font can show it. */
+/** Transliterates to plain ASCII letters, for email addresses and simple fonts. */
 export function latinText(text: string): string {
   return text
     .replace(spelledParts, (part) => spelled[part] ?? '')

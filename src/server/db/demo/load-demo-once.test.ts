@@ -44,14 +44,14 @@ test.each([
   },
 );
 
-test('GEN-05 somebody who signed up as student@demo.test is not the demo set', async () => {
+test('GEN-05 a real account for student@demo.test does not count as the demo set', async () => {
   await database.pool.query(
     `insert into users (id, name, email) values (gen_random_uuid(), 'Somebody', 'student@demo.test')`,
   );
   expect(await start('on', 'embedded')).toBe(false);
 });
 
-test('GEN-05 a removed set does not come back', async () => {
+test('GEN-05 a removed set is not loaded again', async () => {
   await noteDemoRemoved(DATA_DIR);
   expect(await start('on', 'embedded')).toBe(false);
   expect(await isEmpty(database.db)).toBe(true);

@@ -14,7 +14,10 @@ type Start = {
   accounts: { hashPassword: (password: string) => Promise<string> };
 };
 
-/** Loads the demo set on the first start of an empty embedded database of a local site; tells whether it is there. */
+/**
+ * Loads the demo set on the first start of an empty embedded database on a local site; returns
+ * whether the set is present.
+ */
 export async function loadDemoOnce({
   config,
   db,

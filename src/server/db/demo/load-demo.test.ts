@@ -64,7 +64,7 @@ const fileCount = async () =>
 describe('loadDemo', () => {
   const database = useDatabase();
 
-  test('GEN-05 the set loads into an empty database, the same rows for the same instant', async () => {
+  test('GEN-05 the set loads into an empty database, with the same rows for the same instant', async () => {
     expect(await isEmpty(database.db)).toBe(true);
     expect(await loadDemo({ db: database.db, files, hashPassword, now })).toBe(true);
     expect(await isEmpty(database.db)).toBe(false);
@@ -85,7 +85,7 @@ describe('loadDemo', () => {
     expect(await fileCount()).toBe(120);
   });
 
-  test('GEN-05 a database that is in use is left as it is', async () => {
+  test('GEN-05 a database in use is left unchanged', async () => {
     const before = await snapshot(database.db);
     const later = new Date(now.getTime() + 1);
     expect(await loadDemo({ db: database.db, files, hashPassword, now: later })).toBe(false);
@@ -93,7 +93,7 @@ describe('loadDemo', () => {
     expect(await fileCount()).toBe(120);
   });
 
-  test('GEN-05 two loads at once leave one set', async () => {
+  test('GEN-05 two concurrent loads leave one set', async () => {
     await using both = await createDatabase();
     const loads = [1, 2].map((ms) =>
       loadDemo({ db: both.db, files, hashPassword, now: new Date(now.getTime() + ms * 1000) }),
@@ -103,7 +103,7 @@ describe('loadDemo', () => {
     await removeDemo({ db: both.db, files, tellPostings: async () => undefined });
   });
 
-  test('GEN-05 a load that breaks off leaves neither rows nor files', async () => {
+  test('GEN-05 an aborted load leaves neither rows nor files', async () => {
     await using broken = await createDatabase();
     const before = await fileCount();
     let puts = 0;
@@ -121,7 +121,7 @@ describe('loadDemo', () => {
     expect(await fileCount()).toBe(before);
   });
 
-  test('GEN-05 each resume is a PDF as uploads have to be', async () => {
+  test('GEN-05 each resume is a PDF that meets the upload rules', async () => {
     const { contents } = createDemoSet({ now, passwordHash: '-' });
     for (const bytes of contents.values()) expect(await sniffResume(bytes)).toBe('pdf');
   });
@@ -152,7 +152,7 @@ describe('removeDemo', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('GEN-05 removing leaves nothing of the set, and every real row and file', async () => {
+  test('GEN-05 removal deletes the whole set, and no real row or file', async () => {
     await addRealRows();
     const before = await snapshot(database.db);
     await database.pool.query('delete from job_postings; delete from companies; delete from users');
@@ -201,7 +201,7 @@ describe('removeDemo', () => {
     });
   });
 
-  test('GEN-05 a real student’s application to a demo posting goes with it and is counted; the student stays', async () => {
+  test('GEN-05 a real student’s application to a demo posting is removed and counted; the student stays', async () => {
     await loadDemo({ db: database.db, files, hashPassword, now });
     await addRealRows();
     const application = '01990000-0000-7000-8000-000000000004';

@@ -32,7 +32,6 @@ import type { DemoRows } from './demo-rows.ts';
 import { createDemoSet, demoPassword } from './demo-set.ts';
 import { isEmpty } from './is-empty.ts';
 
-/** The part of the file store that the demo set needs. */
 export type DemoFiles = {
   put(key: string, body: Uint8Array, options: { contentType: string; size: number }): Promise<void>;
   delete(key: string): Promise<void>;
@@ -48,7 +47,9 @@ type Options = {
 const filesAtOnce = 16;
 const rowsAtOnce = 500;
 
-/** Loads the demo set, all of it or nothing; false, with nothing written, when the database is not empty. */
+/**
+ * Loads the whole demo set or nothing; false, with nothing written, if the database is not empty.
+ */
 export async function loadDemo({ db, files: store, hashPassword, now }: Options): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
@@ -73,7 +74,7 @@ function putFiles(store: DemoFiles, contents: DemoRows['contents']): Promise<voi
   );
 }
 
-/** Does the work for every item, some at once; where one fails, none is still at work when it says so. */
+/** Processes all items with limited concurrency; rejects only after work in progress has ended. */
 export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let start = 0; start < items.length; start += filesAtOnce) {
     const done = await Promise.allSettled(items.slice(start, start + filesAtOnce).map(work));

@@ -20,7 +20,7 @@ import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { type DemoFiles, inTurns } from './load-demo.ts';
 
-/** How much went. The last two were not part of the set, and went because what they belonged to went. */
+/** How much was removed. The last two were not part of the set but depended on it. */
 export type RemovedDemo = {
   companies: number;
   people: number;
@@ -33,7 +33,7 @@ export type RemovedDemo = {
 
 const isDemo = (column: PgColumn) => sql`right(${column}::text, 12) = ${demoIdEnd}`;
 
-/** Removes the demo companies and people with all that hangs on them, and leaves everything else as it is. */
+/** Removes the demo companies and people with everything that depends on them, and nothing else. */
 export async function removeDemo({
   db,
   files: store,
@@ -41,7 +41,7 @@ export async function removeDemo({
 }: {
   db: Db;
   files: DemoFiles;
-  /** Told in the same transaction which postings went. */
+  /** Receives the removed postings' ids in the same transaction. */
   tellPostings: (tx: Db, ids: string[]) => Promise<void>;
 }): Promise<RemovedDemo> {
   const { keys, ...removed } = await db.transaction(async (tx) => {
@@ -101,7 +101,9 @@ async function removeRows(db: Db) {
   };
 }
 
-/** What demo people wrote goes, with what was said to it; what real people wrote keeps the right numbers. */
+/**
+ * Removes what demo people wrote, with the replies to it; real people's topics keep correct counts.
+ */
 async function removeCommunity(db: Db, demoUsers: ReturnType<typeof idsOf>): Promise<void> {
   await db.delete(communityEvents).where(isDemo(communityEvents.id));
   await db.delete(contactMessages).where(isDemo(contactMessages.id));

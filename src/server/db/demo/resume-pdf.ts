@@ -11,7 +11,7 @@ const escaped = (text: string) => latinText(text).replace(/[\\()]/gu, String.raw
 export const pageSize = { width: 595, height: 842 };
 const top = 42;
 
-/** The lines of its page from top to bottom, with where each stands, in points. */
+/** The lines of the page from top to bottom with their positions, in points. */
 export function resumeLines({ name, contact, sections }: ResumeText) {
   const lines = [
     { text: name, isBold: true, size: 20, down: 0 },
@@ -40,7 +40,7 @@ function pageContent(resume: ResumeText): string {
   ].join('\n');
 }
 
-/** A PDF of one page with real text in it; fonts are the standard ones, so it stays below 2 KB. */
+/** A one-page PDF with real text; uses standard fonts, which keeps it below 2 KB. */
 export function resumePdf(resume: ResumeText): Uint8Array {
   const content = pageContent(resume);
   const font = (name: string) =>

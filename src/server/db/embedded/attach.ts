@@ -13,11 +13,17 @@ export type Attachment = {
   logFile: string;
   host: string;
   spawn: () => Promise<Postmaster>;
-  /** Asked before PostgreSQL is started, so that a process on its way out doesn't start one. */
+  /**
+   * Checked before PostgreSQL is started, so that a process that is shutting down doesn't start
+   * one.
+   */
   isWanted: () => boolean;
 };
 
-/** Joins the PostgreSQL of the folder and starts it when none runs. PostgreSQL's own lock decides between processes that start it at once. */
+/**
+ * Joins the folder's PostgreSQL, or starts it. Among processes that start at the same time,
+ * PostgreSQL's own lock decides.
+ */
 export async function attach({
   cluster,
   logFile,
@@ -54,7 +60,7 @@ export function hasCluster(cluster: string): boolean {
   return existsSync(join(cluster, 'PG_VERSION'));
 }
 
-/** Says in one sentence that the data has gone; an empty database in its place would hide the loss. */
+/** Reports missing data in one sentence; an empty database in its place would hide the loss. */
 export function requireFolder(cluster: string): void {
   if (hasCluster(cluster)) return;
   throw new Error(

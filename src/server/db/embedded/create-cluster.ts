@@ -7,7 +7,10 @@ import type { Owner } from './find-owner.ts';
 import { runProgram } from './run-program.ts';
 import { folderAsSeenFrom } from './working-folder.ts';
 
-/** Makes the cluster beside its final place and renames it there, so a start that is killed half-way leaves no half cluster. */
+/**
+ * Creates the cluster in a temporary place and renames it, so that a killed start leaves no partial
+ * cluster.
+ */
 export async function createCluster(
   dataDir: string,
   cluster: string,
@@ -32,7 +35,7 @@ export async function createCluster(
   }
 }
 
-/** Refuses a folder that is there but isn't ours to run, with the way out. */
+/** Refuses a folder that exists but isn't our cluster, and says what to do. */
 export async function requireOwnCluster(cluster: string): Promise<void> {
   try {
     await access(cluster, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -59,7 +62,7 @@ function clusterOptions(): string[] {
 async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const maker = /^postgres\.new-(\d+)-/.exec(name)?.[1];
-    // Its initdb may outlive a killed maker by some seconds, and write where we remove.
+    // The initdb of a killed creator may live on for some seconds and write where we delete.
     if (maker && !isAlive(Number(maker)))
       await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20 });
   }

@@ -26,7 +26,7 @@ async function writePackage(folder: string): Promise<string> {
   return native;
 }
 
-test('REL-03 library links that npm could not carry are made in place', async () => {
+test('REL-03 library links that npm could not carry are created in place', async () => {
   await using folder = await temporaryFolder();
   const native = await writePackage(folder.path);
   const { postgres } = await findBinaries(folder.path, undefined, native);
@@ -34,7 +34,7 @@ test('REL-03 library links that npm could not carry are made in place', async ()
   expect(readlinkSync(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
 });
 
-test('REL-03 programs the database user cannot read are copied, once, to where it can, links included', async () => {
+test('REL-03 programs that the database user cannot read are copied once to where it can, links included', async () => {
   await using folder = await temporaryFolder();
   const native = await writePackage(folder.path);
   await chmod(folder.path, 0o755);

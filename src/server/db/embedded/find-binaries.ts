@@ -19,7 +19,10 @@ export type Binaries = { initdb: string; postgres: string };
 
 type Link = { path: string; to: string };
 
-/** The PostgreSQL programs of this platform, whole and readable for the owner of the cluster: in place when possible, else from a copy. */
+/**
+ * Finds this platform's PostgreSQL programs, complete and readable for the cluster's owner: in
+ * place if possible, else from a copy.
+ */
 export async function findBinaries(
   dataDir: string,
   owner: Owner | undefined,
@@ -46,7 +49,10 @@ function binariesIn(native: string): Binaries {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-/** npm packages can't hold symbolic links and their install script may be blocked, so the library links are made here. False when we may not write there. */
+/**
+ * npm packages can't contain symbolic links and their install script may be blocked, so the library
+ * links are created here. Returns false if the folder is read-only.
+ */
 async function completeLinks(native: string): Promise<boolean> {
   for (const { path, to } of await missingLinks(native)) {
     try {

@@ -1,12 +1,13 @@
 import pg from 'pg';
 
-/** Shared by every app process, taken alone by whoever stops PostgreSQL. */
+/** Shared by every app process, held exclusively by the one that stops PostgreSQL. */
 const membershipLock = 718_400_1;
 const caretakerLock = 718_400_3;
 
 /**
- * One connection per app process, holding the shared lock for as long as the process lives. The kernel closes it when the process is
- * killed, so whoever gets the lock alone is truly the last, without trusting pid files that outlive a crash or a reused pid.
+ * One connection per app process, which holds the shared lock for as long as the process lives. The
+ * kernel closes it when the process is killed, so a process that gets the exclusive lock is truly
+ * the last. Pid files could outlive a crash or name a reused pid.
  */
 export async function joinMembers(host: string): Promise<pg.Client> {
   const member = await connectAsOwner(host, 'firstrung-member');
@@ -19,7 +20,10 @@ export async function joinMembers(host: string): Promise<pg.Client> {
   }
 }
 
-/** True when nobody else is left; the lock is then ours alone until PostgreSQL stops, and newcomers wait for that. */
+/**
+ * True if no other process is left; the lock is then exclusive until PostgreSQL stops, and new
+ * processes wait for that.
+ */
 export async function isLastMember(member: pg.Client): Promise<boolean> {
   await member.query('select pg_advisory_unlock_shared($1)', [membershipLock]);
   const { rows } = await member.query<{ alone: boolean }>(
@@ -30,8 +34,9 @@ export async function isLastMember(member: pg.Client): Promise<boolean> {
 }
 
 /**
- * Leaves a loop running inside PostgreSQL that stops it when no member is left, since a member that is killed can't do so itself. A
- * server process looks at its client only when it has an answer for it, so the loop goes on after this process has ended.
+ * Leaves a loop running inside PostgreSQL that stops it when no member is left, because a killed
+ * member can't. A server process only notices a lost client when it sends a result, so the loop
+ * survives this process.
  */
 export async function leaveCaretaker(host: string): Promise<void> {
   const caretaker = await connectAsOwner(host, 'firstrung-caretaker');

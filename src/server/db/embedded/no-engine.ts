@@ -1,4 +1,4 @@
-/** The one sentence for every machine on which the PostgreSQL that comes with the product can't run. */
+/** The error for machines on which the embedded PostgreSQL can't run. */
 export function noEngine(why: string, cause?: unknown): Error {
   return new Error(
     `The built-in PostgreSQL can't run here (${process.platform} ${process.arch}: ${why}). ` +

@@ -11,14 +11,17 @@ import { folderAsSeenFrom } from './working-folder.ts';
 
 export type Settings = Record<string, string>;
 
-/** Small and safe: every commit reaches the disk, nobody listens on the network, and no value a person typed gets into the log. */
+/**
+ * Small and safe: every commit is flushed to disk, there is no network listener, and no user input
+ * gets into the log.
+ */
 const settings: Settings = {
   listen_addresses: '',
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   port: '5432',
   max_connections: '100',
-  // Taken up only as far as there are data to keep in it.
+  // Allocated only as far as there is data for it.
   shared_buffers: '256MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
@@ -36,7 +39,9 @@ const logLimit = 5 * 1024 * 1024;
 
 export type Postmaster = { ended: boolean; problem?: Error };
 
-/** Starts PostgreSQL as a process of its own that outlives this one; several app processes may use it. */
+/**
+ * Starts PostgreSQL as a detached process that outlives this one; several app processes may use it.
+ */
 export async function spawnPostmaster(
   cluster: string,
   logFile: string,
@@ -67,7 +72,7 @@ export async function spawnPostmaster(
   return state;
 }
 
-/** Asks PostgreSQL for its fast shutdown and waits until it has gone. */
+/** Requests PostgreSQL's fast shutdown and waits until it has ended. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const pid = await readPostmasterPid(cluster);
   if (!pid) return;

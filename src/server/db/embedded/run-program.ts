@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Owner } from './find-owner.ts';
 import { noEngine } from './no-engine.ts';
 
-/** Runs one of PostgreSQL's programs to its end; its own words become the error when it fails. */
+/** Runs a PostgreSQL program to its end; its output becomes the error message on failure. */
 export function runProgram(
   program: string,
   args: string[],
@@ -27,7 +27,7 @@ export function runProgram(
   });
 }
 
-/** PG* variables of the machine are meant for other databases, and a foreign locale may not exist here. */
+/** The machine's PG* variables are meant for other databases, and its locale may not exist here. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(inherited), TZ: 'UTC' };

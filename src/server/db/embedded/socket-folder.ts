@@ -6,7 +6,10 @@ const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
 
 export type SocketFolder = { path: string; remove: () => void };
 
-/** A name for the cluster folder that is short enough for a socket's address: itself, or a link in a private folder. */
+/**
+ * A path to the cluster folder that is short enough for a socket address: the folder itself, or a
+ * link in a private folder.
+ */
 export function socketFolder(cluster: string): SocketFolder {
   if (fits(cluster)) return { path: cluster, remove: () => undefined };
   const root = fits(join(tmpdir(), 'fr-XXXXXX', 'db')) ? tmpdir() : '/tmp';

@@ -9,7 +9,10 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Links that were mailed: each is for one purpose and one address, counts once, and is kept as a hash only. */
+/**
+ * Mailed links: each has one purpose and one address, is good for one use, and is stored as a hash
+ * only.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -26,7 +29,7 @@ export const accountTokens = pgTable(
   (t) => [index('account_tokens_user').on(t.userId, t.purpose, t.createdAt.desc())],
 );
 
-/** The second factor of an account; it counts once it was confirmed. */
+/** The second factor of an account; it applies once confirmed. */
 export const twoFactors = pgTable('two_factors', {
   userId: userId().primaryKey(),
   /** The seed, encrypted with the key of this version. */
@@ -34,7 +37,7 @@ export const twoFactors = pgTable('two_factors', {
   keyVersion: integer('key_version').notNull(),
   createdAt: at('created_at').notNull(),
   confirmedAt: at('confirmed_at'),
-  /** The last time step whose code was used: none at or before it counts again. */
+  /** The last time step whose code was used: codes of it and earlier steps are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
@@ -49,7 +52,10 @@ export const recoveryCodes = pgTable(
   (t) => [index('recovery_codes_user').on(t.userId)],
 );
 
-/** Failed guesses at an account, or from an address, and until when the next is not looked at. */
+/**
+ * Failed attempts for an account or from an IP address, and until when the next is refused
+ * unchecked.
+ */
 export const signInFailures = pgTable('sign_in_failures', {
   /** What is counted, such as account:<hash of the e-mail>. */
   key: text('key').primaryKey(),
@@ -58,7 +64,10 @@ export const signInFailures = pgTable('sign_in_failures', {
   blockedUntil: at('blocked_until'),
 });
 
-/** Browsers that an account signed in from before: guesses from elsewhere do not lock them out. */
+/**
+ * Browsers that have signed in to an account before: failed attempts from elsewhere don't lock them
+ * out.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -19,7 +19,10 @@ export const users = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** A password that somebody else made counts until then, and only to choose another; null is the user's own. */
+    /**
+     * A password set by somebody else is valid until then, and only to choose a new one; null for
+     * the user's own.
+     */
     temporaryPasswordUntil: at('temporary_password_until'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -38,7 +41,7 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When its user last showed to be the user, for what asks for that anew. */
+    /** When the user last authenticated, for actions that require a recent sign-in. */
     confirmedAt: at('confirmed_at').notNull().defaultNow(),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -69,7 +72,7 @@ export const rateLimits = pgTable('rate_limits', {
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
-/** Who may run the back-office: a verified e-mail with an active row here. */
+/** Administrators: a verified email with an active row here. */
 export const adminUsers = pgTable('admin_users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),

@@ -13,10 +13,10 @@ import {
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
 
-// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+// Millisecond precision like a Date, so that cursors are exact.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What the company and the applicant write to each other about one application. Append-only. */
+/** Messages between the company and the applicant about one application. Append-only. */
 export const applicationMessages = pgTable(
   'application_messages',
   {
@@ -44,7 +44,7 @@ export const applicationMessages = pgTable(
   ],
 );
 
-/** What members of the company note for each other; no student ever reads it. */
+/** Internal notes of company members; never shown to students. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
@@ -65,7 +65,7 @@ export const applicationNotes = pgTable(
   ],
 );
 
-/** One member's rating of one application, 1 to 5; a later one takes the place of the earlier. */
+/** One member's rating of one application, 1 to 5; a later one replaces the earlier. */
 export const applicationRatings = pgTable(
   'application_ratings',
   {
@@ -87,7 +87,6 @@ export const applicationRatings = pgTable(
   ],
 );
 
-/** The interviewers who may see an application. */
 export const applicationInterviewers = pgTable(
   'application_interviewers',
   {
@@ -96,7 +95,6 @@ export const applicationInterviewers = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    assignedBy: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

@@ -17,7 +17,7 @@ import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { postings } from './postings.ts';
 
-// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+// Millisecond precision like a Date, so that cursors are exact.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const status = [
   'pending',
@@ -31,7 +31,9 @@ const status = [
 ] as const;
 const statuses = sql.raw(status.map((s) => `'${s}'`).join(', '));
 
-/** What was submitted stands here as it was sent; only status, version and the two clocks ever change. */
+/**
+ * The application as submitted; only the status, the version and the two timestamps ever change.
+ */
 export const applications = pgTable(
   'job_applications',
   {
@@ -91,7 +93,7 @@ export const applicationMoves = pgTable(
     reason: text('reason'),
     /** The bulk move that this one is part of. */
     batchId: uuid('batch_id'),
-    /** A move that was taken back within its seconds of grace; nobody was told of it. */
+    /** Set if the move was undone within the grace period; nobody was notified of it. */
     undoneAt: at('undone_at'),
     createdAt: at('created_at').notNull(),
   },

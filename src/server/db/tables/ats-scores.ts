@@ -14,7 +14,7 @@ import {
 import type { AtsPartPoints } from '#domain/ats/kept-ats-score.ts';
 import { users } from './accounts.ts';
 
-/** How the resumes of students scored: numbers, and no word of the resume. */
+/** ATS scores of students' resumes: numbers only, no text of the resume. */
 export const atsScores = pgTable(
   'ats_scores',
   {
@@ -23,13 +23,13 @@ export const atsScores = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     origin: text('origin', { enum: ['file', 'resume'] }).notNull(),
-    /** Of the file or the resume, as it was then. */
+    /** The name of the file or resume at that time. */
     name: text('name').notNull(),
     score: smallint('score').notNull(),
     formatting: doublePrecision('formatting').notNull(),
     content: doublePrecision('content').notNull(),
     parts: jsonb('parts').$type<AtsPartPoints[]>().notNull(),
-    /** Of the rules that it was scored by. */
+    /** The version of the scoring rules. */
     engineVersion: integer('engine_version').notNull(),
     scoredAt: timestamp('scored_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -3,8 +3,9 @@ import { index, jsonb, pgTable, text, timestamp, uuid, bigint } from 'drizzle-or
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Append-only, kept so by a trigger: who of the back-office did what to what, with what it was and what it became. Each
- * entry carries the hash of the one before it, so that an entry that was changed or taken out is found.
+ * Append-only, enforced by a trigger: which administrator did what to what, with the old and new
+ * values. Each entry contains the hash of the previous one, so that changed or removed entries are
+ * detected.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -15,7 +15,6 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Meetings that anyone may register for. */
 export const communityEvents = pgTable(
   'community_events',
   {
@@ -24,12 +23,12 @@ export const communityEvents = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     description: text('description').notNull().default(''),
-    /** Where it takes place: an address on the web, told to those who registered. */
+    /** The URL of an online event, shown to those who registered. */
     joinUrl: text('join_url'),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** How many may register; null is no limit. */
+    /** The maximum number of registrations; null is no limit. */
     places: integer('places'),
     createdAt: at('created_at').notNull(),
     cancelledAt: at('cancelled_at'),
@@ -50,7 +49,7 @@ export const eventRegistrations = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Of the link that gives the place back. */
+    /** The hash of the token in the cancellation link. */
     cancelHash: text('cancel_hash').notNull().unique(),
     createdAt: at('created_at').notNull(),
   },
@@ -110,7 +109,7 @@ export const forumReplies = pgTable(
   ],
 );
 
-/** One like a person and post; a topic's own post carries the topic's id. */
+/** One like per person and post; a topic's own post carries the topic's id. */
 export const forumLikes = pgTable(
   'forum_likes',
   {
@@ -123,7 +122,7 @@ export const forumLikes = pgTable(
   (t) => [primaryKey({ columns: [t.postId, t.userId] }), index('forum_likes_user').on(t.userId)],
 );
 
-/** What somebody finds wrong with a post or a posting; administrators decide. */
+/** Users' reports about a post or a posting, for administrators to decide. */
 export const reports = pgTable(
   'reports',
   {

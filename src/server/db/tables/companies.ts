@@ -13,7 +13,7 @@ import {
 import { companySizes } from '#domain/company/company-status.ts';
 import { users } from './accounts.ts';
 
-// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+// Millisecond precision like a Date, so that cursors are exact.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const companies = pgTable(
@@ -37,7 +37,7 @@ export const companies = pgTable(
     contactPhone: text('contact_phone'),
     version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
-    /** When it was first approved, after it had been asked for; its postings are open from then on. */
+    /** When a requested company was first approved; its postings are open from then on. */
     approvedAt: at('approved_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),

@@ -14,13 +14,13 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Postings that a source outside told of; one applies to them over there. */
+/** Postings from external sources; candidates apply on the external site. */
 export const externalPostings = pgTable(
   'outside_postings',
   {
     id: uuid('id').primaryKey(),
     source: text('source').notNull(),
-    /** The source's own id of it. */
+    /** The posting's id at its source. */
     sourceRef: text('source_ref').notNull(),
     title: text('title').notNull(),
     companyName: text('company_name').notNull(),
@@ -37,18 +37,18 @@ export const externalPostings = pgTable(
     salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
     deadline: at('deadline'),
     postedAt: at('posted_at'),
-    /** Where one applies; null when the source gives none that is safe to show. */
+    /** The application URL; null if the source gives none that is safe to show. */
     url: text('url'),
-    /** What is known of the host one applies at. */
+    /** What is known about the host of the application URL. */
     hostState: text('host_state', { enum: ['known', 'unknown', 'look-alike'] }).notNull(),
-    /** Equal for the same work told of twice: company, title and place, folded. */
+    /** Equal for duplicates of the same job: company, title and location, normalized. */
     sameKey: text('same_key').notNull(),
     firstSeenAt: at('first_seen_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
-    /** Whole looks in a row at its source that did not show it. */
+    /** The number of consecutive complete fetches of its source without it. */
     absences: integer('absences').notNull().default(0),
     closedAt: at('closed_at'),
-    /** An administrator took it away: it stays closed however often it is told of. */
+    /** Removed by an administrator: it stays closed even if a source lists it again. */
     removedAt: at('removed_at'),
   },
   (t) => [
@@ -59,21 +59,21 @@ export const externalPostings = pgTable(
   ],
 );
 
-/** How each source outside has been answering, for every process alike. */
+/** The recent health of each external source, shared by all processes. */
 export const sourceStates = pgTable('source_states', {
   source: text('source').primaryKey(),
-  /** In a row. */
+  /** Consecutive failures. */
   failures: integer('failures').notNull().default(0),
-  /** Until then it is not asked. */
+  /** Not queried before then. */
   restsUntil: at('rests_until'),
   answeredAt: at('answered_at'),
   failedAt: at('failed_at'),
   problem: text('problem'),
 });
 
-/** What was asked of a source, so that the same is not asked again at once. */
+/** Cached responses of sources, to avoid repeating the same query. */
 export const sourceAnswers = pgTable('source_answers', {
-  /** Source and folded question. */
+  /** Source and normalized query. */
   key: text('key').primaryKey(),
   found: integer('found').notNull(),
   answeredAt: at('answered_at').notNull(),

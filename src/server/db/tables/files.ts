@@ -21,7 +21,7 @@ export const files = pgTable(
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The bytes of a file that the storage would not take. They wait here, and leave when it has taken them. */
+/** The bytes of a file that the storage refused, kept here until the storage accepts them. */
 export const waitingFiles = pgTable('waiting_files', {
   fileId: uuid('file_id')
     .primaryKey()
@@ -30,7 +30,7 @@ export const waitingFiles = pgTable('waiting_files', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Keys under which something may be stored that no file names yet: noted before the storage is asked. */
+/** Storage keys that no file refers to yet: recorded before the storage is called. */
 export const unclaimedKeys = pgTable('unclaimed_keys', {
   key: text('key').primaryKey(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,9 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The answer to a creating call, kept in the call's own transaction, so that a retry gets it again. */
+/**
+ * The answer to a creating call, stored in the call's own transaction, so that a retry gets it
+ * again.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-/** The number of a transaction; 64 bits, never used twice. */
+/** A transaction id; 64 bits, never reused. */
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
 export const liveEvents = pgTable(
@@ -12,7 +12,8 @@ export const liveEvents = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // Ids are made before the commit, so their order is not the order of appearance; the writing transaction tells what a reader can't have seen yet.
+    // Ids are assigned before the commit, so their order is not the order of visibility; the
+    // writing transaction shows what a reader can't have seen yet.
     writtenBy: xid8('written_by')
       .notNull()
       .default(sql`pg_current_xact_id()`),

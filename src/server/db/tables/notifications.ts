@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/
 import type { NotificationData } from '#domain/notification/notification.ts';
 import { users } from './accounts.ts';
 
-// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+// Millisecond precision like a Date, so that cursors are exact.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const notifications = pgTable(

@@ -16,7 +16,7 @@ import {
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { companies } from './companies.ts';
 
-// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+// Millisecond precision like a Date, so that cursors are exact.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const postings = pgTable(
@@ -42,12 +42,12 @@ export const postings = pgTable(
     salaryCurrency: text('salary_currency'),
     salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
     deadline: at('deadline'),
-    /** Conditions that everyone who applies must meet; null asks for nothing. */
+    /** Requirements that every applicant must meet; null means no requirement. */
     minDegree: text('min_degree', { enum: ['diploma', 'bachelor', 'master', 'doctorate'] }),
-    /** Years of graduation, both included. */
+    /** Graduation years, both inclusive. */
     batchFrom: integer('batch_from'),
     batchTo: integer('batch_to'),
-    /** One must already be allowed to work in the country of the posting. */
+    /** Applicants need an existing work permit for the posting's country. */
     needsPermit: boolean('needs_permit').notNull().default(false),
     screeningQuestions: jsonb('screening_questions')
       .$type<ScreeningQuestion[]>()
@@ -74,7 +74,7 @@ export const postings = pgTable(
     index('job_postings_open')
       .on(t.postedAt.desc(), t.id.desc(), t.deadline, t.companyId)
       .where(sql`state = 'active' and is_complete`),
-    // The state last: a list of one state passes over the others without reading them.
+    // The state comes last: a list of one state skips the others without reading their rows.
     index('job_postings_newest').on(t.createdAt.desc(), t.id.desc(), t.state),
     index('job_postings_company_state').on(t.companyId, t.state, t.createdAt.desc(), t.id.desc()),
     unique('job_postings_source_ref').on(t.companyId, t.sourceRef),

@@ -12,7 +12,7 @@ import {
 import { users } from './accounts.ts';
 import { files } from './files.ts';
 
-// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+// Millisecond precision like a Date, so that cursors are exact.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const profiles = pgTable(
@@ -32,7 +32,7 @@ export const profiles = pgTable(
     phone: text('phone'),
     skills: text('skills').array().notNull().default([]),
     specialization: text('specialization'),
-    /** Names the public page, /people/{handle}. */
+    /** The last part of the public page's path, /people/{handle}. */
     handle: text('handle').unique(),
     photoFileId: uuid('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),

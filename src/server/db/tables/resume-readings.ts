@@ -5,15 +5,18 @@ import { files } from './files.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What the files of resumes say. A file that was made of a resume written here keeps what was written. */
+/**
+ * Parsed text of resume files. A file generated from a resume written on the site stores that
+ * resume.
+ */
 export const resumeReadings = pgTable('resume_readings', {
   fileId: uuid('file_id')
     .primaryKey()
     .references(() => files.id, { onDelete: 'cascade' }),
   written: jsonb('written').$type<Resume>(),
-  /** Null until it was read. */
+  /** Null until the file is parsed. */
   parsed: jsonb('parsed').$type<ParsedResume>(),
-  /** Of the rules it was read by. */
+  /** The version of the parsing rules. */
   version: integer('version'),
   readAt: at('read_at'),
 });

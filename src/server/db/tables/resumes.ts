@@ -21,7 +21,7 @@ const written = () => ({
   design: jsonb('design').$type<ResumeDesign>().notNull(),
 });
 
-/** What students wrote of themselves to be sent. */
+/** Resumes that students wrote on the site. */
 export const resumes = pgTable(
   'resumes',
   {
@@ -45,7 +45,9 @@ export const resumes = pgTable(
   ],
 );
 
-/** What a resume said before: kept now and then while it is written, and under a name when its writer asks. */
+/**
+ * Earlier versions of a resume: saved periodically while it is edited, and with a name on request.
+ */
 export const resumeVersions = pgTable(
   'resume_versions',
   {
@@ -53,7 +55,7 @@ export const resumeVersions = pgTable(
     resumeId: uuid('resume_id')
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
-    /** '' of those that nobody named. */
+    /** '' for unnamed versions. */
     label: text('label').notNull().default(''),
     name: text('name').notNull(),
     ...written(),
@@ -62,7 +64,7 @@ export const resumeVersions = pgTable(
   (t) => [index('resume_versions_newest').on(t.resumeId, t.createdAt.desc(), t.id.desc())],
 );
 
-/** Who has such a link reads the resume, as it is then. */
+/** Share links: everyone with the link can read the resume's current version. */
 export const resumeLinks = pgTable(
   'resume_links',
   {

@@ -20,7 +20,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Postings that somebody put aside, ours or from outside. */
+/** Saved postings, internal or external. */
 export const savedPostings = pgTable(
   'saved_postings',
   {
@@ -35,15 +35,15 @@ export const savedPostings = pgTable(
   ],
 );
 
-/** What somebody wants to see no more of. */
+/** Postings and companies that a user has hidden. */
 export const hiddenPostings = pgTable(
   'hidden_postings',
   {
     userId: userId(),
     kind: text('kind', { enum: ['posting', 'company'] }).notNull(),
-    /** The posting's id, or the company's name in small letters. */
+    /** The posting's id, or the company's name in lower case. */
     target: text('target').notNull(),
-    /** What the list of hidden ones says. */
+    /** The name in the list of hidden items. */
     name: text('name').notNull(),
     createdAt: at('created_at').notNull(),
   },
@@ -53,12 +53,12 @@ export const hiddenPostings = pgTable(
   ],
 );
 
-/** The last searches of a person; the same one moves to the front. */
+/** A user's most recent searches; a repeated one moves to the front. */
 export const recentSearches = pgTable(
   'recent_searches',
   {
     userId: userId(),
-    /** The address of the search without its page, in one order. */
+    /** The normalized query string without the page. */
     query: text('query').notNull(),
     searchedAt: at('searched_at').notNull(),
   },
@@ -68,7 +68,7 @@ export const recentSearches = pgTable(
   ],
 );
 
-/** Searches that somebody keeps, and how often their new postings are mailed. */
+/** Saved searches, and how often their new postings are mailed. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -77,7 +77,7 @@ export const savedSearches = pgTable(
     name: text('name').notNull(),
     query: text('query').notNull(),
     alert: text('alert', { enum: ['off', 'daily', 'weekly'] }).notNull(),
-    /** Postings from then on are new. */
+    /** Postings after this time are new. */
     sinceAt: at('since_at').notNull(),
     nextAlertAt: at('next_alert_at'),
     version: integer('version').notNull().default(1),
@@ -90,7 +90,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Which postings an alert told a person of, so that none is told twice. */
+/** Postings already included in an alert, so that none is repeated. */
 export const alertedPostings = pgTable(
   'alerted_postings',
   {
@@ -101,14 +101,14 @@ export const alertedPostings = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.postingId] })],
 );
 
-/** What a student looks for, and what of them companies may find. */
+/** A student's job preferences and their visibility to companies. */
 export const jobPreferences = pgTable(
   'job_preferences',
   {
     userId: userId().primaryKey(),
-    /** Whole years of work so far. */
+    /** Whole years of experience. */
     years: smallint('years'),
-    /** Where they would work, as written. */
+    /** Preferred locations, as typed. */
     locations: text('locations').array().notNull().default([]),
     wantsRemote: text('wants_remote', { enum: ['no', 'yes', 'only'] })
       .notNull()
@@ -119,9 +119,9 @@ export const jobPreferences = pgTable(
     salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
     degree: text('degree', { enum: ['diploma', 'bachelor', 'master', 'doctorate'] }),
     graduationYear: smallint('graduation_year'),
-    /** Countries in which they may work, as two letters (ISO 3166). */
+    /** Countries with a work permit, as two-letter codes (ISO 3166). */
     permits: text('permits').array().notNull().default([]),
-    /** Which companies may find them. */
+    /** Which companies can find the student. */
     visibility: text('visibility', { enum: ['off', 'applied', 'approved'] })
       .notNull()
       .default('off'),
@@ -134,7 +134,7 @@ export const jobPreferences = pgTable(
   ],
 );
 
-/** Which company looked at which student, for the student to read. */
+/** Which company viewed which student, shown to the student. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -145,7 +145,7 @@ export const profileViews = pgTable(
     studentId: uuid('student_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The posting for which they were shown. */
+    /** The posting that the student was matched with. */
     postingId: uuid('posting_id'),
     viewedAt: at('viewed_at').notNull(),
   },

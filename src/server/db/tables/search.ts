@@ -19,45 +19,51 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bits = customType<{ data: string }>({ dataType: () => 'bit varying' });
 
-/** Every skill that a posting or a profile names, by the key of the dictionary. */
+/** Every skill named by a posting or a profile, by its dictionary key. */
 export const skills = pgTable('skills', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   key: text('key').notNull().unique(),
   name: text('name').notNull(),
 });
 
-/** One narrow row per open posting, ours or from outside, written with the posting; search reads only this. */
+/**
+ * One narrow row per open posting, internal or external, written with the posting; search reads
+ * only this table.
+ */
 export const postingSearch = pgTable(
   'posting_search',
   {
     postingId: uuid('posting_id').primaryKey(),
-    /** Null for a posting from outside. */
+    /** Null for an external posting. */
     companyId: uuid('company_id'),
     /** 'firstrung', or the source it came from. */
     source: text('source').notNull(),
     companyName: text('company_name').notNull(),
-    /** The title in small letters, without marks: its key among what is suggested. */
+    /** The title in lower case without diacritics: its key among the suggestions. */
     titleKey: text('title_key').notNull(),
     postedAt: at('posted_at').notNull(),
-    /** Since when anybody could find it: ours when it first became open, one from outside when the same work was first told of. */
+    /**
+     * When the posting became findable: for ours when it first opened, for external ones when the
+     * same job was first listed.
+     */
     foundAt: at('found_at'),
     deadline: at('deadline'),
-    /** Places in the lists of the domain, from 0. */
+    /** Indexes into the lists of the domain, from 0. */
     category: smallint('category'),
     craft: smallint('craft'),
     type: smallint('type'),
     level: smallint('level'),
-    /** The key of the city, its synonyms folded. */
+    /** The key of the city, with synonyms merged. */
     city: text('city'),
     country: text('country'),
     isRemote: boolean('is_remote').notNull(),
-    /** Rupees a year. */
+    /** Rupees per year. */
     salaryMin: bigint('salary_min', { mode: 'number' }),
     salaryMax: bigint('salary_max', { mode: 'number' }),
     skillIds: integer('skill_ids').array().notNull(),
     /** Title, skills, company: weights A, B, C. */
     head: tsvector('head').notNull(),
-    /** By which rules it was written; rows of older ones are written anew. */
+    /** The version of the indexing rules; rows of older versions are rewritten. */
     version: integer('version').notNull().default(0),
   },
   (t) => [
@@ -72,7 +78,7 @@ export const postingSearch = pgTable(
       t.postingId.desc(),
     ),
     index('posting_search_deadline').on(t.deadline),
-    // What is not yet sorted in is read by every search: little of it.
+    // Every search scans the pending list, so it is kept small.
     index('posting_search_head').using('gin', t.head).with({ gin_pending_list_limit: 256 }),
     index('posting_search_found').on(t.foundAt.desc()),
     index('posting_search_version').on(t.version, t.postingId),
@@ -80,14 +86,14 @@ export const postingSearch = pgTable(
   ],
 );
 
-/** Up to 32,768 postings at once, the newest first, whose words and facets are kept as one bit for each of them. */
+/** Up to 32,768 postings each, newest first, with their words and facets stored as bitmaps. */
 export const searchSegments = pgTable('search_segments', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Which of them still stand here. */
+  /** Which postings are still current in this segment. */
   live: bits('live').notNull(),
 });
 
-/** Which posting each bit of a segment is. */
+/** The posting behind each bit of a segment. */
 export const searchPlaces = pgTable(
   'search_places',
   {
@@ -103,12 +109,12 @@ export const searchPlaces = pgTable(
   ],
 );
 
-/** The postings of a segment that have a word, or a value of a filter. */
+/** The bitmap of a segment's postings that contain a word or have a filter value. */
 export const searchBits = pgTable(
   'search_bits',
   {
     segment: integer('segment').notNull(),
-    /** Of a word how high it stands at least: in the title, among the skills, anywhere. */
+    /** For a word, the minimum rank of the match: in the title, among the skills, anywhere. */
     kind: text('kind', {
       enum: [
         'title',
@@ -130,22 +136,25 @@ export const searchBits = pgTable(
   (t) => [primaryKey({ columns: [t.segment, t.kind, t.key] })],
 );
 
-/** Postings whose row was written or went since the segments were made: they are read from their rows. */
+/**
+ * Postings whose row was written or removed since the segments were built: they are read from their
+ * rows.
+ */
 export const searchChanges = pgTable('search_changes', {
   postingId: uuid('posting_id').primaryKey(),
-  /** Another number after each change. */
+  /** A new number after each change. */
   stamp: bigserial('stamp', { mode: 'number' }).notNull(),
-  /** Where the posting stands as it was, if it does. */
+  /** Where a segment still has the old version, if any does. */
   segment: integer('segment'),
   place: integer('place'),
 });
 
-/** The words that titles and skills are written with, to correct what is mistyped. */
+/** The words of titles and skills, to correct typos. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
-    /** In how many open postings. */
+    /** The number of open postings with this word. */
     postings: integer('postings').notNull(),
   },
   (t) => [
@@ -154,12 +163,12 @@ export const searchWords = pgTable(
   ],
 );
 
-/** The titles, skills and companies of open postings, each once, to suggest while somebody types. */
+/** The titles, skills and companies of open postings, each once, for suggestions. */
 export const searchTitles = pgTable(
   'search_titles',
   {
     kind: text('kind', { enum: ['title', 'skill', 'company'] }).notNull(),
-    /** In small letters, without marks. */
+    /** In lower case without diacritics. */
     key: text('key').notNull(),
     title: text('title').notNull(),
     postings: integer('postings').notNull(),
@@ -172,7 +181,10 @@ export const searchTitles = pgTable(
   ],
 );
 
-/** Students whom companies may find, one narrow row each, written with the profile; ranking reads only this. */
+/**
+ * Students visible to companies, one narrow row each, written with the profile; ranking reads only
+ * this table.
+ */
 export const studentSearch = pgTable(
   'student_search',
   {
@@ -180,25 +192,31 @@ export const studentSearch = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     activeAt: at('active_at').notNull(),
-    /** Rupees a year. */
+    /** Rupees per year. */
     expectedSalary: bigint('expected_salary', { mode: 'number' }),
-    /** How near each craft is, in two bits of each in their order from the lowest; null where nothing tells. */
+    /**
+     * The nearness of each occupation, two bits each in list order from the lowest; null if
+     * unknown.
+     */
     nearness: bigint('nearness', { mode: 'number' }),
     years: smallint('years'),
-    /** Its place in the list of the domain, from 0. */
+    /** Index into the list of the domain, from 0. */
     wantsRemote: smallint('wants_remote').notNull(),
-    /** Whether any city or country is wanted. */
+    /** Whether any city or country is preferred. */
     namesPlace: boolean('names_place').notNull(),
-    /** Only companies that the student applied to may find them. */
+    /** Only companies that the student applied to can find them. */
     onlyApplied: boolean('only_applied').notNull(),
-    /** What each skill counts for, in halves: twice its id and the number after it for one that the student has, only the latter for one that is related. */
+    /**
+     * The weight of each skill in half points: for a skill the student has, twice its id and the
+     * next number; for a related one, only the latter.
+     */
     skillHalves: integer('skill_halves').array().notNull(),
     cities: text('cities').array().notNull(),
-    /** Of those cities. */
+    /** The countries of those cities. */
     cityCountries: text('city_countries').array().notNull(),
-    /** Countries in which any city is wanted. */
+    /** Countries in which any city is acceptable. */
     countries: text('countries').array().notNull(),
-    /** By which rules it was written. */
+    /** The version of the indexing rules. */
     version: integer('version').notNull().default(0),
   },
   (t) => [

@@ -3,7 +3,6 @@ import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizz
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What visitors wrote on the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -27,14 +26,14 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Addresses on the newsletter's list: asked for, confirmed by a mailed link, left by another. */
+/** Newsletter subscribers: requested, confirmed by a mailed link, cancelled by another. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     state: text('state', { enum: ['asked', 'subscribed', 'left'] }).notNull(),
-    /** Of the link that confirms; null once it was used. */
+    /** The hash of the confirmation token; null once it was used. */
     confirmHash: text('confirm_hash').unique(),
     confirmUntil: at('confirm_until'),
     createdAt: at('created_at').notNull(),

@@ -20,12 +20,12 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What a user chose; without a row the defaults count. The theme stands in the profile. */
+/** A user's settings; without a row the defaults apply. The theme is stored in the profile. */
 export const userSettings = pgTable('user_settings', {
   userId: userId().primaryKey(),
   /** Null follows the browser. */
   language: text('language'),
-  /** A name of the IANA list; null follows the browser. */
+  /** An IANA time zone name; null follows the browser. */
   timeZone: text('time_zone'),
   isProfilePublic: boolean('is_profile_public').notNull().default(false),
   showsResume: boolean('shows_resume').notNull().default(false),
@@ -35,7 +35,7 @@ export const userSettings = pgTable('user_settings', {
   updatedAt: at('updated_at').notNull(),
 });
 
-/** How one kind of notification reaches its user; without a row, as the kind's defaults say. */
+/** How a user receives one kind of notification; without a row the kind's defaults apply. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -48,7 +48,7 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 
-/** Archives of all that is kept of a user, made in the background. */
+/** Exports of a user's data, created in the background. */
 export const dataExports = pgTable(
   'data_exports',
   {

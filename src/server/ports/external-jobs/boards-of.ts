@@ -4,14 +4,14 @@ import { type Asked, below } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 import type { Question } from './sources.ts';
 
-/** SmartRecruiters tells no more than so many at a time, the newest first. */
+/** SmartRecruiters returns at most this many at a time, newest first. */
 const page = 100;
 
 const wholly = () => true;
 const boardOf = (question: Question) =>
   'board' in question ? encodeURIComponent(question.board.name) : '';
 
-/** The sources whose boards are read: each a public address that is asked without a key. */
+/** Sources of company job boards, each a public URL that needs no key. */
 export function boardsOf(urls: SourceOptions): Record<BoardsId, Asked> {
   const hosted = (url: string): Asked => ({
     request: (question) => ({ url: url.replaceAll('{board}', boardOf(question)) }),
@@ -66,7 +66,7 @@ export function boardsOf(urls: SourceOptions): Record<BoardsId, Asked> {
     },
     teamtailor: {
       ...hosted(urls.teamtailor),
-      // A feed may come in pages.
+      // A feed may be paginated.
       isWhole: (answer) => (getPath(answer, 'next_url') ?? null) === null,
     },
     bamboohr: hosted(urls.bamboohr),

@@ -10,10 +10,10 @@ import { SourceFailure } from './source-failure.ts';
 import type { SourceOptions } from './source-options.ts';
 import type { SourcePort, Sources } from './sources.ts';
 
-/** How many postings of one answer are taken. */
+/** The maximum number of postings taken from one response. */
 const most = { search: 50, all: 2_000 };
 
-/** All sources, those that lack a setting too. */
+/** All sources, including those that lack a setting. */
 export function createSources(options: SourceOptions): Sources {
   const { allowsLoopback, resolve } = options;
 

@@ -3,12 +3,12 @@ import { readList, getPath } from '#domain/external-jobs/get-path.ts';
 import { type Asked, withQuery } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 
-/** How many of the newest are asked for. */
+/** How many of the newest postings are requested. */
 const newest = 150;
-/** Himalayas and Jobicy tell no more than so many at a time. */
+/** Himalayas and Jobicy return at most this many at a time. */
 const mostTold = { himalayas: 20, jobicy: 100 };
 
-/** The open lists, which are asked for all they have. */
+/** The open feeds, which are requested in full. */
 export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, Asked> {
   return {
     remotive: {
@@ -17,7 +17,7 @@ export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, 
     },
     arbeitnow: {
       request: () => ({ url: urls.arbeitnow }),
-      // It tells page by page; the first has what is new, and is all there is when no other follows.
+      // Paginated; the first page has the new postings, and is complete if there is no next page.
       isWhole: (answer) => getPath(answer, 'links.next') === null,
     },
     himalayas: {
@@ -30,7 +30,7 @@ export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, 
     },
     remoteok: {
       request: () => ({ url: urls.remoteok }),
-      // Always the newest hundred or so.
+      // Only ever the newest hundred or so.
       isWhole: () => false,
     },
   };

@@ -2,10 +2,10 @@ import { mayTryAgain } from '#domain/external-jobs/source-problem.ts';
 import { getJson, type GetOptions } from './get-json.ts';
 import { SourceFailure } from './source-failure.ts';
 
-/** The first try may take this part of the time that there is; what it leaves is the second one's. */
+/** The share of the time limit for the first attempt; the second gets the rest. */
 const firstPart = 0.6;
 
-/** Asks, and once more where that may help; both tries together take no longer than they may. */
+/** Fetches JSON with one retry where that may help; both attempts share one time limit. */
 export async function fetchWithRetry(address: string, options: GetOptions): Promise<unknown> {
   const start = performance.now();
   try {

@@ -6,7 +6,7 @@ import { getJson } from './get-json.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 let fake: FakeSources;
-/** A listener on a target that must never hear from us. */
+/** A listener that must never receive a connection. */
 let heard = 0;
 const target = createServer(() => heard++);
 let port = 0;
@@ -52,7 +52,7 @@ test.each([
   ['2001:db8::1', false],
   ['2002:7f00:1::', false],
   ['not an address', false],
-])('SEC-47 the address %s is one of the open internet: %s', (address, isPublic) => {
+])('SEC-47 the address %s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([[['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['169.254.169.254']], [['::1']], [[]]])(
-  'SEC-47 a name that means %j is not connected to',
+  'SEC-47 a name that resolves to %j is not connected to',
   async (addresses) => {
     const resolve = async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
@@ -101,11 +101,12 @@ test.each([[['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['169.254.169.254']], [[
   },
 );
 
-test('SEC-47 a name that means this machine at its second answer is looked up once', async () => {
+test('SEC-47 a name that resolves to this machine on a second lookup is looked up only once', async () => {
   let asked = 0;
   const resolve = async () => {
     asked += 1;
-    // An address of the open internet at which nobody is, so that a client that asks again would land here.
+    // The first lookup returns a public address where nobody listens, so a second lookup would end
+    // here.
     return asked === 1
       ? [{ address: '2001:4860::1', family: 6 }]
       : [{ address: '127.0.0.1', family: 4 }];
@@ -117,7 +118,7 @@ test('SEC-47 a name that means this machine at its second answer is looked up on
   expect(heard).toBe(0);
 });
 
-test('SEC-47 with sources on this machine allowed, other machines of ours still are not', async () => {
+test('SEC-47 allowing local sources does not allow other private addresses', async () => {
   for (const address of ['http://10.0.0.1/', 'http://169.254.169.254/', 'http://1.1.1.1/'])
     expect(await failing(address, { timeoutMs: 500, allowsLoopback: true })).toBe(
       'forbidden-address',
@@ -148,7 +149,7 @@ test.each<[SourceMode, string]>([
   ['bomb', 'too-large'],
 ])('SEC-47 a source that is “%s” ends as %s', async (mode, problem) => {
   fake.behaves('lever', mode);
-  // What never ends is waited for shortly, everything else until it has said what it is.
+  // A response that never ends gets a short timeout, everything else enough to show its error.
   const timeoutMs = problem === 'timeout' ? 400 : 10_000;
   const options = { timeoutMs, allowsLoopback: true };
   expect(await failing(`${fake.origin}/lever`, options)).toBe(problem);

@@ -12,9 +12,9 @@ export type Resolve = (host: string) => Promise<Address[]>;
 
 export type GetOptions = {
   headers?: Record<string, string>;
-  /** For looking up, connecting and reading, all together. */
+  /** Covers lookup, connection and reading. */
   timeoutMs: number;
-  /** Tests play sources on this machine, without TLS; nothing else may be there. */
+  /** Tests run sources on this machine, without TLS; not for production. */
   allowsLoopback?: boolean;
   resolve?: Resolve;
   maxBytes?: number;
@@ -25,9 +25,9 @@ const usualMaxBytes = 2 * 1024 * 1024;
 const resolveAll: Resolve = (host) => lookUp(host, { all: true });
 
 /**
- * JSON from an address of the open internet. The name is looked up once, every address of it is judged, and only those
- * are connected to, so that a name can't mean another machine a moment later. Redirects are not followed. What comes is
- * no longer than the limit, however small it was packed.
+ * Fetches JSON from a public address. The name is resolved once, every address is checked, and only
+ * those are connected to, which prevents DNS rebinding. Redirects are not followed. The size limit
+ * applies after decompression.
  */
 export async function getJson(address: string, options: GetOptions): Promise<unknown> {
   const { timeoutMs, resolve = resolveAll, allowsLoopback = false } = options;

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-// Everything that the registries of special addresses name: own networks, this machine, tests, groups, the future.
+// All entries of the special-purpose address registries: private, loopback, test, multicast,
+// reserved.
 const special: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,7 +22,7 @@ const special: [string, number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Within the addresses of IPv6 that are given out at all. */
+/** Within the allocated IPv6 range. */
 const special6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -39,14 +40,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address is one of the open internet; one of IPv4 in the clothes of IPv6 is not. */
+/** Whether an address is public; IPv4-mapped IPv6 addresses are not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
   return family === 6 && givenOut.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** Whether an address is this machine's own. */
 export function isLoopbackAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');

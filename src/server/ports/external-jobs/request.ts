@@ -3,14 +3,14 @@ import type { Question } from './sources.ts';
 export type Setting = string | undefined;
 export type Request = { url: string; headers?: Record<string, string> };
 
-/** How one source is asked. */
+/** How to query one source. */
 export type Asked = {
-  /** Settings by their names. */
+  /** Required settings by name. */
   needs?: Record<string, Setting>;
   request: (question: Question) => Request;
-  /** The same with less said of each posting, for an answer that is too large. */
+  /** The same query with less detail, for a response that is too large. */
   smaller?: (question: Question) => Request;
-  /** Whether an answer is all that there is to tell. */
+  /** Whether a response is complete. */
   isWhole: (answer: unknown) => boolean;
 };
 

@@ -8,7 +8,7 @@ const partly = () => false;
 const wordsOf = (question: Question) => ('words' in question ? question.words : '');
 const placeOf = (question: Question) => ('words' in question ? question.place : '');
 
-/** The sources that are asked with somebody's words. */
+/** The sources that are queried with the user's search terms. */
 export function searchesOf({
   network,
   reviews,

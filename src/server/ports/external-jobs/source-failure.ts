@@ -1,9 +1,9 @@
 import type { SourceProblem } from '#domain/external-jobs/source-problem.ts';
 
-/** A source gave no answer that we could take. */
+/** A source returned no usable response. */
 export class SourceFailure extends Error {
   readonly problem: SourceProblem;
-  /** When it wants to be asked again, if it said so. */
+  /** The retry delay that the source asked for, if any. */
   readonly waitSeconds: number | null;
 
   constructor(

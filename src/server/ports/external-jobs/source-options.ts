@@ -1,7 +1,7 @@
 import type { Resolve } from './get-json.ts';
 import type { Setting } from './request.ts';
 
-/** Where each source is, and the keys to it; those that need one may have none. */
+/** The URL of each source, and its key if it needs one. */
 export type SourceOptions = {
   network: { url: Setting; key: Setting };
   reviews: { url: Setting; partner: Setting; key: Setting; country: Setting };
@@ -11,7 +11,7 @@ export type SourceOptions = {
   greenhouse: string;
   lever: string;
   ashby: string;
-  /** Those with '{board}' have its name in the place of it. */
+  /** '{board}' in a URL is replaced by the board's name. */
   recruitee: string;
   smartrecruiters: string;
   workable: string;

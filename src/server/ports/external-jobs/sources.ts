@@ -2,21 +2,25 @@ import type { ParsedResponse } from '#domain/external-jobs/parse-response.ts';
 import type { Board } from '#domain/external-jobs/raw-posting.ts';
 import type { AskedSourceId } from '#domain/external-jobs/source.ts';
 
-/** What is asked: somebody's words and place and nothing else, a company's board, or all there is. */
+/**
+ * A query: a user's search terms and location and nothing else, a company's board, or everything.
+ */
 export type Question = { words: string; place: string } | { board: Board } | { all: true };
 
-/** What a source told. */
+/** The response of a source. */
 export type Told = ParsedResponse & {
-  /** It told all it has, so that what is missing is gone. */
+  /** The response is complete, so postings missing from it have been removed. */
   isWhole: boolean;
 };
 
-/** One who tells of postings outside. */
 export type SourcePort = {
   id: AskedSourceId;
-  /** The settings without which it can't be asked; none when it can. */
+  /** Settings that must be added before it can be queried; empty when it is ready. */
   missing: readonly string[];
-  /** Asks within this time, twice at most, and reads the answer; throws a SourceFailure when nothing of use comes. */
+  /**
+   * Queries within the time limit, at most twice, and parses the response; throws a SourceFailure
+   * when nothing usable comes back.
+   */
   ask: (question: Question, options: { now: Date; timeoutMs: number }) => Promise<Told>;
 };
 

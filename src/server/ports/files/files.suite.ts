@@ -6,7 +6,7 @@ import { createFileKey, type FilesPort } from './files.ts';
 
 export type FilesBench = AsyncDisposable & {
   files: FilesPort;
-  /** How many bodies lie in the store, whole or half. */
+  /** The number of bodies in the store, complete or partial. */
   count(): Promise<number>;
   /** Makes every write fail until it is called with true again. */
   setWritable(writable: boolean): Promise<void>;
@@ -23,11 +23,10 @@ async function bytesOf(files: FilesPort, key: string): Promise<Buffer | undefine
   return bytes;
 }
 
-/** What every files driver does. */
 export function describeFiles(driver: string, openBench: () => Promise<FilesBench>) {
   describe(`files in ${driver}`, () => {
     test.each([0, 1, 300_000, 5 * 1024 * 1024])(
-      'SEC-40 a file of %i bytes comes back as it was put, from bytes and from a stream',
+      'SEC-40 a file of %i bytes is read back unchanged, from bytes and from a stream',
       async (size) => {
         await using bench = await openBench();
         const bytes = randomBytes(size);
@@ -44,7 +43,7 @@ export function describeFiles(driver: string, openBench: () => Promise<FilesBenc
       },
     );
 
-    test('REL-31 a file that was never put, or was deleted, reads as null; deleting twice is fine', async () => {
+    test('REL-31 a file that was never stored, or was deleted, reads as null; deleting twice is fine', async () => {
       await using bench = await openBench();
       const key = createFileKey(now);
       expect(await bench.files.read(key)).toBeNull();
@@ -55,7 +54,7 @@ export function describeFiles(driver: string, openBench: () => Promise<FilesBenc
       expect(await bench.count()).toBe(0);
     });
 
-    test('REL-31 a stream that breaks off leaves nothing behind', async () => {
+    test('REL-31 an aborted stream leaves nothing behind', async () => {
       await using bench = await openBench();
       const key = createFileKey(now);
       const broken = Readable.from(
@@ -83,7 +82,7 @@ export function describeFiles(driver: string, openBench: () => Promise<FilesBenc
       expect(await bench.count()).toBe(0);
     });
 
-    test('REL-31 a key that is put again shows the old file or the new one, never a mix', async () => {
+    test('REL-31 replacing a key shows the old file or the new one, never a mix', async () => {
       await using bench = await openBench();
       const key = createFileKey(now);
       await bench.files.put(key, Buffer.alloc(200_000, 'a'), PDF);
@@ -107,14 +106,14 @@ export function describeFiles(driver: string, openBench: () => Promise<FilesBenc
       '2026/11/..',
       'probe',
       '2026\\11\\x',
-    ])('SEC-36 %j is not a key that we made, so nothing is put, read or deleted', async (key) => {
+    ])('SEC-36 %j is not a key of ours, so nothing is stored, read or deleted', async (key) => {
       await using bench = await openBench();
       await expect(bench.files.put(key, Buffer.from('x'), PDF)).rejects.toThrow('file key');
       await expect(bench.files.read(key)).rejects.toThrow('file key');
       await expect(bench.files.delete(key)).rejects.toThrow('file key');
     });
 
-    test('REL-43 whether it can be written to is said truly, before and after', async () => {
+    test('REL-43 writability is reported correctly, before and after a failure', async () => {
       await using bench = await openBench();
       expect(await bench.files.isWritable()).toBe(true);
       await bench.setWritable(false);

@@ -6,19 +6,18 @@ export type PutOptions = { contentType: string; size?: number };
 
 export type FilesPort = {
   kind: 'folder' | 's3';
-  /** Stores all of it under the key or nothing at all; a stream that breaks off leaves no file. */
+  /** Atomic: stores everything under the key or nothing; an aborted stream leaves no file. */
   put(key: string, body: Readable | Uint8Array, options: PutOptions): Promise<void>;
   /** Null when no such file exists. */
   read(key: string): Promise<StoredFile | null>;
-  /** Deleting a file that is gone already is no error. */
+  /** Deleting a missing file is not an error. */
   delete(key: string): Promise<void>;
-  /** Whether a write reaches the store now. */
   isWritable(): Promise<boolean>;
 };
 
 const KEY = /^\d{4}\/\d{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A new key, year/month/uuid; nothing that a person typed is part of it. */
+/** Creates a key as year/month/uuid; it contains nothing that a user typed. */
 export function createFileKey(now: Date): string {
   return `${now.toISOString().slice(0, 7).replace('-', '/')}/${v7()}`;
 }
@@ -28,7 +27,7 @@ export function requireFileKey(key: string): string {
   return key;
 }
 
-/** Passes a stream's bytes on and fails when they are not as many as were announced. */
+/** Passes a stream on and fails if its length differs from the announced one. */
 export async function* countedBytes(
   body: AsyncIterable<Uint8Array>,
   size: number | undefined,

@@ -17,7 +17,7 @@ async function openFolder() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).length;
     },
-    // A file where the folder was: no right is needed to make that fail, so it fails for root too.
+    // Puts a file in place of the folder: unlike missing permissions, this also fails for root.
     setWritable: async (writable: boolean) => {
       if (writable) {
         await rm(folder);
@@ -33,7 +33,7 @@ async function openFolder() {
 
 describeFiles('a folder', openFolder);
 
-test('SEC-36 nobody else on the machine may read a stored file', async () => {
+test('SEC-36 no other user of the machine may read a stored file', async () => {
   await using bench = await openFolder();
   const key = createFileKey(new Date('2026-11-21T10:00:00Z'));
   await bench.files.put(key, Buffer.from('resume'), { contentType: 'application/pdf' });

@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { v7 } from 'uuid';
 import { countedBytes, requireFileKey, type FilesPort } from './files.ts';
 
-/** Files in a folder. A file is written beside, flushed to the disk and renamed, so that a key never shows half a file. */
+/**
+ * Files in a folder. A file is written under a temporary name, flushed and renamed, so that a key
+ * never shows half a file.
+ */
 export function createFolderFiles({ folder }: { folder: string }): FilesPort {
   const incoming = join(folder, 'incoming');
   const pathOf = (key: string) => join(folder, ...requireFileKey(key).split('/'));
@@ -67,7 +70,8 @@ async function openOrNull(path: string) {
   }
 }
 
-// A rename is only on the disk once its folder is; Windows can't flush folders and needs no flush.
+// A rename is only durable once its folder is flushed; Windows can't flush folders and doesn't need
+// to.
 async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, constants.O_RDONLY);

@@ -33,7 +33,7 @@ describeFiles('S3', () => openS3());
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-test('SEC-36 a stored object carries its type and no public grant', async () => {
+test('SEC-36 a stored object has its content type and no public grant', async () => {
   await using bench = await openS3();
   const key = createFileKey(now);
   await bench.files.put(key, Buffer.from('resume'), { contentType: 'application/pdf' });
@@ -52,7 +52,7 @@ test('REL-31 a store that is down is an error, never a missing file', async () =
   expect(await bench.files.read(key)).toMatchObject({ size: 6 });
 });
 
-test('REL-31 a store that hangs is given up within the time limit', async () => {
+test('REL-31 a store that hangs times out within the limit', async () => {
   await using bench = await openS3(400);
   bench.store.mode = 'hangs';
   const started = performance.now();

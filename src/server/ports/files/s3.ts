@@ -15,7 +15,7 @@ import { countedBytes, requireFileKey, type FilesPort } from './files.ts';
 export type S3Options = {
   bucket: string;
   region: string;
-  /** For stores other than Amazon's; those are addressed by path. */
+  /** For stores other than Amazon's; uses path-style URLs. */
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -24,7 +24,10 @@ export type S3Options = {
 
 const PROBE = 'probe';
 
-/** Files in a bucket of any S3-compatible store. No object gets a public grant: files reach people through our own handler only. */
+/**
+ * Files in a bucket of any S3-compatible store. No object gets a public grant: files are only
+ * served by our own handler.
+ */
 export function createS3Files(options: S3Options): FilesPort & { close(): void } {
   const {
     bucket: Bucket,
@@ -39,7 +42,8 @@ export function createS3Files(options: S3Options): FilesPort & { close(): void }
     ...(endpoint && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
-    // Several S3-compatible stores don't know the checksum trailers that the client sends by default.
+    // Several S3-compatible stores don't support the checksum trailers that the client sends by
+    // default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -108,7 +112,8 @@ export function createS3Files(options: S3Options): FilesPort & { close(): void }
   };
 }
 
-// The store wants the length first and a stream that can be sent again after a failure; a file gives both and costs no memory.
+// The store needs the length first and a stream that can be resent after a failure; a temporary
+// file gives both without using memory.
 async function usingSpooled(
   body: Readable,
   size: number | undefined,

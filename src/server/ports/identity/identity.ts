@@ -1,21 +1,23 @@
-/** What keeps one way through a provider together, from leaving here until coming back. */
-export type Passage = { state: string; nonce: string; verifier: string };
+/** Ties together the redirect and callback of one sign-in. */
+export type AuthorizationRequest = { state: string; nonce: string; verifier: string };
 
-/** Who came back, as the provider says it. */
+/** The user, as reported by the provider. */
 export type Identity = {
-  /** Who it is at this provider, for ever; an address may change hands. */
+  /** The user's permanent id at this provider; an email address may change hands. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
 };
 
-/** People who sign in elsewhere. */
 export type IdentityPort = {
-  /** The provider's own name for itself: subjects are its own. */
+  /** The provider's issuer id, which scopes its subjects. */
   issuer: string;
-  /** Where the browser is sent, and what has to be kept until it is back at `returnTo`. */
-  leave: (returnTo: string) => Promise<{ url: string; passage: Passage }>;
-  /** Who the address that the browser came back to stands for; throws when anything about it is not as it was asked. */
-  comeBack: (address: string, passage: Passage) => Promise<Identity>;
+  /** Returns the redirect URL, and the state to keep until the browser is back at `returnTo`. */
+  startSignIn: (returnTo: string) => Promise<{ url: string; request: AuthorizationRequest }>;
+  /**
+   * Verifies the callback URL and returns the identity; throws if anything differs from the
+   * request.
+   */
+  finishSignIn: (address: string, request: AuthorizationRequest) => Promise<Identity>;
 };

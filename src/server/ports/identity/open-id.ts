@@ -18,13 +18,13 @@ type Options = { issuer: string; clientId: string; clientSecret: string };
 const timeoutSeconds = 10;
 
 /**
- * Any provider of OpenID Connect, by the authorization code flow with PKCE, state and nonce. Tokens are checked with the
- * provider's keys, and thrown away: only who it was is of use here.
+ * Any OpenID Connect provider, using the authorization code flow with PKCE, state and nonce. Tokens
+ * are verified with the provider's keys and discarded: only the identity is needed.
  */
 export function createOpenId({ issuer, clientId, clientSecret }: Options): IdentityPort {
   let found: Promise<Configuration> | undefined;
 
-  /** What the provider says of itself, asked once; asked again when it was out of reach. */
+  /** The provider's discovery document, fetched once; retried after a failure. */
   function configuration(): Promise<Configuration> {
     found ??= discovery(new URL(issuer), clientId, clientSecret, ClientSecretPost(clientSecret), {
       timeout: timeoutSeconds,
@@ -39,7 +39,7 @@ export function createOpenId({ issuer, clientId, clientSecret }: Options): Ident
   return {
     issuer,
 
-    leave: async (returnTo) => {
+    startSignIn: async (returnTo) => {
       const config = await configuration();
       const verifier = randomPKCECodeVerifier();
       const [state, nonce] = [randomState(), randomNonce()];
@@ -54,10 +54,10 @@ export function createOpenId({ issuer, clientId, clientSecret }: Options): Ident
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
-      return { url: url.href, passage: { state, nonce, verifier } };
+      return { url: url.href, request: { state, nonce, verifier } };
     },
 
-    comeBack: async (address, { state, nonce, verifier }) => {
+    finishSignIn: async (address, { state, nonce, verifier }) => {
       const tokens = await authorizationCodeGrant(await configuration(), new URL(address), {
         expectedState: state,
         expectedNonce: nonce,
@@ -77,7 +77,7 @@ export function createOpenId({ issuer, clientId, clientSecret }: Options): Ident
   };
 }
 
-/** Providers of tests and of a developer's own machine speak plain HTTP. */
+/** Providers in tests and local development use plain HTTP. */
 function isLoopback(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);

@@ -30,7 +30,7 @@ test('GEN-06 both forms of a mail say the same things in the same order', () => 
   expect(html).toContain('prefers-color-scheme: dark');
 });
 
-test('SEC-46 what a person typed is text in every place of the mail', () => {
+test('SEC-46 user input is text everywhere in the mail', () => {
   const evil = `"><img src=x onerror=alert(1)>'&`;
   const { html } = mailLayout({
     heading: evil,
@@ -46,7 +46,7 @@ test('SEC-46 what a person typed is text in every place of the mail', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
-  'SEC-46 %j is no address for the button',
+  'SEC-46 %j is not accepted as the URL of the button',
   (url) => {
     expect(() => mailLayout({ ...parts, action: { label: 'x', url } })).toThrow();
   },
@@ -59,7 +59,7 @@ test('GEN-06 a mail without an action has no button', () => {
   expect(text).not.toContain('http');
 });
 
-test('GEN-06 a mail is in the direction of its words, and names in the other one stand apart', () => {
+test('GEN-06 a mail has the direction of its language, and names in the other direction are isolated', () => {
   const name = '\u2068محمد\u2069';
   const { text, html } = mailLayout({
     ...parts,

@@ -6,16 +6,17 @@ export type MailParts = {
   paragraphs: string[];
   action?: { label: string; url: string };
   footer: string;
-  /** The platform's name, which the mail also comes from. */
+  /** The platform's name, which is also the sender's name. */
   product: string;
-  /** Language and direction of the words. */
+  /** Language and direction of the text. */
   lang: string;
   dir: 'ltr' | 'rtl';
 };
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// Mail readers that know color-scheme and media queries turn dark by these rules; the others keep the light inline colours.
+// Mail clients that support color-scheme and media queries use these rules in dark mode; the others
+// keep the light inline colours.
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .page { background-color: #0c0f15 !important; }
@@ -26,7 +27,7 @@ const DARK = `
   .button { background-color: #93abff !important; color: #0c0f15 !important; }
 }`;
 
-/** Lays out one mail as plain text and as HTML. Every part is taken as text, never as markup. */
+/** Lays out a mail as plain text and as HTML. Every part is treated as text, never as markup. */
 export function mailLayout(parts: MailParts): Pick<Mail, 'from' | 'text' | 'html'> {
   return { from: parts.product, text: textOf(parts), html: htmlOf(parts) };
 }
@@ -85,7 +86,7 @@ function linesOf(text: string): string {
   return wordsOf(text).replace(/\r\n|\r|\n/g, '<br>');
 }
 
-/** Words that keep their own direction do so by markup here. */
+/** In HTML, markup replaces the characters that isolate text direction. */
 function wordsOf(text: string): string {
   return escapeHtml(text).replaceAll(firstStrong, '<bdi>').replaceAll(popIsolate, '</bdi>');
 }

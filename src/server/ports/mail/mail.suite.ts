@@ -12,10 +12,9 @@ export const someMail: Mail = {
   html: '<p>Good news.</p>',
 };
 
-/** What every mail driver does. */
 export function describeMail(driver: string, openBench: () => Promise<MailBench>) {
   describe(`mail by ${driver}`, () => {
-    test('GEN-06 a mail arrives whole, under its own id', async () => {
+    test('GEN-06 a mail arrives complete, under its own id', async () => {
       await using bench = await openBench();
       await bench.mail.send(someMail);
       const [seen] = await bench.seen();
@@ -24,7 +23,7 @@ export function describeMail(driver: string, openBench: () => Promise<MailBench>
       expect(seen?.raw).toContain('Good news.');
     });
 
-    test('REL-11 the same event sent twice is one mail to its reader: both carry one id', async () => {
+    test('REL-11 the same event sent twice carries one id, so its reader sees one mail', async () => {
       await using bench = await openBench();
       await bench.mail.send(someMail);
       await bench.mail.send(someMail);
@@ -57,7 +56,7 @@ export function describeMail(driver: string, openBench: () => Promise<MailBench>
       'asha@demo.test eve@evil.test',
       '@demo.test',
       '',
-    ])('SEC-46 %j is not one bare address, so nothing leaves', async (to) => {
+    ])('SEC-46 %j is not one bare address, so nothing is sent', async (to) => {
       await using bench = await openBench();
       await expect(bench.mail.send({ ...someMail, to })).rejects.toThrow(
         'exactly one bare address',

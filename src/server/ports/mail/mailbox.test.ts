@@ -37,7 +37,7 @@ test('GEN-06 the mailbox pages newest first', async () => {
   expect(next.map((mail) => mail.id.at(-1))).toEqual(['3', '2', '1']);
 });
 
-test('REL-11 a mail sent again keeps its first arrival, and no half-written file stays', async () => {
+test('REL-11 a mail sent again keeps its first arrival time, and no partial file remains', async () => {
   await using bench = await openMailbox();
   await Promise.all(Array.from({ length: 20 }, () => bench.mail.send(someMail)));
   bench.clock.now = new Date('2026-11-22T10:00:00Z');
@@ -49,7 +49,7 @@ test('REL-11 a mail sent again keeps its first arrival, and no half-written file
   expect(await readdir(bench.folder)).toEqual([`${someMail.id}.json`]);
 });
 
-test('GEN-06 an empty mailbox lists nothing, and no id leads out of its folder', async () => {
+test('GEN-06 an empty mailbox lists nothing, and no id leads outside its folder', async () => {
   await using bench = await openMailbox();
   expect(await bench.mail.list({ limit: 10 })).toEqual([]);
   expect(await bench.mail.load('0193a1b2-0000-7000-8000-000000000009')).toBeNull();

@@ -11,20 +11,21 @@ export type Mailbox = MailPort & {
   /** Newest first; `before` is the id of the last mail already shown. */
   list(page: { before?: string; limit: number }): Promise<KeptMail[]>;
   load(id: string): Promise<KeptMail | null>;
-  /** Removes the mails that have any of these words. */
+  /** Removes the mails that contain any of these words. */
   forget(words: string[]): Promise<void>;
 };
 
 type Options = {
   folder: string;
   now: () => Date;
-  /** Told of each mail, where its reader waits for it. */
+  /** Logs each mail where its reader waits for it. */
   log?: Logger;
 };
 
 /**
- * Keeps every mail as a file instead of sending it, until a mail server is set. Ids that are uuid v7 make the order. The
- * folder is for the user of the server alone: links in mails open accounts.
+ * Stores mails as files instead of sending them, until a mail server is configured. Ids are uuid
+ * v7, which gives the order. Only the server's user can read the folder, because links in mails
+ * open accounts.
  */
 export function createMailbox({ folder, now, log }: Options): Mailbox {
   const fileOf = (id: string) => join(folder, `${id}.json`);

@@ -20,7 +20,7 @@ async function openSmtp(mode: SmtpMode = 'ok', timeLimitMs = 5_000) {
 
 describeMail('SMTP', () => openSmtp());
 
-test('GEN-06 the mail names its sender, says that a machine wrote it, and has both forms', async () => {
+test('GEN-06 the mail names its sender, is marked as automated, and has both forms', async () => {
   await using bench = await openSmtp();
   await bench.mail.send(someMail);
   const [mail] = bench.server.received;
@@ -39,7 +39,7 @@ test.each([
   ['drips', /abort|time/i],
   ['mute', /abort|time/i],
 ] as const)(
-  'REL-32 a mail server that %s fails the sending within its time, and the next one works',
+  'REL-32 a mail server that %s fails the send within the time limit, and the next one works',
   async (mode, reason) => {
     await using bench = await openSmtp(mode, 700);
     const started = performance.now();
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('REL-32 a mail server that is not there fails at once', async () => {
+test('REL-32 a missing mail server fails immediately', async () => {
   const bench = await openSmtp();
   await bench[Symbol.asyncDispose]();
   await expect(bench.mail.send(someMail)).rejects.toThrow(/ECONNREFUSED/);

@@ -4,13 +4,13 @@ import { requireSendable, type MailPort } from './mail.ts';
 export type SmtpOptions = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   url: string;
-  /** Without a name of its own, each mail says whom it comes from. */
+  /** Without a name here, each mail carries its own sender name. */
   from: { name?: string | undefined; address: string };
-  /** All of one sending, from the name look-up to the last answer. */
+  /** Covers one whole send, from the name lookup to the last reply. */
   timeLimitMs?: number;
 };
 
-/** Mail over SMTP, one connection a mail, so that a server that hangs holds up nothing else. */
+/** Mail over SMTP, with one connection per mail, so that a hanging server blocks nothing else. */
 export function createSmtpMail({ url, from, timeLimitMs = 30_000 }: SmtpOptions): MailPort {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const transport = createTransport({

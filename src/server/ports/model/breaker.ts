@@ -1,10 +1,13 @@
 import { ModelFailure } from './model-failure.ts';
 
-/** Failures in a row after which nobody is asked for a while. */
+/** The number of consecutive failures that opens the circuit breaker. */
 const failuresToRest = 5;
 const restMs = 30_000;
 
-/** Lets work through until it failed five times in a row; half a minute later one goes first, and decides for the others. */
+/**
+ * A circuit breaker: opens after five consecutive failures; half a minute later one trial call
+ * decides for the others.
+ */
 export function createBreaker(now: () => number) {
   let failures = 0;
   let restsUntil = 0;

@@ -3,7 +3,7 @@ import type { ModelQuestion } from './model.ts';
 import { readEvents, valueAt } from './read-events.ts';
 import type { Wire } from './wire.ts';
 
-/** The protocol that most servers of models speak, those on own machines too: POST {base}/chat/completions. */
+/** The protocol of most model servers, including local ones: POST {base}/chat/completions. */
 export const chatCompletions: Wire = {
   path: 'chat/completions',
   headers: (key): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {}),

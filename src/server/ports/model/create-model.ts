@@ -14,14 +14,14 @@ export type ModelOptions = {
   api: keyof typeof wires;
   model: string;
   key?: string | undefined;
-  /** A clock in milliseconds that never goes back; tests bring their own. */
+  /** A monotonic clock in milliseconds, replaceable in tests. */
   now?: () => number;
   deadlines?: Partial<Deadlines>;
 };
 
 const usual: Deadlines = { firstByteMs: 10_000, totalMs: 60_000, maxBytes: 256 * 1024 };
 
-/** A model at one address, and nowhere else. */
+/** A model that sends requests to its configured URL only. */
 export function createModel(options: ModelOptions): ModelPort {
   const { url, api, model, key, now = () => performance.now() } = options;
   const wire = wires[api];
@@ -41,7 +41,7 @@ export function createModel(options: ModelOptions): ModelPort {
   return { complete: (question) => guard(() => ask(question)) };
 }
 
-/** JSON as models write it: alone, or between fences. */
+/** Parses JSON as models write it: bare, or in a code fence. */
 function readJson(text: string): unknown {
   const bare = text.trim();
   if (bare === '') throw new ModelFailure('empty');

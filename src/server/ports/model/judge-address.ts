@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { ModelFailure } from './model-failure.ts';
 
-// Where machines of a cloud learn secrets about themselves; no model is there.
+// Cloud metadata services, which expose secrets; no model runs there.
 const forbidden = new BlockList();
 forbidden.addSubnet('169.254.0.0', 16, 'ipv4');
 forbidden.addSubnet('0.0.0.0', 8, 'ipv4');
@@ -12,19 +12,19 @@ forbidden.addSubnet('ff00::', 8, 'ipv6');
 forbidden.addAddress('fd00:ec2::254', 'ipv6');
 forbidden.addAddress('::', 'ipv6');
 
-/** Whether a model may be at this address; one of IPv4 in the clothes of IPv6 counts as what it is. */
+/** Whether a model may run at this address; IPv4-mapped IPv6 addresses are unwrapped. */
 export function mayBeModel(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !forbidden.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Refuses a host that is an address where no model may be; names are judged when they are looked up. */
+/** Refuses a host that is a forbidden IP address; names are checked at lookup. */
 export function judgeHost(hostname: string): void {
   const host = hostname.replaceAll(/^\[|\]$/gu, '');
   if (isIP(host) !== 0 && !mayBeModel(host)) throw new ModelFailure('forbidden-address');
 }
 
-/** Looks a name up once and hands on only what was judged, so that it can't mean another machine a moment later. */
+/** Resolves a name once and returns only checked addresses, which prevents DNS rebinding. */
 export const lookUpJudged: LookupFunction = (host, { all }, done) => {
   lookup(host, { all: true }, (error, found) => {
     const [first] = found ?? [];

@@ -3,7 +3,7 @@ import type { ModelQuestion } from './model.ts';
 import { readEvents, valueAt } from './read-events.ts';
 import type { Wire } from './wire.ts';
 
-/** The protocol of Anthropic: POST {base}/messages. */
+/** The Anthropic protocol: POST {base}/messages. */
 export const messages: Wire = {
   path: 'messages',
   headers: (key) => ({ 'anthropic-version': '2023-06-01', ...(key && { 'x-api-key': key }) }),

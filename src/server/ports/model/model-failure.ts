@@ -13,7 +13,7 @@ export type ModelProblem =
   | 'other-shape'
   | 'rests';
 
-/** The model gave no answer that we could take. */
+/** The model returned no usable answer. */
 export class ModelFailure extends Error {
   readonly problem: ModelProblem;
 

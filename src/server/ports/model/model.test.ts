@@ -40,7 +40,7 @@ describe.each(['chat', 'messages'] as const)('a model that speaks %s', (api) => 
     expect(await problemOf(fake.model({ api }))).toBe('You said {"words":"Grüße, नमस्ते"}');
   });
 
-  test('RES-04 is told the model, the task apart from what people wrote, and the shape', async () => {
+  test('RES-04 gets the model, the task separate from user input, and the schema', async () => {
     await fake.model({ api }).complete(question);
     const { path, headers, task, material, body } = fake.asked.at(-1) ?? {};
     expect([path, task, material]).toEqual([
@@ -80,7 +80,7 @@ describe.each(['chat', 'messages'] as const)('a model that speaks %s', (api) => 
   });
 });
 
-test('REL-33 after five failures nobody is asked for half a minute, then one is, and it decides', async () => {
+test('REL-33 five failures open the circuit breaker for half a minute, then one trial call decides', async () => {
   let now = 0;
   const model = fake.model({ now: () => now });
   fake.behaves('down');
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each(['http://169.254.169.254/v1', 'http://[::ffff:a9fe:a9fe]/v1'])(
-  'SEC-47 no key and no word goes to %s',
+  'SEC-47 neither the key nor any text goes to %s',
   async (url) => {
     expect(await problemOf(fake.model({ url }))).toBe('forbidden-address');
   },

@@ -4,16 +4,19 @@ import { judgeHost, lookUpJudged } from './judge-address.ts';
 import { ModelFailure } from './model-failure.ts';
 
 export type Deadlines = {
-  /** From now until the first byte of the answer. */
+  /** Limit until the first byte of the response, in milliseconds. */
   firstByteMs: number;
-  /** From now until its last. */
+  /** Limit until the last byte, in milliseconds. */
   totalMs: number;
   maxBytes: number;
 };
 
 type Sent = { address: string; headers: Record<string, string>; body: unknown };
 
-/** The answer to a POST as text, with its type. Redirects are not followed: a key goes to one machine only. */
+/**
+ * Posts JSON and returns the response as text with its type. Redirects are not followed, so that
+ * the key reaches one server only.
+ */
 export async function postJson(
   { address, headers, body }: Sent,
   { firstByteMs, totalMs, maxBytes }: Deadlines,

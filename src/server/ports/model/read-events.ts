@@ -1,4 +1,4 @@
-/** The data of each server-sent event, as JSON; what isn't JSON is left out. */
+/** Parses the JSON data of server-sent events; skips everything else. */
 export function readEvents(text: string): unknown[] {
   return text.split(/\r?\n\r?\n/u).flatMap((event) => {
     const data = event
@@ -14,7 +14,6 @@ export function readEvents(text: string): unknown[] {
   });
 }
 
-/** What a value holds at this path of keys and places. */
 export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

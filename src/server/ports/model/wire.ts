@@ -1,11 +1,11 @@
 import type { ModelQuestion } from './model.ts';
 
-/** How one kind of server is asked, and how what it sends is read. */
+/** The request and response format of one protocol. */
 export type Wire = {
-  /** Below the address that is set. */
+  /** Relative to the configured URL. */
   path: string;
   headers: (key: string | undefined) => Record<string, string>;
   body: (model: string, question: ModelQuestion<unknown>) => unknown;
-  /** What the model wrote; throws where it didn't come to its end. */
+  /** Extracts the model's text; throws if it is incomplete. */
   readText: (answer: { type: string; text: string }) => string;
 };

@@ -25,7 +25,7 @@ const paragraphsOf = (xml: string) =>
       .join(''),
   }));
 
-test('RES-04 the document of Word has real headings in the chosen order, its language, links and properties', async () => {
+test('RES-04 the Word document has real headings in the chosen order, its language, links and properties', async () => {
   const part = await partsOf();
   const paragraphs = paragraphsOf(part('word/document.xml'));
   const textsOf = (style: string) =>
@@ -51,7 +51,7 @@ test('RES-04 the document of Word has real headings in the chosen order, its lan
   expect(part('docProps/core.xml')).toContain('<dc:creator>Asha Rao</dc:creator>');
 });
 
-test('SEC-45 texts stay texts in the document of Word, whatever they look like', async () => {
+test('SEC-45 texts stay texts in the Word document, whatever they look like', async () => {
   const typed = `</w:t><w:instrText>INCLUDEPICTURE "x"</w:instrText> =cmd|'/c x'!A1 &amp; <![CDATA[y]]>`;
   const basics = {
     ...exampleResume.basics,
@@ -67,7 +67,7 @@ test('SEC-45 texts stay texts in the document of Word, whatever they look like',
   expect(part('word/_rels/document.xml.rels')).not.toContain('file:');
 });
 
-test('RES-04 in a document that is written from the right Latin texts and numbers keep their order; others have no marks', async () => {
+test('RES-04 a right-to-left document keeps the order of Latin text and numbers; others have no marks', async () => {
   const basics = { ...exampleResume.basics, location: 'دبي' };
   const contactsIn = async (language: string) => {
     const part = await partsOf({ ...exampleResume, basics }, language);

@@ -21,7 +21,10 @@ import type { RenderRequest } from './render-request.ts';
 const sizes = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 const margin = { top: 960, bottom: 900, left: 1_080, right: 1_080 };
 
-/** A resume as a document of Word, in one column, with the styles of Word for its headings, so that programs find its parts. */
+/**
+ * Renders a resume as a one-column DOCX with Word's own heading styles, so that programs find its
+ * parts.
+ */
 export async function createDocx({ resume, design, options }: RenderRequest): Promise<Uint8Array> {
   const sheet = layOutResume(resume, options);
   const size = sizes[design.paper];
@@ -31,7 +34,7 @@ export async function createDocx({ resume, design, options }: RenderRequest): Pr
     children: ParagraphChild[],
     more: Omit<IParagraphOptions, 'children' | 'text'> = {},
   ) => new Paragraph({ ...more, children, bidirectional: isRightToLeft });
-  // In a line that is read from the right these marks (U+200F, U+200E) keep the order of Latin texts, and of the numbers in each.
+  // In a right-to-left line these marks (U+200F, U+200E) keep the order of Latin text and numbers.
   const gap = isRightToLeft ? '\u200F  ·  \u200F' : '  ·  ';
   const between = () => run(gap, { color: mutedColor });
   const joined = (parts: ParagraphChild[]) =>
@@ -142,7 +145,10 @@ export async function createDocx({ resume, design, options }: RenderRequest): Pr
 
 const beginsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Letters that are written from the right say so: Word and others place the signs beside them by it. */
+/**
+ * Right-to-left letters need their own flag: Word and others place the punctuation beside them by
+ * it.
+ */
 const run = (text: string, more: IRunOptions = {}) =>
   new TextRun({
     ...(/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && { rightToLeft: true }),

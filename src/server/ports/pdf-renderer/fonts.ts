@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 const google = '@expo-google-fonts';
 
-/** Folders of the fonts that resumes are set in. Fonts of the machine are never used, so that a resume looks the same everywhere. */
+/**
+ * The font folders for resumes. System fonts are never used, so that a resume looks the same
+ * everywhere.
+ */
 export function fontFolders(): string[] {
   const folders: Record<string, string[]> = {
     [`${google}/source-sans-3`]: [
@@ -35,7 +38,7 @@ export function fontFolders(): string[] {
     const folder = dirname(resolve(`${name}/package.json`));
     return parts.map((part) => join(folder, part));
   });
-  // This package shows its entry only.
+  // This package exports only its entry file.
   const chinese = join(dirname(resolve('@embedpdf/fonts-sc')), '..', 'fonts');
   return [...latin, chinese];
 }
@@ -71,7 +74,8 @@ const families = [
   'Noto Sans Telugu',
   'Noto Sans Kannada',
   'Noto Sans Malayalam',
-  // Its letters are whole; the next one makes them of parts, each of which is the whole letter in the text of a PDF.
+  // Its glyphs are whole letters; the next font composes them of parts, and each part would repeat
+  // the whole letter in the PDF's text.
   'IBM Plex Sans Arabic',
   'Noto Sans Arabic',
   'Noto Sans Hebrew',
@@ -83,7 +87,10 @@ const eastern: Record<string, string[]> = {
 };
 const symbols = ['Noto Sans Symbols', 'Noto Sans Symbols 2', 'Noto Emoji'];
 
-/** Families for what the chosen font has no letters for, the best one first. Han characters are drawn as the language draws them. */
+/**
+ * Fallback families for characters that the chosen font lacks, best first. Han characters use the
+ * forms of the language.
+ */
 export function fallbackFamilies(language: string): string[] {
   const han = eastern[language] ?? ['Noto Sans S Chinese', 'BIZ UDPGothic', 'NanumGothic'];
   return [...families, ...han, ...symbols];

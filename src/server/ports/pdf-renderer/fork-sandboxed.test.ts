@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { forkSandboxed } from './fork-sandboxed.ts';
 
-/** What the script answered. */
 async function answersOf(script: URL, ...words: string[]): Promise<Record<string, string>> {
   const child = forkSandboxed(fileURLToPath(script), words);
   const [answers] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   return answers;
 }
 
-test('SEC-42 where resumes are set no file of others, program or network can be reached from inside', async () => {
+test('SEC-42 the render process can reach no other file, program or network', async () => {
   let calls = 0;
   const server = createServer((socket) => {
     calls++;
@@ -25,14 +24,14 @@ test('SEC-42 where resumes are set no file of others, program or network can be 
   );
   server.close();
   expect(Object.keys(answers).length).toBe(19);
-  // A web socket doesn't say why it failed.
+  // A WebSocket doesn't say why it failed.
   expect(Object.entries(answers).filter(([, code]) => code !== 'ERR_ACCESS_DENIED')).toEqual([
     ['open a web socket', 'TypeError'],
   ]);
   expect(calls).toBe(0);
 });
 
-test('SEC-42 the compiler reads templates only, and after it no library is loaded', async () => {
+test('SEC-42 the compiler reads templates only, and no library can be loaded after it', async () => {
   expect(await answersOf(new URL('./try-the-compiler.fixture.ts', import.meta.url))).toEqual({
     'read a template': 'done',
     'read /etc/passwd': 'not found',

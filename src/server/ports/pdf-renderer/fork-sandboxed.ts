@@ -1,10 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { sandboxArguments, root } from '#server/sandbox/sandbox-arguments.ts';
 
-/** Where nobody listens: the compiler would load packages of templates, of which ours have none. */
+/**
+ * Nobody listens here: without it the compiler would download template packages, and ours use none.
+ */
 const nowhere = 'http://127.0.0.1:0';
 
-/** A script in a process that may read the program, load its compiler, and nothing else. It talks with this one only. */
+/**
+ * Forks a script that may read the program and load its compiler, and nothing else. It communicates
+ * only with this process.
+ */
 export function forkSandboxed(script: string, words: readonly string[] = []): ChildProcess {
   return fork(script, words, {
     serialization: 'advanced',

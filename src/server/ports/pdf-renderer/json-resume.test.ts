@@ -11,7 +11,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, co
 
 const carried = (value: unknown) => fromJsonResume(JSON.parse(JSON.stringify(value)));
 
-test('RES-04 any resume comes back from JSON Resume as it was, and what we write has no problem', () => {
+test('RES-04 any resume survives a JSON Resume round trip, and our output is valid', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
       expect(carried(toJsonResume(resume))).toEqual({ resume, problems: [] });
@@ -20,7 +20,7 @@ test('RES-04 any resume comes back from JSON Resume as it was, and what we write
   );
 });
 
-test('RES-04 what the standard has fields for stands in them once, and only the rest beside', () => {
+test('RES-04 fields of the standard are written once in their place, and only the rest as extensions', () => {
   const { basics, work, skills, meta } = toJsonResume(exampleResume);
   expect(basics).toMatchObject({
     name: 'Asha Rao',
@@ -37,7 +37,7 @@ test('RES-04 what the standard has fields for stands in them once, and only the 
   expect(Object.keys(meta.firstrung).sort()).toEqual(['basics', 'custom', 'order', 'skills']);
 });
 
-test('RES-04 what another program changed in our file counts, and the rest is kept', () => {
+test('RES-04 changes that another program made to our file apply, and the rest is kept', () => {
   const file = JSON.parse(JSON.stringify(toJsonResume(exampleResume)));
   file.skills[1].keywords.push('Vue');
   file.work[0].position = 'Engineer';
@@ -48,7 +48,7 @@ test('RES-04 what another program changed in our file counts, and the rest is ke
   expect(resume.order).toEqual(exampleResume.order);
 });
 
-test('RES-04 the cases of the official schema: valid ones have no problem, invalid ones have', async ({
+test('RES-04 the official schema’s cases: valid ones have no problem, invalid ones do', async ({
   annotate,
 }) => {
   if (!hasCorpus) {
@@ -75,7 +75,7 @@ test('RES-04 the cases of the official schema: valid ones have no problem, inval
     ]);
 });
 
-test('RES-04 resumes that other programs wrote are read whole', async ({ annotate }) => {
+test('RES-04 resumes written by other programs are read completely', async ({ annotate }) => {
   if (!hasCorpus) {
     await annotate('skipped: no corpus');
     return;
@@ -104,7 +104,7 @@ test('RES-04 resumes that other programs wrote are read whole', async ({ annotat
   ]);
 });
 
-test('RES-04 hostile files are read without harm: odd keys, kinds, depths and sizes', () => {
+test('RES-04 hostile files are read safely: odd keys, types, depths and sizes', () => {
   const deep = JSON.parse(`${'{"basics":'.repeat(2_000)}1${'}'.repeat(2_000)}`);
   const polluting = JSON.parse(
     '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"basics":{"__proto__":{"name":"x"},"name":"A B"},"meta":{"firstrung":{"__proto__":{"order":["x"]},"basics":{"__proto__":{"polluted":1}},"custom":[{"id":{},"title":["x"],"entries":{"length":9}}]}}}',

@@ -2,14 +2,14 @@ import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { shareClusters } from './pdf-clusters.ts';
 import { mendRightTexts } from './pdf-right-texts.ts';
 
-/** Fonts of scripts whose letters are drawn as clusters. */
+/** Fonts of scripts whose letters form clusters. */
 const hasClusters = /\+(?:Noto|IBMPlexSansArabic)/u;
-/** Fonts of letters that are read from the right. */
+/** Fonts of right-to-left scripts. */
 const isFromRight = /\+(?:IBMPlexSansArabic|NotoSans(?:Arabic|Hebrew))/u;
 
 /**
- * The compiler's PDF in about half of the bytes, with text that every reader of PDF extracts: objects that are no streams, most
- * of all those that say how the text is built, go together into compressed streams.
+ * Halves the size of the compiler's PDF and makes its text extractable by every reader. Objects
+ * that are not streams, mostly structure tags, are packed into compressed object streams.
  */
 export async function packPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Infinity });

@@ -6,18 +6,18 @@ test.each([
   ['क्षि', 2, ['क्ष', 'ि']],
   ['ता', 2, ['त', 'ा']],
   ['त', 1, ['त']],
-  // Three glyphs for two signs: a vowel that stands on both sides.
+  // Three glyphs for two characters: the vowel has parts on both sides.
   ['கொ', 3, ['க', 'ெ', 'ா']],
   ['क', 2, null],
   ['لا', 2, null],
   ['क', 0, null],
-])('RES-04 %j of %d glyphs is shared as %j', (text, count, shares) => {
+])('RES-04 %j of %d glyphs is split as %j', (text, count, shares) => {
   const found = sharesOf(text, count);
   expect(found).toEqual(shares);
   expect((found ?? [text]).join('').normalize('NFC')).toBe(text.normalize('NFC'));
 });
 
-test('RES-04 what glyphs mean is read with their codes, however these are written', () => {
+test('RES-04 the text of glyphs is read with their codes, however these are written', () => {
   const content = String.raw`/Span << /MCID 0 >> BDC BT
 /Span <<
   /ActualText <FEFF0915093F>

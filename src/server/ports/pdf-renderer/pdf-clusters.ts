@@ -14,18 +14,19 @@ type Font = {
   toUnicode: PDFRef;
   map: string;
   descendant: PDFDict;
-  /** The text of each code, and how many codes there are. */
+  /** The text of each code, and the number of codes. */
   texts: Map<number, string>;
   count: number;
   widths: Map<number, number>;
-  /** Codes that were added: by glyph and text. */
+  /** Added codes, by glyph and text. */
   added: Map<string, { code: number; glyph: number; text: string }>;
 };
 
 /**
- * Where several glyphs are one cluster ('क्षि'), the compiler gives each of them the text of the whole, and says beside it what is meant. Programs
- * that read only the glyphs, such as pdf.js, get it twice or thrice. Here each glyph gets its share, under a code of its own where it has
- * other shares elsewhere (ISO 32000-1, 9.7.4.2 and 9.10.3).
+ * Where several glyphs form one cluster ('क्षि'), the compiler gives each of them the whole text
+ * and states the real text beside it. Programs that read only the glyphs, such as pdf.js, would get
+ * it two or three times. This gives each glyph its share, with an extra code if it has other shares
+ * elsewhere (ISO 32000-1, 9.7.4.2 and 9.10.3).
  */
 export function shareClusters(pdf: PDFDocument): void {
   const { context } = pdf;
@@ -47,7 +48,7 @@ export function shareClusters(pdf: PDFDocument): void {
   for (const font of fonts.values()) if (font && font.added.size > 0) writeFont(context, font);
 }
 
-/** The content of a page with codes of their own for shares of clusters. */
+/** Rewrites a page's content with the codes of the cluster shares. */
 function shareIn(content: string, fontOf: (name: string) => Font | null): string {
   let written = '';
   let from = 0;
@@ -70,7 +71,10 @@ function shareIn(content: string, fontOf: (name: string) => Font | null): string
   return written + content.slice(from);
 }
 
-/** A text in so many parts, none of them empty, that are the text again one after the other; null where that can't be, or it is read from the right. */
+/**
+ * Splits a text into `count` non-empty parts that concatenate to it; null if that is impossible or
+ * the text is right-to-left.
+ */
 export function sharesOf(text: string, count: number): string[] | null {
   if (count === 0 || /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return null;
   const whole = [...text];
@@ -112,7 +116,7 @@ function readFont(context: PDFContext, ref: PDFRef): Font | null {
   return { toUnicode, map, descendant, texts, widths, count, added: new Map() };
 }
 
-/** 'First last width' or 'first [widths]', over and over. */
+/** Parses repeated 'first last width' or 'first [widths]' entries. */
 function widthsIn(descendant: PDFDict): Map<number, number> {
   const widths = new Map<number, number>();
   const list = descendant.lookup(PDFName.of('W'), PDFArray);

@@ -2,22 +2,28 @@ import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 import type { ResumeLabels } from '#domain/resume/resume-labels.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 
-/** `language` is a BCP 47 tag; `title` is what readers of PDF show in place of the file's name. */
+/** `language` is a BCP 47 tag; `title` is what PDF readers show instead of the file name. */
 export type RenderOptions = {
   title: string;
   language: string;
   labels: ResumeLabels;
 };
 
-/** Who asks. An order that nobody waits for any more, or that has four newer ones of its asker behind it, is refused as replaced. */
+/**
+ * Identifies the requester. A request that is aborted, or has four newer ones of the same key, is
+ * refused as replaced.
+ */
 export type Asker = { key?: string; signal?: AbortSignal };
 
-/** Width and height in points. What is written stands in it as shapes, not as text. */
+/** Width and height in points. Text is drawn as shapes. */
 export type RenderedPage = { svg: string; width: number; height: number };
 
-/** Sets resumes. All of these fail with a PdfRendererError. */
+/** Renders resumes. All methods fail with a PdfRendererError. */
 export type PdfRenderer = {
-  /** A tagged PDF (PDF/UA-1 where fonts have all its letters) that carries the resume as JSON Resume. */
+  /**
+   * A tagged PDF (PDF/UA-1 if the fonts have all its letters) that embeds the resume as JSON
+   * Resume.
+   */
   pdf(resume: Resume, design: ResumeDesign, options: RenderOptions): Promise<Uint8Array>;
   /** The pages of that PDF. */
   pages(
@@ -26,7 +32,6 @@ export type PdfRenderer = {
     options: RenderOptions,
     asker?: Asker,
   ): Promise<RenderedPage[]>;
-  /** A document of Word. */
   docx(resume: Resume, design: ResumeDesign, options: RenderOptions): Promise<Uint8Array>;
   close(): void;
 };

@@ -2,9 +2,10 @@ import { type PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
 import { textOfStream } from './pdf-shows.ts';
 
 /**
- * Texts of a PDF that are read from the right, as readers of PDF take them. The marks around what is read from the left have done their work once the page is set; what is
- * left of them goes from the texts of glyphs (ISO 32000-1, 9.10.3). And one glyph of several letters ('لا') says them as they stand on the page, from left to
- * right, as the glyphs beside it do: poppler and pdf.js turn all of a word round, that glyph too.
+ * Repairs right-to-left text for PDF readers. Isolate marks are only needed for layout, so the
+ * remaining ones are removed from the text of glyphs (ISO 32000-1, 9.10.3). A glyph of several
+ * letters ('لا') states them in visual order, left to right, like the glyphs beside it: poppler and
+ * pdf.js reverse whole words, including that glyph.
  */
 export function mendRightTexts(context: PDFContext): void {
   for (const [ref, stream] of context.enumerateIndirectObjects()) {
@@ -19,7 +20,7 @@ export function mendRightTexts(context: PDFContext): void {
   }
 }
 
-/** Pictures, fonts, metadata and attached files. */
+/** Images, fonts, metadata and attached files. */
 const isFile = ({ dict }: PDFRawStream) =>
   dict.has(PDFName.of('Subtype')) || dict.get(PDFName.of('Type')) === PDFName.of('EmbeddedFile');
 

@@ -1,24 +1,27 @@
 import { decodePDFRawStream, type PDFRawStream } from 'pdf-lib';
 
-/** What a stream says when it is unpacked, a byte a letter. */
+/** The decompressed stream, one character per byte. */
 export const textOfStream = (stream: PDFRawStream) =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-/** Glyphs that are shown together with a text said beside them ('ActualText'), and where they stand in the content of a page. */
+/**
+ * Glyphs that are shown with a text of their own ('ActualText'), and their position in the page's
+ * content.
+ */
 export type Show = {
   start: number;
   end: number;
   text: string;
-  /** The name of the font, as the page calls it. */
+  /** The font's resource name on the page. */
   font: string;
-  /** Strings of codes of two bytes each, and from where to where they are written. */
+  /** Strings of two-byte codes with their start and end in the content. */
   codes: { from: number; to: number; values: number[] }[];
 };
 
 const opening = /\/Span <<\s*\/ActualText (?:<FEFF([0-9A-F]*)>|\(((?:\\.|[^\\()])*)\))\s*>> BDC/gsu;
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** All of them in a content, in its order; those of several fonts are left out. */
+/** All of them, in the content's order; those that use several fonts are left out. */
 export function showsOf(content: string): Show[] {
   const shows: Show[] = [];
   for (const found of content.matchAll(opening)) {
@@ -47,7 +50,7 @@ export function showsOf(content: string): Show[] {
   return shows;
 }
 
-/** A string in round brackets, with brackets in it and what is written after a backslash. */
+/** Parses a literal string with nested parentheses and backslash escapes. */
 function readString(content: string, start: number): { bytes: number[]; to: number } {
   const bytes: number[] = [];
   let depth = 0;

@@ -9,7 +9,10 @@ const longestStartMs = 20_000;
 
 export type ProcessLimits = { longestMs: number; mostOrders: number; mostBytes: number };
 
-/** One process that sets one order at a time. It is killed when it takes too long, and begun anew before it grows too large. */
+/**
+ * A process that renders one request at a time. It is killed on a timeout, and replaced before it
+ * grows too large.
+ */
 export function createRenderProcess({ longestMs, mostOrders, mostBytes }: ProcessLimits) {
   let child: ChildProcess | undefined;
   let ready: Promise<void> | undefined;
@@ -22,7 +25,7 @@ export function createRenderProcess({ longestMs, mostOrders, mostBytes }: Proces
     opened.on('exit', () => {
       if (child === opened) child = undefined;
     });
-    // It never keeps the server from ending.
+    // The process must not keep the server alive.
     opened.unref();
     opened.channel?.unref();
     orders = 0;
@@ -53,13 +56,12 @@ export function createRenderProcess({ longestMs, mostOrders, mostBytes }: Proces
       if ('failed' in answer) throw new PdfRendererError('broken', answer.failed);
       return answer.result;
     },
-    /** Null when there is none. */
     processId: () => child?.pid ?? null,
     close: end,
   };
 }
 
-/** The next message of the process. It is killed when it says nothing for too long. */
+/** The next message from the process, which is killed on a timeout. */
 function said<Message>(from: ChildProcess, longestMs: number): Promise<Message> {
   return new Promise((resolve, reject) => {
     let failure = new PdfRendererError('broken', 'the setting process ended');

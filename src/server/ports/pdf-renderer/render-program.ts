@@ -1,5 +1,5 @@
-// A process of its own for setting resumes: what hostile input costs in time and memory is lost with it alone, and it ends some
-// time after the last order.
+// A separate process for rendering resumes: hostile input can only exhaust this process, and it
+// ends some time after the last request.
 import { blockAddons } from '#server/sandbox/block-addons.ts';
 import type { RenderResponse, RenderRequest } from './render-request.ts';
 import { createTypstCompiler } from './typst-compiler.ts';

@@ -12,7 +12,7 @@ import { createTypst } from './typst.ts';
 const pdfRenderer = createTypst();
 afterAll(() => pdfRenderer.close());
 
-/** In round brackets of their own: what is marked as read from the left. */
+/** Puts the left-to-right isolates into parentheses. */
 const marked = (text: string) =>
   isolateLeftRuns(text).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');
 
@@ -73,7 +73,7 @@ const flat = (text: string) =>
 const bare = (text: string) => flat(text).replaceAll(' ', '');
 
 test.for(['en', 'ar'])(
-  'RES-04 mixed lines of Arabic and Hebrew are read as they were written (%s)',
+  'RES-04 mixed lines of Arabic and Hebrew are extracted as they were written (%s)',
   async (language, { annotate }) => {
     const options = { title: 'x', language, labels: englishLabels };
     const pdf = await pdfRenderer.pdf(resume, defaultDesign, options);
@@ -88,7 +88,8 @@ test.for(['en', 'ar'])(
     const poppler = popplerText(pdf, 'page');
     expect(poppler).not.toMatch(/[\u2066-\u2069]/u);
     expect(units.filter((unit) => !flat(poppler).includes(unit))).toEqual([]);
-    // On a page with more Latin letters it gives all lines from left to right, and brackets beside Latin letters at their other end.
+    // On a page with more Latin letters it orders all lines left to right, with parentheses beside
+    // Latin letters at their other end.
     const whole = language === 'ar' ? lines.filter((line) => !/[()]/u.test(line)) : [];
     expect(whole.filter((line) => !bare(poppler).includes(bare(line)))).toEqual([]);
   },

@@ -5,8 +5,8 @@ const paper = /^ {4}<path class="typst-shape" [^>]*d="M 0 0v ([\d.]+) h ([\d.]+)
 const symbol = /<symbol id="(\w+)"[\s\S]*?<\/symbol>/gu;
 
 /**
- * The compiler draws all pages below each other in one picture; this makes one of each, with the shapes that it uses. Links are left out, and
- * places are cut to a hundredth of a point.
+ * The compiler draws all pages in one tall image; this splits it into pages with the shapes that
+ * each uses. Links are removed, and coordinates are cut to a hundredth of a point.
  */
 export function splitPages(drawn: string): RenderedPage[] {
   const [body = '', defined = ''] = drawn.split('\n    <defs id="glyph">');

@@ -1,4 +1,4 @@
-// Tries what a resume would that got its text taken for commands of the compiler; answers with what each got.
+// Tries what a resume could do if its text were executed as compiler commands; reports each result.
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { blockAddons } from '#server/sandbox/block-addons.ts';
@@ -23,7 +23,7 @@ for (const [name, attempt] of Object.entries(tries)) {
     attempt();
     answers[name] = 'done';
   } catch (error) {
-    // The compiler tells in its code what is wrong.
+    // The compiler puts the error text into `code`.
     const { code, message } = error as { code?: string; message: string };
     const said = `${code} ${message}`;
     answers[name] =

@@ -8,10 +8,13 @@ import { splitPages } from './split-pages.ts';
 import { typstInputs } from './typst-data.ts';
 
 const templates = new URL('../../../../content/resume-templates/', import.meta.url);
-/** What was not used by so many documents is forgotten. */
+/** Cached items unused for this many documents are evicted. */
 const remembered = 5;
 
-/** Compiles resumes in this very process: seconds of hostile input block it, so only the setting process calls it. */
+/**
+ * Compiles resumes in this process: hostile input can block it for seconds, so only the render
+ * process calls it.
+ */
 export function createTypstCompiler() {
   const compiler = NodeCompiler.create({
     workspace: fileURLToPath(templates),
@@ -28,7 +31,8 @@ export function createTypstCompiler() {
       try {
         return await packPdf(compiler.pdf(source, { pdfStandard: 'ua-1' }));
       } catch (error) {
-        // A letter that no font has is printed as a box; the standard forbids that, a person may want it.
+        // A character that no font has is printed as a box; the PDF/UA standard forbids that, but a
+        // person may accept it.
         if (!/could not be displayed/u.test(problemOf(error)))
           throw new Error(problemOf(error), { cause: error });
         return await packPdf(compiler.pdf(source));
@@ -48,7 +52,7 @@ export function createTypstCompiler() {
   };
 }
 
-/** The compiler tells in `code` what is wrong and in `message` where. */
+/** The compiler puts the error text into `code` and the location into `message`. */
 function problemOf(error: unknown): string {
   const { code = '', message } = error as { code?: string; message: string };
   return `${code} ${message}`.trim();

@@ -7,7 +7,10 @@ import { fallbackFamilies } from './fonts.ts';
 import { isolateLeftRuns } from './isolate-left-runs.ts';
 import type { RenderRequest } from './render-request.ts';
 
-/** What a template reads. Texts go in as JSON, so that nothing in them is ever taken for a command. */
+/**
+ * The input of a template. Texts are passed as JSON, so that nothing in them is executed as a
+ * command.
+ */
 export function typstInputs({ resume, design, options }: RenderRequest): Record<string, string> {
   const { language, region } = new Intl.Locale(options.language);
   const sheet = layOutResume(resume, options);

@@ -32,7 +32,7 @@ const designs: ResumeDesign[] = resumeTemplates.flatMap((template) =>
     })),
   ),
 );
-/** One of each template and font. */
+/** One per template and font. */
 const twelve = designs.filter((_, n) => n % 3 === (Math.floor(n / 3) + Math.floor(n / 9)) % 3);
 const nameOf = ({ template, font, indicator }: ResumeDesign) => `${template} ${font} ${indicator}`;
 
@@ -87,7 +87,6 @@ const told = ({ basics, experience, education, projects, skills, ...rest }: Resu
     flat(text.replaceAll(/[\uFB00-\uFB06\u{1D401}]/gu, (sign) => sign.normalize('NFKC'))),
   );
 
-/** What is missing, out of order or unreadable in an extracted text. */
 function problemsIn(extracted: string, resume: Resume): string[] {
   const text = flat(extracted);
   const missing = told(resume).filter((each) => !text.includes(each));
@@ -116,7 +115,7 @@ function problemsIn(extracted: string, resume: Resume): string[] {
   ];
 }
 
-test('RES-04 who reads only the glyphs of a PDF gets names in Indian and Thai letters as they are written', async () => {
+test('RES-04 reading only the glyphs of a PDF returns names in Indian and Thai scripts as written', async () => {
   const names = `क्षितिज त्रिपाठी, सॉफ़्टवेयर अभियंता
 श्रीकृष्ण ज्ञानेश्वर कुऱ्हाडे, पुणे विश्वविद्यालय
 মৌলিক কোড ও গবেষণা
@@ -134,7 +133,7 @@ test('RES-04 who reads only the glyphs of a PDF gets names in Indian and Thai le
   expect(names.map(flat).filter((name) => !text.includes(name))).toEqual([]);
 });
 
-test('RES-04 every field stands in the PDF as readable text, in order, in every template, font and script', async ({
+test('RES-04 every field is readable text in the PDF, in order, in every template, font and script', async ({
   annotate,
 }) => {
   if (!hasPoppler) await annotate('skipped: no pdftotext; only pdf.js has read these');
@@ -152,7 +151,7 @@ test('RES-04 every field stands in the PDF as readable text, in order, in every 
     }
 });
 
-test('A11Y-10 the PDF is tagged, says its language and title, and has headings, lists and links', async () => {
+test('A11Y-10 the PDF is tagged, states its language and title, and has headings, lists and links', async () => {
   for (const template of resumeTemplates) {
     const pdf = await pdfRenderer.pdf(
       exampleResume,
@@ -180,7 +179,7 @@ test('A11Y-10 the PDF is tagged, says its language and title, and has headings, 
   }
 });
 
-test('RES-04 the PDF carries its resume as JSON Resume, and is the same for the same resume', async () => {
+test('RES-04 the PDF embeds its resume as JSON Resume, and is identical for the same resume', async () => {
   const set = () => pdfRenderer.pdf(exampleResume, defaultDesign, options);
   const pdf = await set();
   const { attached } = await readPdf(pdf);
@@ -197,7 +196,7 @@ test('PERF-01 two pages take at most 60 KB in every design', async () => {
   }
 });
 
-test('RES-03 the pages of the preview are those of the PDF, of its size, and nothing in them runs or links', async () => {
+test('RES-03 the preview shows the PDF’s pages at their size, without scripts or links', async () => {
   for (const paper of resumePapers) {
     const design = { ...defaultDesign, paper };
     const resume = { ...longResume(3), achievements: ['<script>x</script>'] };
@@ -253,11 +252,11 @@ const hostile = {
   'half letters': '\uD800 x \uDC00',
 };
 
-/** Those that a reader gets in the order in which they are drawn, or not at all. */
+/** Samples that a reader extracts in drawing order, or not at all. */
 const isDrawn = /right to left|no font|marks|half/u;
 const bare = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
-test('SEC-45 hostile texts always give a PDF, with each text as it was typed', async () => {
+test('SEC-45 hostile texts always produce a PDF, with each text as typed', async () => {
   for (const template of ['modern', 'creative'] as const)
     for (const [what, text] of Object.entries(hostile)) {
       const resume: Resume = {
@@ -277,13 +276,13 @@ test('SEC-45 hostile texts always give a PDF, with each text as it was typed', a
     }
 });
 
-test('SEC-45 control characters are left out and the text around them stays', async () => {
+test('SEC-45 control characters are removed and the text around them stays', async () => {
   const basics = { ...exampleResume.basics, summary: 'one\u0000 t\u0007wo \u202Ethree\u001B[31m' };
   const pdf = await pdfRenderer.pdf({ ...exampleResume, basics }, defaultDesign, options);
   expect(flat((await readPdf(pdf)).text)).toContain('one two three[31m');
 });
 
-test('RES-04 any resume at all is set, in any design', async () => {
+test('RES-04 any resume can be rendered in any design', async () => {
   const anyDesign = fc.constantFrom(...designs);
   await fc.assert(
     fc.asyncProperty(anyResume, anyDesign, async (resume, design) => {
@@ -295,13 +294,13 @@ test('RES-04 any resume at all is set, in any design', async () => {
   );
 });
 
-test('RES-03 sections with nothing in them are not there', async () => {
+test('RES-03 empty sections are left out', async () => {
   const { text } = await readPdf(await pdfRenderer.pdf(shortResume, defaultDesign, options));
   expect(text).toContain('Education');
   expect(text).not.toMatch(/Summary|Experience|Certifications|Achievements|Volunteering/u);
 });
 
-test('RES-03 dates and headings are those of the language, and pages of Arabic begin at the right', async () => {
+test('RES-03 dates and headings follow the language, and Arabic pages start on the right', async () => {
   const labels = { ...englishLabels, present: 'heute' };
   const german = await pdfRenderer.pdf(exampleResume, defaultDesign, {
     ...options,
@@ -316,7 +315,7 @@ test('RES-03 dates and headings are those of the language, and pages of Arabic b
   expect((await readPdf(arabic)).info).toMatchObject({ Language: 'ar' });
 });
 
-test('RES-03 a text from right to left is read so to its end, and its letters are found once each', async ({
+test('RES-03 right-to-left text is extracted to its end, each letter once', async ({
   annotate,
 }) => {
   if (!hasPoppler) return annotate('skipped: no pdftotext');
@@ -331,11 +330,11 @@ test('RES-03 a text from right to left is read so to its end, and its letters ar
   const text = popplerText(pdf, 'page').replaceAll(/[\u202A-\u202E]/gu, '');
   expect(text).toContain('محمد مراد');
   expect(text).toContain('مهندس برمجيات');
-  // What follows the Latin letters stands to the left of them.
+  // What follows the Latin letters appears to their left.
   expect(text).toMatch(/B\.Sc.*סטודנטית/u);
 });
 
-test('PERF-01 of waiting orders an asker has four, the newest; what nobody waits for is not set; others are not touched', async () => {
+test('PERF-01 the newest four requests per key stay queued; aborted ones are skipped; other keys are unaffected', async () => {
   const failureOf = (order: Promise<unknown>) =>
     order.then(
       () => 'done',
@@ -365,7 +364,7 @@ test('PERF-01 of waiting orders an asker has four, the newest; what nobody waits
   ]);
 });
 
-test('PERF-01 who types fast in one tab does not take the preview of another', async () => {
+test('PERF-01 typing fast in one tab does not cancel the preview of another', async () => {
   const typing = new AbortController();
   const set = (signal?: AbortSignal) =>
     pdfRenderer.pages(exampleResume, defaultDesign, options, {
@@ -382,7 +381,7 @@ test('PERF-01 who types fast in one tab does not take the preview of another', a
   expect(shown.map((pages) => pages.length > 0)).toEqual([true, true, true]);
 });
 
-test('SEC-45 what takes too long is ended with its process, and the next order is done', async () => {
+test('SEC-45 a timed-out render is killed with its process, and the next request succeeds', async () => {
   const impatient = createTypst({ longestMs: 300 });
   const endless = Array.from({ length: 60_000 }, (_, n) => `point ${n} ${'word '.repeat(40)}`);
   const resume = { ...exampleResume, achievements: endless };
@@ -395,7 +394,7 @@ test('SEC-45 what takes too long is ended with its process, and the next order i
   });
 });
 
-test('SEC-45 a process that was killed or grew old is begun anew', async () => {
+test('SEC-45 a process that was killed or grew old is replaced', async () => {
   const aging = createTypst({ mostOrders: 2 });
   const set = () => aging.pdf(exampleResume, defaultDesign, options);
   await set();

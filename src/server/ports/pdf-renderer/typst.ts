@@ -15,11 +15,14 @@ type Waiting = {
 };
 
 const mostWaiting = 200;
-/** As many as tabs in which one student writes at once. */
+/** The number of tabs that a student may edit in at the same time. */
 const mostPerKey = 4;
 const usual: ProcessLimits = { longestMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
 
-/** Sets resumes with Typst, one after the other, in a process of its own that begins with the first order. */
+/**
+ * Renders resumes with Typst, one at a time, in a separate process that starts with the first
+ * request.
+ */
 export function createTypst(limits: Partial<ProcessLimits> = {}): PdfRenderer & {
   processId(): number | null;
 } {

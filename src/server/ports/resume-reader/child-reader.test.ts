@@ -25,7 +25,7 @@ test('SEC-41 after all of them a resume is read', async () => {
   });
 });
 
-test('SEC-41 a process that takes too long or too much is killed', async () => {
+test('SEC-41 a process that exceeds its time or memory is killed', async () => {
   const slow = createChildReader({ deadline: 1 });
   expect(await slow.read(plainPdf(someResume), 'a.pdf')).toEqual({
     problem: 'tooComplex',
@@ -38,7 +38,7 @@ test('SEC-41 a process that takes too long or too much is killed', async () => {
   expect((await long.read(plainPdf(someResume), 'a.pdf')).problem).toBe('tooComplex');
 });
 
-test('SEC-41 files are read one after the other, and closing tells those that wait', async () => {
+test('SEC-41 files are read one at a time, and closing answers those that wait', async () => {
   const busy = createChildReader();
   const all = Promise.all([1, 2, 3].map(() => busy.read(plainPdf(someResume), 'a.pdf')));
   await busy.close();

@@ -8,7 +8,10 @@ import type { ResumeReader } from './resume-reader.ts';
 import { spawnSandboxed } from './spawn-sandboxed.ts';
 
 export type ReaderLimits = {
-  /** Milliseconds from the start of a process until it takes the file, and from then to its answer. */
+  /**
+   * Milliseconds from the start of the process until it takes the file, and from then to its
+   * answer.
+   */
   start: number;
   deadline: number;
   /** Bytes of memory. */
@@ -17,7 +20,7 @@ export type ReaderLimits = {
   answer: number;
 };
 
-/** Memory is looked at now and then: the limit lies so far below 256 MB that none is ever passed. */
+/** Memory is sampled, so the limit lies far enough below 256 MB that it is never exceeded. */
 const usual: ReaderLimits = {
   start: 10_000,
   deadline: 4_000,
@@ -35,7 +38,7 @@ const failed = (problem: ReadingProblem): FileReading => ({
   reading: null,
 });
 
-/** The answer of one process, or why there is none; the process is gone when this resolves. */
+/** The answer of one process, or why there is none; the process has ended when this resolves. */
 async function readApart(
   bytes: Uint8Array,
   name: string,
@@ -61,7 +64,7 @@ async function readApart(
     if (length > limits.answer) kill();
     else answer.push(part);
   });
-  // A process that ends before it has taken the whole file closes this pipe.
+  // A process that ends before it has read the whole file closes this pipe.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(bytes);
   try {
@@ -79,7 +82,10 @@ async function readApart(
   }
 }
 
-/** A reader that starts a process for each file, one at a time, and kills it when it takes too long or too much. */
+/**
+ * A reader that starts a process per file, one at a time, and kills it when it exceeds its time or
+ * memory.
+ */
 export function createChildReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
   const own = { ...usual, ...limits };
   let last: Promise<unknown> = Promise.resolve();

@@ -18,7 +18,7 @@ import {
   someResume,
 } from './made-files.fixture.ts';
 
-/** Files that mean harm, each with the problems that it may be answered with; null where it may be read. */
+/** Malicious files, each with the problems that may be reported; null where it may be read. */
 export const hostileFiles: Record<string, { make: () => Buffer; may: (string | null)[] }> = {
   'a DOCX of 200 MB in less than 500 kB': {
     make: () => zipOf([types, packed('word/document.xml', bomb())]),

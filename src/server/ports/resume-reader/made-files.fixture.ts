@@ -4,7 +4,7 @@ type Part = { name: string; data: Buffer; size: number; method: number };
 
 export const text = (value: string) => Buffer.from(value, 'latin1');
 
-/** A part that is packed, and says that it is so large unpacked. */
+/** A compressed part, optionally with a false uncompressed size. */
 export function packed(name: string, content: string | Buffer, says?: number): Part {
   const bytes = typeof content === 'string' ? text(content) : content;
   return { name, data: deflateRawSync(bytes, { level: 9 }), size: says ?? bytes.length, method: 8 };
@@ -30,7 +30,10 @@ const fieldsOf = (part: Part) =>
     number(0, 2),
   ]);
 
-/** A ZIP as its parts say, lies and all; with `isShared` every entry points at the bytes of the first. */
+/**
+ * Builds a ZIP exactly as its parts say, false sizes included; with `isShared` every entry points
+ * at the bytes of the first.
+ */
 export function zipOf(parts: Part[], isShared = false): Buffer {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];
@@ -90,10 +93,9 @@ export const resume = [
   .map(paragraph)
   .join('');
 
-/** 200 MB of one letter, packed. */
+/** 200 MB of one letter, for a zip bomb. */
 export const bomb = () => Buffer.alloc(200 * 1024 ** 2, 'a');
 
-/** A PDF of these objects, with a table of where they are. */
 export function pdfOf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [text('%PDF-1.7\n')];
   const places: number[] = [];
@@ -125,7 +127,6 @@ export const pageWith = (content: string) =>
 export const catalog = '<</Type/Catalog/Pages 2 0 R>>';
 export const onePage = '<</Type/Pages/Count 1/Kids[3 0 R]>>';
 
-/** A PDF of one page with lines of text. */
 export function plainPdf(lines: string[]): Buffer {
   const shown = lines
     .map((line) => `(${line.replaceAll(/[()\\]/gu, String.raw`\$&`)}) Tj T*`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const page = 4096;
 
-/** Bytes of memory that a process holds now; 0 where the system does not tell, or the process is gone. */
+/** A process's current memory in bytes; 0 if the system doesn't say or the process has ended. */
 export async function memoryOf(pid: number): Promise<number> {
   try {
     const [, resident = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');

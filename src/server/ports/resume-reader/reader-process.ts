@@ -1,7 +1,9 @@
-// Runs in a process of its own: says that it is there, takes one file from the standard input, and answers with one line of JSON.
+// Runs in a separate process: reports that it is ready, reads one file from standard input, and
+// answers with one line of JSON.
 import { readFile } from '#readers/read-file.ts';
 
-// A broken PDF leaves promises behind in pdf.js that nobody waits for; the answer comes from the one that is waited for.
+// A broken PDF leaves rejected promises behind in pdf.js that nothing awaits; the answer comes from
+// the awaited one.
 process.on('unhandledRejection', () => undefined);
 process.stdout.write('ready\n');
 const parts: Buffer[] = [];

@@ -1,9 +1,11 @@
 import type { FileReading } from '#domain/resume-reading/file-reading.ts';
 
-/** Reads files that others sent, apart from this process: whatever a file does there, it ends in seconds. */
+/** Parses uploaded files in a separate process: whatever a file does there, it ends in seconds. */
 export type ResumeReader = {
-  /** Never throws for what a file holds. One file at a time; the others wait in the order in which they came. */
+  /**
+   * Never throws because of a file's content. Reads one file at a time; the others wait in order.
+   */
   read(bytes: Uint8Array, name: string): Promise<FileReading>;
-  /** Ends what is being read; who waits is told `tooComplex`. */
+  /** Stops the current reading; waiting callers get `tooComplex`. */
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { spawnSandboxed } from './spawn-sandboxed.ts';
 
 const script = fileURLToPath(new URL('../../sandbox/try-to-escape.fixture.ts', import.meta.url));
 
-test('SEC-42 where a file of others is read no other file, program or network can be reached from inside', async () => {
+test('SEC-42 the resume reader process can reach no other file, program or network', async () => {
   let calls = 0;
   const server = createServer((socket) => {
     calls++;
@@ -22,7 +22,7 @@ test('SEC-42 where a file of others is read no other file, program or network ca
   >;
   server.close();
   expect(Object.keys(answers).length).toBe(19);
-  // A web socket doesn't say why it failed.
+  // A WebSocket doesn't say why it failed.
   expect(Object.entries(answers).filter(([, code]) => code !== 'ERR_ACCESS_DENIED')).toEqual([
     ['open a web socket', 'TypeError'],
   ]);

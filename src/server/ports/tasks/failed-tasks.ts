@@ -17,7 +17,6 @@ export type FailedTask = {
 
 const letters = sql`${sql.raw(TASKS_SCHEMA)}.job where name = ${DEAD_LETTERS} and state = 'created'`;
 
-/** The tasks that gave up, the last one first, and how many there are. */
 export async function listFailedTasks(db: Db, most: number) {
   const { rows } = await db.execute<Record<string, string> & { payload: unknown; tries: number }>(
     sql`select id, coalesce(source_name, '') as name, data as payload, coalesce(source_retry_count, 0) + 1 as tries,
@@ -39,7 +38,10 @@ export async function listFailedTasks(db: Db, most: number) {
   return { items, count: counted[0]?.count ?? 0 };
 }
 
-/** Takes a task out of those that gave up; undefined when it is not among them, as after another took it. */
+/**
+ * Removes and returns a failed task; undefined if it is not failed, for example because another
+ * process took it.
+ */
 export async function takeFailedTask(db: Db, id: string) {
   const { rows } = await db.execute<{ name: TaskName; payload: never }>(
     sql`delete from ${letters} and id = ${id} and source_name = any(${sql.param([...taskNames])}) returning source_name as name, data as payload`,
@@ -47,7 +49,10 @@ export async function takeFailedTask(db: Db, id: string) {
   return rows[0];
 }
 
-/** Removes the tasks, done or not, that carry any of these words; the ones that take bytes away carry none. */
+/**
+ * Removes the tasks, done or not, whose payload contains any of these words; tasks that delete
+ * files contain none.
+ */
 export async function forgetTasks(db: Db, words: string[]): Promise<void> {
   await db.execute(sql`
     delete from tasks.job

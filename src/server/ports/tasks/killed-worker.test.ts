@@ -27,7 +27,6 @@ async function openBench() {
   return {
     mailbox: createMailbox({ folder: join(folder, 'mails'), now: () => new Date() }),
     sendings: () => linesOf().filter((line) => line !== 'ready'),
-    /** Starts a worker process; it is up when this returns. */
     startWorker: async (lingerMs: number) => {
       const before = linesOf().filter((line) => line === 'ready').length;
       const worker = spawn(
@@ -55,7 +54,7 @@ async function states(): Promise<string[]> {
   return rows.map((row) => row.state);
 }
 
-test('REL-11 workers killed at work lose no mail: each one leaves at least once under its one id, and is shown once', async () => {
+test('REL-11 killed workers lose no mail: each is sent at least once under its one id, and shown once', async () => {
   await using bench = await openBench();
   const tasks = createPgBossTasks({ connectionString: database.connectionString, log });
   const events = Array.from({ length: 60 }, () => v7());
@@ -77,7 +76,7 @@ test('REL-11 workers killed at work lose no mail: each one leaves at least once 
     });
     await worker.kill('SIGKILL');
     expect(await states()).toContain('active');
-    // The heartbeats of the killed worker's tasks grow old.
+    // Expires the heartbeats of the killed worker's tasks.
     await database.pool.query(
       "update tasks.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'",
     );
@@ -102,7 +101,7 @@ test('REL-11 workers killed at work lose no mail: each one leaves at least once 
   );
 }, 90_000);
 
-test('REL-40 a worker told to stop ends with 0 and hands its unfinished tasks back at once', async () => {
+test('REL-40 a worker told to stop exits with 0 and releases its unfinished tasks immediately', async () => {
   await using bench = await openBench();
   await database.pool.query('delete from tasks.job');
   const tasks = createPgBossTasks({ connectionString: database.connectionString, log });

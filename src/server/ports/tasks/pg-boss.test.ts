@@ -41,7 +41,7 @@ async function rows(): Promise<Row[]> {
   ).rows;
 }
 
-/** Lets the time of a back-off pass. */
+/** Skips the back-off delays. */
 async function passRetryDelays(): Promise<void> {
   await database.pool.query("update tasks.job set start_after = now() where state = 'retry'");
 }
@@ -70,7 +70,7 @@ async function startWith(
   return tasks;
 }
 
-test('REL-11 a task is there if and only if the transaction that added it committed', async () => {
+test('REL-11 a task exists if and only if the transaction that added it committed', async () => {
   const tasks = openTasks();
   const [kept, lost] = [v7(), v7()];
   await database.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ test('REL-11 a task is there if and only if the transaction that added it commit
   expect((await rows()).map((row) => row.data.mail.id)).toEqual([kept]);
 });
 
-test('REL-11 tasks can be added from as many transactions at once as the pool has connections', async () => {
+test('REL-11 as many transactions as the pool has connections can add tasks concurrently', async () => {
   const tasks = openTasks();
   await Promise.all(
     Array.from({ length: 30 }, () =>
@@ -95,7 +95,7 @@ test('REL-11 tasks can be added from as many transactions at once as the pool ha
   expect(await rows()).toHaveLength(30);
 });
 
-test('REL-11 one key is one task, also when added twice at once or after the task is done', async () => {
+test('REL-11 one key is one task, even when added twice concurrently or after the task is done', async () => {
   const handled = vi.fn(() => Promise.resolve());
   const tasks = await startWith(handled);
   const id = v7();
@@ -111,7 +111,7 @@ test('REL-11 one key is one task, also when added twice at once or after the tas
   expect(handled).toHaveBeenCalledTimes(2);
 });
 
-test('REL-11 a task runs within a second of its commit, and a hundred at once follow without a rest', async () => {
+test('REL-11 a task runs within a second of its commit, and a hundred at once run without pauses', async () => {
   const done = new Map<string, number>();
   const tasks = await startWith(({ mail }) =>
     Promise.resolve(void done.set(mail.id, performance.now())),
@@ -135,7 +135,7 @@ test('REL-11 a task runs within a second of its commit, and a hundred at once fo
   expect(Math.max(...done.values()) - addedMany).toBeLessThan(3_000);
 });
 
-test('REL-11 a task that starts later does not start sooner', async () => {
+test('REL-11 a delayed task does not start early', async () => {
   const handled = vi.fn(() => Promise.resolve());
   const tasks = await startWith(handled);
   const inAMinute = new Date(Date.now() + 60_000);
@@ -153,7 +153,7 @@ test('REL-11 a task that starts later does not start sooner', async () => {
   expect(row?.start_after).toEqual(inAMinute);
 });
 
-test('REL-12 a poison task is tried five times with growing pauses, ends as a dead letter, and holds up no other', async () => {
+test('REL-12 a poison task is attempted five times with growing delays, becomes a dead letter, and blocks no other', async () => {
   const tried: string[] = [];
   const delivered = new Set<string>();
   const tasks = await startWith(({ mail }) => {
@@ -210,7 +210,7 @@ test('REL-12 a poison task is tried five times with growing pauses, ends as a de
   }
 }, 60_000);
 
-test('REL-12 a task that hangs holds up no other', async () => {
+test('REL-12 a task that hangs blocks no other', async () => {
   const delivered = new Set<string>();
   const tasks = await startWith(({ mail }, { signal }) => {
     if (mail.id !== 'hangs') return Promise.resolve(void delivered.add(mail.id));
@@ -223,7 +223,7 @@ test('REL-12 a task that hangs holds up no other', async () => {
   await soon(() => expect(delivered.size).toBe(20), { timeout: 5_000 });
 });
 
-test('REL-40 stopping lets running tasks end, and starts no new one', async () => {
+test('REL-40 stopping lets running tasks finish, and starts no new one', async () => {
   const ended: string[] = [];
   const begun = Promise.withResolvers<void>();
   const tasks = await startWith(async ({ mail }) => {
@@ -238,7 +238,7 @@ test('REL-40 stopping lets running tasks end, and starts no new one', async () =
   expect((await rows()).map((row) => row.state)).toEqual(['completed']);
 });
 
-test('REL-40 what is not done when the grace is over is handed back as if never tried, and told to stop', async () => {
+test('REL-40 tasks unfinished after the grace period are aborted and released as never attempted', async () => {
   const begun = Promise.withResolvers<AbortSignal>();
   const tasks = await startWith((_, { signal }) => {
     begun.resolve(signal);
@@ -262,7 +262,7 @@ test('REL-40 what is not done when the grace is over is handed back as if never 
   expect(handled).toHaveBeenCalledTimes(1);
 });
 
-test('REL-02 the runner outlives every one of its connections being killed, and goes on', async () => {
+test('REL-02 the runner survives losing every connection, and continues', async () => {
   const delivered = new Set<string>();
   const tasks = await startWith(({ mail }) => Promise.resolve(void delivered.add(mail.id)));
   for (let round = 0; round < 3; round++) {
@@ -274,7 +274,7 @@ test('REL-02 the runner outlives every one of its connections being killed, and 
   }
 }, 30_000);
 
-test('REL-02 the runner waits while the database is away, and runs what was added meanwhile', async () => {
+test('REL-02 the runner waits during a database outage, and runs what was added meanwhile', async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const delivered = new Set<string>();
   const elsewhere = openTasks();
@@ -291,7 +291,7 @@ test('REL-02 the runner waits while the database is away, and runs what was adde
   await tasks.stop({ graceMs: 0 });
 });
 
-test('REL-41 several processes that prepare the tasks at once leave one schema and no error', async () => {
+test('REL-41 several processes that prepare the tasks concurrently leave one schema and no error', async () => {
   await database.pool.query('drop schema tasks cascade');
   await Promise.all(
     Array.from({ length: 8 }, () =>

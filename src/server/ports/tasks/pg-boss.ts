@@ -25,7 +25,7 @@ export function createPgBossTasks({ connectionString, log }: TasksOptions): Task
     monitorIntervalSeconds: 10,
   });
   boss.on('error', (error) =>
-    log.warn({ err: error }, 'the task runner failed at something and will try again'),
+    log.warn({ err: error }, 'the task runner had an error and will retry'),
   );
   boss.on('warning', (warning) => log.warn({ warning }, 'the task runner warns'));
   const running = new Map<string, TaskName>();
@@ -58,7 +58,7 @@ export function createPgBossTasks({ connectionString, log }: TasksOptions): Task
       { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 },
       async ([job]) => {
         if (!job) return;
-        // Without this the worker would rest after each task instead of looking for the next.
+        // Otherwise the worker would pause after each task before fetching the next.
         if (worker.id) boss.notifyWorker(worker.id);
         await runOne(name, handlers, job as JobWithMetadata<TaskPayloads[typeof name]>);
       },

@@ -8,21 +8,25 @@ export const MOST_TRIES = 5;
 
 const DAY = 24 * 60 * 60;
 
-// Tries come 20–40 s, 40–80 s, 80–160 s and 160–320 s after one another: a mail server may be away for some minutes.
+// Retries follow after 20–40 s, 40–80 s, 80–160 s and 160–320 s: a mail server may be down for some
+// minutes.
 const queue: Omit<Queue, 'name'> = {
   retryLimit: MOST_TRIES - 1,
   retryDelay: 20,
   retryBackoff: true,
   expireInSeconds: 120,
   heartbeatSeconds: 15,
-  // Also how long a key keeps a second task away.
+  // Also how long a key blocks a second task.
   deleteAfterSeconds: DAY,
   retentionSeconds: 14 * DAY,
   deadLetter: DEAD_LETTERS,
   notify: true,
 };
 
-/** Brings the tables and queues of the task runner up to date. Its own lock lets several processes that start together do this at once. */
+/**
+ * Migrates the tables and queues of the task runner. Its own lock lets several processes do this at
+ * the same time.
+ */
 export async function prepareTasks({
   connectionString,
   log,

@@ -1,32 +1,30 @@
 import type { AskedSourceId } from '#domain/external-jobs/source.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 
-/** Every background task and what its row carries. A new task is one line here, one in `taskNames`. */
+/** Every background task with its payload. A new task needs a line here and one in `taskNames`. */
 export type TaskPayloads = {
-  /** Takes the bytes of a file that nobody has any more out of the storage. */
+  /** Deletes the bytes of a file that nothing refers to any more. */
   'file.remove': { key: string };
   'mail.send': { mail: Mail };
-  /** Mails the link of this id; its token is made when it is sent. */
+  /** Mails the link with this id; its token is created when it is sent. */
   'account.mail-link': { id: string };
-  /** Tells the students of a bulk move, once it can't be undone any more. */
+  /** Notifies the students of a bulk move once it can no longer be undone. */
   'application.notify-batch': { companyId: string; batchId: string };
-  /** Puts a file into the storage that was away when it came. */
+  /** Stores a file that arrived while the storage was down. */
   'file.store': { fileId: string };
-  /** Reads a resume that was sent with an application. */
   'application.read-resume': { fileId: string };
-  /** Makes the archive of all that is kept of a person. */
   'profile.export': { exportId: string };
-  /** Indexes open postings that are not in the index of the search. */
+  /** Indexes open postings that are missing from the search index. */
   'search.index-missing': Record<string, never>;
-  /** Writes anew what search reads, where it was written by older rules. */
+  /** Rewrites search rows that were written by older rules. */
   'search.index-outdated': Record<string, never>;
-  /** Makes segments of the postings that changed, where there are many. */
+  /** Builds segments of changed postings when there are many. */
   'search.index-segments': Record<string, never>;
-  /** Brings salaries in dollars up to date after their rate changed. */
+  /** Updates salaries in dollars after the exchange rate changed. */
   'search.index-dollars': Record<string, never>;
-  /** Sees which sources are due, and closes what none tells of any more. */
+  /** Enqueues the sources that are due, and closes postings that no source lists any more. */
   'external-jobs.refresh': Record<string, never>;
-  /** Looks at one board of a source, or at all that a source has. */
+  /** Fetches one board of a source, or everything the source has. */
   'external-jobs.fetch': { source: AskedSourceId; board: string | null };
 };
 

@@ -6,14 +6,17 @@ import type { Log } from '#server/db/log.ts';
 export const TASKS_SCHEMA = 'tasks';
 
 export type TasksDb = BossDb & {
-  /** Makes tasks that this process runs free for another, as if they had never been tried. */
+  /** Releases tasks that this process runs, as if they had never been attempted. */
   handBack(ids: string[]): Promise<void>;
-  /** From here on nothing that the runner still says about its tasks counts. */
+  /** From here on, anything the runner still reports about its tasks is ignored. */
   silence(): void;
   close(): Promise<void>;
 };
 
-/** The runner's own few connections: a verb holds one of the application's while it adds a task, and must never wait for another of them. */
+/**
+ * The runner's own small pool: a use case holds an application connection while it adds a task, and
+ * must never wait for another.
+ */
 export function createTasksDb({
   connectionString,
   log,

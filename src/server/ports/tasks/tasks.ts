@@ -4,10 +4,10 @@ import type { FailedTask } from './failed-tasks.ts';
 import type { TaskName, TaskPayloads } from './task-names.ts';
 
 export type TaskRun = {
-  /** The same for every try of one task. */
+  /** The same for every attempt of one task. */
   id: string;
   log: Logger;
-  /** Aborted when the process stops or the task's time is over. */
+  /** Aborted when the process stops or the task times out. */
   signal: AbortSignal;
 };
 
@@ -17,25 +17,25 @@ export type TaskHandler<Name extends TaskName> = (
 ) => Promise<void>;
 export type TaskHandlers = { [Name in TaskName]: TaskHandler<Name> };
 
-/** `key` makes adding idempotent: a second task of that name with that key is not added. */
+/** `key` makes adding idempotent: a second task with that name and key is not added. */
 export type AddOptions = { key?: string; startAfter?: Date };
 
 export type Tasks = {
-  /** Writes the task through `db`: in a transaction it commits or vanishes with the caller's change. */
+  /** Writes the task through `db`, so it commits or rolls back with the caller's transaction. */
   add<Name extends TaskName>(
     db: Db,
     name: Name,
     payload: TaskPayloads[Name],
     options?: AddOptions,
   ): Promise<void>;
-  /** The tasks that gave up, the last one first. */
+  /** The failed tasks, newest first. */
   listFailed(db: Db, most: number): Promise<{ items: FailedTask[]; count: number }>;
-  /** Takes a task out of those that gave up; undefined when it is not among them. */
+  /** Removes and returns a failed task; undefined if it is not among them. */
   takeFailed(db: Db, id: string): Promise<{ name: TaskName; payload: never } | undefined>;
-  /** Removes the tasks, done or not, that carry any of these words. */
+  /** Removes the tasks, done or not, whose payload contains any of these words. */
   forget(db: Db, words: string[]): Promise<void>;
   /** Tasks run at least once and at most five times, so a handler must be idempotent. */
   start(handlers: TaskHandlers): Promise<void>;
-  /** Waits for running tasks up to `graceMs`, then hands the rest back for another process. */
+  /** Waits up to `graceMs` for running tasks, then releases the rest for another process. */
   stop(options: { graceMs: number }): Promise<void>;
 };

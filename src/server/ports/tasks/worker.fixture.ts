@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { createMailbox } from '#server/ports/mail/mailbox.ts';
 import { createPgBossTasks } from './pg-boss.ts';
 
-// A worker process for tests to kill: it writes down every sending, then lingers before it says that the task is done.
+// A worker process for tests to kill: it records every mail, then waits before it completes the
+// task.
 const [connectionString = '', folder = '', sink = '', lingerMs = '0'] = process.argv.slice(2);
 const mailbox = createMailbox({ folder, now: () => new Date() });
 const tasks = createPgBossTasks({ connectionString, log: pino({ level: 'silent' }) });

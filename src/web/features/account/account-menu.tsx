@@ -7,7 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** The avatar and what an account leads to; without scripts, a plain button that logs out. On public pages its paths redirect by role. */
+/**
+ * The avatar menu; without scripts, a plain log-out button. On public pages its paths redirect by
+ * account type.
+ */
 export function AccountMenu({ me, place }: { me: Me; place: 'site' | 'dashboard' }) {
   const t = useTexts();
   const [asking, setAsking] = useState(false);

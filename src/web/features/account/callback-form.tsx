@@ -1,8 +1,11 @@
 import { useTexts } from '#web/lib/texts.tsx';
-import { goIn } from './go-in.ts';
+import { continueAfterSignIn } from './continue-after-sign-in.ts';
 import { TokenForm } from './token-form.tsx';
 
-/** Confirms an address as soon as scripts run, by a press without them: what only looks at links of mails uses none up. */
+/**
+ * Confirms an email address automatically with scripts, by a button without: link scanners must not
+ * use up the token.
+ */
 export function CallbackForm({ token }: { token: string }) {
   const t = useTexts();
   return (
@@ -12,7 +15,7 @@ export function CallbackForm({ token }: { token: string }) {
       token={token}
       submitText={t('auth.callback.submit')}
       busyText={t('auth.callback.title')}
-      onDone={(redirectTo) => goIn(redirectTo, 'signup')}
+      onDone={(redirectTo) => continueAfterSignIn(redirectTo, 'signup')}
     />
   );
 }

@@ -7,7 +7,6 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 
-/** Asks for a mail with a link to one address. */
 export function EmailForm({
   action,
   submitText,

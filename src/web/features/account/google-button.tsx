@@ -1,7 +1,9 @@
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** Signs in or up with Google. Where no keys are set it says so, before and after a press. */
+/**
+ * Signs in or up with Google. Without configured keys it explains that, before and after a click.
+ */
 export function GoogleButton({
   from,
   isMissing,
@@ -9,7 +11,7 @@ export function GoogleButton({
 }: {
   from: 'login' | 'signup';
   isMissing: boolean;
-  /** Of this page: where to go on to is in it. */
+  /** The page's query string, which holds the return path. */
   query: URLSearchParams;
 }) {
   const t = useTexts();

@@ -12,7 +12,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Connects a Google account with this one, or takes that way in away. Shown where there is something to do. */
+/** Connects or disconnects a Google account. Hidden when neither is possible. */
 export function GoogleCard({
   google,
   hasPassword,

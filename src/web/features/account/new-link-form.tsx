@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TokenForm } from './token-form.tsx';
 
-/** Asks for a new link in the place of one that confirms no more, for the address which that was sent to. */
+/** Requests a replacement for an expired confirmation link, sent to the same address. */
 export function NewLinkForm({ token }: { token: string }) {
   const t = useTexts();
   return (

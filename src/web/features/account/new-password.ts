@@ -4,7 +4,7 @@ import type { Problems } from '#web/lib/form-problems.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** The field of each refusal of a new password that is typed twice. */
+/** The field for each refusal of a new password. */
 export const passwordFieldOf = {
   CURRENT_PASSWORD_REQUIRED: 'current',
   PASSWORD_WRONG: 'current',
@@ -16,19 +16,21 @@ export const passwordFieldOf = {
   PASSWORDS_DIFFER: 'confirmation',
 } as const satisfies Partial<Record<Refusal, string>>;
 
-const onlyTheServerKnows = () => false;
+const checkedByServer = () => false;
 
-/** What is wrong with a new password that is typed twice; which are common only the server knows. */
+/**
+ * Checks a new password that is typed twice; only the server knows the list of common passwords.
+ */
 export function findNewPasswordProblems(values: FormValues, minimum: number): Problems {
   const { password = '', confirmation = '' } = values;
-  const verdict = mayReset({ password, confirmation }, onlyTheServerKnows, minimum);
+  const verdict = mayReset({ password, confirmation }, checkedByServer, minimum);
   if (verdict.ok) return {};
   return {
     [verdict.refusal === 'PASSWORDS_DIFFER' ? 'confirmation' : 'password']: verdict.refusal,
   };
 }
 
-/** A password that is too short is told how long it has to be here. */
+/** States the configured minimum length when a password is too short. */
 export function usePasswordRefusal(minimum: number) {
   const t = useTexts();
   return (refusal: Refusal): string | undefined =>

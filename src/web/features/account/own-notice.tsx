@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Says what a mailed link, or the asking for one, came to; only what is known by name is said. */
+/** Shows the result of a mailed link or of requesting one; only known notices are shown. */
 export function OwnNotice() {
   const t = useTexts();
   const [search] = useSearchParams();

@@ -7,7 +7,6 @@ import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { findNewPasswordProblems, passwordFieldOf, usePasswordRefusal } from './new-password.ts';
 
-/** Changes the password, or sets one where there is none. */
 export function PasswordCard({ hasPassword, minimum }: { hasPassword: boolean; minimum: number }) {
   const t = useTexts();
   const form = useForm({

@@ -1,6 +1,9 @@
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** The picture that an app scans. It is dark on light in every theme: cameras read no other one well. */
+/**
+ * The QR code for an authenticator app. Dark on light in every theme, because cameras read inverted
+ * codes poorly.
+ */
 export function QrCode({ size, path }: { size: number; path: string }) {
   const t = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** Codes that are shown this once, to write down, print or keep as a file. */
+/** Recovery codes, shown only once, to write down, print or download. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTexts();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;

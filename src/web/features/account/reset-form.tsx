@@ -8,7 +8,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { findNewPasswordProblems, passwordFieldOf, usePasswordRefusal } from './new-password.ts';
 
-/** Chooses a new password with a mailed link, typed twice. */
 export function ResetForm({ token, minimum }: { token: string; minimum: number }) {
   const t = useTexts();
   const form = useForm({
@@ -46,7 +45,7 @@ export function ResetForm({ token, minimum }: { token: string; minimum: number }
   );
 }
 
-/** The way on from a link that leads nowhere any more. */
+/** Offers a new link when this one has expired. */
 export function NewLink() {
   const t = useTexts();
   return (

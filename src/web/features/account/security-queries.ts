@@ -6,7 +6,6 @@ export const securityQuery = (over: Api = api) =>
 export const sessionsQuery = (over: Api = api) =>
   over.account.listSessions.queryOptions({ input: {} });
 
-/** What a page that shows the security settings has to have before it is shown. */
 export async function prefetchSecurity(page: { api: Api; cache: QueryClient }): Promise<void> {
   await Promise.all([
     page.cache.fetchQuery(securityQuery(page.api)),

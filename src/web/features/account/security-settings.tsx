@@ -9,7 +9,10 @@ import { securityQuery } from './security-queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** How an account is kept safe: two-factor sign-in, password, address, Google and sessions. Its page prefetches `prefetchSecurity` and the texts 'auth' and 'security'. */
+/**
+ * Two-factor sign-in, password, email address, Google and sessions. The page needs
+ * `prefetchSecurity` and the texts 'auth' and 'security'.
+ */
 export function SecuritySettings() {
   const { data: security } = useSuspenseQuery(securityQuery());
   return (

@@ -4,7 +4,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** Asks whether somebody is still there; once the session is over, how to go on. Closing the question is an answer too. */
+/**
+ * Offers to extend the session; after it ended, to sign in again. Closing the question extends it
+ * too.
+ */
 export function SessionDialog({
   state,
   onExtend,

@@ -9,7 +9,10 @@ const SessionDialog = lazy(() =>
   })),
 );
 
-/** Says two minutes before that the session ends, and that it has; the page and what was typed into it stay. */
+/**
+ * Warns two minutes before the session ends, and reports its end; the page and its unsaved input
+ * stay.
+ */
 export function SessionWarning({ me }: { me: Me }) {
   const { state, extend } = useSessionEnd(me);
   const [dismissed, setDismissed] = useState(false);

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { sessionsQuery } from './security-queries.ts';
 
-/** The browsers that are signed in to this account: each can be signed out from here, or all others at once. */
+/** The active sessions of this account; each can be signed out, or all others together. */
 export function SessionsCard() {
   const t = useTexts();
   const cache = useQueryClient();

@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { SetUpFacts } from './set-up-facts.tsx';
 
-/** Shows an app what it has to know, and takes the code that shows that it does. */
+/** Shows the secret for an authenticator app and verifies a code from it. */
 export function SetUpDialog({
   setUp,
   onClose,

@@ -2,7 +2,7 @@ import type { SetUp } from '#contract/account-security.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** What an app has to know: to scan, to type, or on the phone itself to press. */
+/** The two-factor secret as a QR code, as text, and as a link for the phone itself. */
 export function SetUpFacts({ setUp }: { setUp: SetUp }) {
   const t = useTexts();
   return (

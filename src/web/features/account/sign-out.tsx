@@ -16,7 +16,10 @@ const browserKeys = [
   'firstrung-recent',
 ];
 
-/** Asks, ends the session on the server, clears what this browser kept, and goes home with a fresh page. */
+/**
+ * Confirms, ends the session on the server, clears this browser's stored data, and loads the home
+ * page afresh.
+ */
 export function SignOut({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const [busy, setBusy] = useState(false);

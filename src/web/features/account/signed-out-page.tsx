@@ -26,8 +26,8 @@ const notices = [
 ] as const;
 
 /**
- * The narrow page around signing in and up. An `error` or a `notice` in the address is shown as a toast, and stays on
- * the page; only what we know by name, so that nobody can put words of theirs there.
+ * The narrow page for signing in and up. A known `error` or `notice` in the URL is shown as a toast
+ * and on the page; unknown values are ignored, so that links can't inject text.
  */
 export function SignedOutPage({
   title,
@@ -39,9 +39,9 @@ export function SignedOutPage({
 }: {
   title: string;
   lead?: string;
-  /** Mails are kept on this machine, for who reads this to look at. */
+  /** Mails are stored on this machine for the reader to open. */
   hasMailbox?: boolean;
-  /** Offers Google before its own form. */
+  /** Whether to offer Google above the form. */
   google?: 'on' | 'off' | 'missing';
   from?: 'login' | 'signup';
   children?: ReactNode;
@@ -96,7 +96,7 @@ export function SignedOutPage({
   );
 }
 
-/** An error is one of the words of these pages, or a refusal; whatever else is in the address says only that it failed. */
+/** The text of a known error or refusal; anything else in the URL gives the general error. */
 function errorText(t: UseTexts, error: string): string {
   const known = errors.find((each) => each === error);
   if (known) return t(`auth.errors.${known}`);

@@ -9,7 +9,7 @@ import { postForm } from '#web/lib/post-form.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { goIn } from './go-in.ts';
+import { continueAfterSignIn } from './continue-after-sign-in.ts';
 import { usePasswordRefusal } from './new-password.ts';
 
 const fieldOf: Partial<Record<Refusal, string>> = {
@@ -20,10 +20,10 @@ const fieldOf: Partial<Record<Refusal, string>> = {
   PASSWORD_TOO_LONG: 'password',
   PASSWORD_COMMON: 'password',
 };
-const onlyTheServerKnows = () => false;
+const checkedByServer = () => false;
 
 function validate({ fullName = '', email = '', password = '' }: FormValues, minimum: number) {
-  const verdict = maySignUp({ fullName, email, password }, onlyTheServerKnows, minimum);
+  const verdict = maySignUp({ fullName, email, password }, checkedByServer, minimum);
   if (verdict.ok) return {};
   if (verdict.refusal !== 'FIELDS_REQUIRED') {
     return { [fieldOf[verdict.refusal] ?? 'password']: verdict.refusal };
@@ -33,7 +33,6 @@ function validate({ fullName = '', email = '', password = '' }: FormValues, mini
   return Object.fromEntries(missing.map(([name]): [string, Refusal] => [name, verdict.refusal]));
 }
 
-/** Creates a student's account and signs in. */
 export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
   const [search] = useSearchParams();
@@ -45,7 +44,7 @@ export function SignupForm({ minimum }: { minimum: number }) {
     textOf: (refusal, field) =>
       refusal === 'FIELDS_REQUIRED' && field ? t('auth.signup.missing') : passwordText(refusal),
     submit: (_values, sent) => postForm('/signup', sent.form),
-    onDone: (redirectTo) => goIn(redirectTo, 'signup'),
+    onDone: (redirectTo) => continueAfterSignIn(redirectTo, 'signup'),
     failedTitle: t('auth.signup.failed'),
     unknownText: t('auth.signup.unknown'),
     toasts: 'all',

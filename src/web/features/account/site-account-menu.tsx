@@ -4,7 +4,7 @@ import type { Me } from '#contract/account.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 
-// Most readers of the public pages are not signed in: they never load the menu.
+// Most visitors of public pages are not signed in and never load the menu.
 const Menu = lazy(() =>
   import('./account-menu.tsx').then(
     ({ AccountMenu }) => ({
@@ -14,7 +14,7 @@ const Menu = lazy(() =>
   ),
 );
 
-/** The account's menu on public pages; a plain link home while the menu can't be reached. */
+/** The account menu on public pages; a plain home link while its code can't be loaded. */
 export function SiteAccountMenu({ me }: { me: Me }) {
   return (
     <Suspense fallback={<WelcomeLink me={me} />}>

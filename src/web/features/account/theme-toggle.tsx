@@ -8,7 +8,7 @@ import { applyTheme } from '#web/lib/theme.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useSyncedTheme } from './use-synced-theme.ts';
 
-/** Switches between light and dark; a signed-in account keeps the choice on every device. */
+/** Switches between light and dark; a signed-in account stores the choice for all devices. */
 export function ThemeToggle({ me }: { me: Me | null }) {
   const t = useTexts();
   const { mutate } = useMutation(api.account.setTheme.mutationOptions());
@@ -19,7 +19,7 @@ export function ThemeToggle({ me }: { me: Me | null }) {
     const next = isDark ? 'light' : 'dark';
     applyTheme(next);
     if (me) mutate({ theme: next });
-    // The pressed button gives way to the other one, and the focus goes with it.
+    // The clicked button is replaced by the other one, which gets the focus.
     const buttons = currentTarget.closest('[data-toggle]')?.querySelectorAll('button') ?? [];
     [...buttons].find((button) => button !== currentTarget)?.focus();
   };

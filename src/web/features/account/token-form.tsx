@@ -9,11 +9,11 @@ type TokenFormProps = {
   submitText: string;
   busyText: string;
   onDone: (redirectTo: string) => unknown;
-  /** Presses by itself as soon as scripts run. */
+  /** Submits itself as soon as scripts run. */
   isSentAtOnce?: boolean;
 };
 
-/** Sends what a mailed link carries, by one press. */
+/** Sends the token of a mailed link by one click. */
 export function TokenForm({
   action,
   token,

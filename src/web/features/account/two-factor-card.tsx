@@ -18,7 +18,7 @@ import { SetUpDialog } from './set-up-dialog.tsx';
 
 const few = 3;
 
-/** The switch of the second factor, the way to set it up, and its recovery codes. */
+/** Turns two-factor sign-in on and off and manages its recovery codes. */
 export function TwoFactorCard({ twoFactor }: { twoFactor: Security['twoFactor'] }) {
   const t = useTexts();
   const cache = useQueryClient();

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { onAccountChange, reloadForAccount } from '#web/lib/account-signals.ts';
 
-/** Loads the page anew when another tab signed in or out, so that no tab shows what its account may not see. */
+/**
+ * Reloads the page when another tab signs in or out, so that no tab shows data of a different
+ * account.
+ */
 export function useAccountChanges(): void {
   useEffect(() => onAccountChange(reloadForAccount), []);
 }

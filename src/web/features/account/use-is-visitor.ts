@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useMe } from './use-me.ts';
 
-/** Nobody is signed in, and the browser knows it; false until then. */
+/** True once the browser knows that no user is signed in; false until then. */
 export function useIsVisitor(): boolean {
   const me = useMe();
   const [isUnknown, setUnknown] = useState(false);

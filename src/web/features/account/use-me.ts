@@ -4,11 +4,11 @@ import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 
 const never = () => () => undefined;
-const seemsSignedIn = () => 'signedIn' in document.documentElement.dataset;
+const hasSignedInMark = () => 'signedIn' in document.documentElement.dataset;
 
-/** Who is signed in; null for a visitor, and on public pages until the browser has asked. */
+/** The signed-in user; null for a visitor, and on public pages until the browser has asked. */
 export function useMe(): Me | null {
-  const mayAsk = useSyncExternalStore(never, seemsSignedIn, () => false);
+  const mayAsk = useSyncExternalStore(never, hasSignedInMark, () => false);
   const { data } = useQuery(api.account.me.queryOptions({ input: {}, enabled: mayAsk }));
   const isNobody = data !== undefined && data.account === null;
   useEffect(() => {
@@ -17,7 +17,9 @@ export function useMe(): Me | null {
   return data?.account ?? null;
 }
 
-/** The session ended elsewhere: the readable sign of it goes too, so that signing in is offered again. */
+/**
+ * The session ended elsewhere: removes its readable cookie too, so that sign-in is offered again.
+ */
 function forgetSignedIn(): void {
   document.cookie = 'firstrung_signed_in=; Path=/; Max-Age=0; SameSite=Lax';
   delete document.documentElement.dataset['signedIn'];

@@ -9,7 +9,10 @@ const firstLookMs = 10_000;
 const againMs = 20_000;
 const longestTimerMs = 24 * 60 * 60 * 1000;
 
-/** Whether the session of this page is about to end, or has; looking does not make it longer, `extend` does. */
+/**
+ * Whether this page's session is about to end or has ended; checking doesn't extend it, `extend`
+ * does.
+ */
 export function useSessionEnd(me: Me) {
   const [state, setState] = useState<SessionState>('standing');
   const lookNow = useRef<() => Promise<void>>(undefined);
@@ -27,7 +30,8 @@ export function useSessionEnd(me: Me) {
     async function look(): Promise<void> {
       const left = await secondsLeft();
       if (left === null) return lookIn(againMs);
-      // Somebody signed in again elsewhere: only the same person may go on with what was typed here.
+      // A user signed in again in another tab: only the same user may continue with this page's
+      // input.
       if (isOver && left > 0 && (await currentUser()) !== userId) return window.location.reload();
       isOver = left <= 0;
       holdReload(isOver);
@@ -51,7 +55,7 @@ export function useSessionEnd(me: Me) {
     };
   }, [userId]);
 
-  /** False when the server was not reached. */
+  /** False when the server is unreachable. */
   async function extend(): Promise<boolean> {
     try {
       const { ok } = await fetch('/session', { method: 'POST' });

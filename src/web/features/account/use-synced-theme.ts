@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { Me } from '#contract/account.ts';
 import { applyTheme, readTheme, type Theme, useTheme } from '#web/lib/theme.ts';
 
-/** The account's theme wins over this browser's; an account without one takes this browser's choice. */
+/**
+ * The account's theme overrides this browser's; an account without one adopts this browser's
+ * choice.
+ */
 export function useSyncedTheme(me: Me | null, keep: (input: { theme: Theme }) => void): void {
   useTheme();
   const kept = me?.theme;

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Says once that signing in or up went well, on the page it led to. */
+/** Shows a one-time welcome on the page after signing in or up. */
 export function useWelcome(): void {
   const t = useTexts();
-  // The page that is being left for that one may still get other texts: it says nothing.
+  // Runs once: a page being left may get new texts during navigation, and must not use up the
+  // welcome.
   const hasLooked = useRef(false);
   useEffect(() => {
     if (hasLooked.current) return;

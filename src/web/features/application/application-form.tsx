@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import type { PostingDetails } from '#contract/posting.ts';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { postForm, refusedFormOf } from '#web/lib/post-form.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -28,18 +27,16 @@ import { type ReadContact, usePrefill } from './use-prefill.ts';
 
 export type Applicant = { fullName: string; email: string; phone: string };
 
-/** The form that a student applies with. Works as a plain form post too. */
+/** A student's application form. Also works as a plain form post. */
 export function ApplicationForm({
   id: formId,
   posting,
-  userId,
   applicant,
   idempotencyKey,
   readContact,
 }: {
   id: string;
   posting: Pick<PostingDetails, 'id' | 'companyName' | 'questions'>;
-  userId: string;
   applicant: Applicant;
   idempotencyKey: string;
   readContact: ReadContact;
@@ -63,7 +60,7 @@ export function ApplicationForm({
     id: formId,
     action,
     initial: { ...applicant, coverLetter: '', ...emptyAnswers(questions) },
-    draft: draftKey(postingId, userId),
+    draft: postingId,
     validate: (values, data) =>
       findApplicationProblems(values, data, { questions, hasKept: kept !== null }),
     fields: applicationFields,
@@ -79,7 +76,7 @@ export function ApplicationForm({
         return true;
       }
       setKept(refusedFormOf(error)?.keptFile ?? null);
-      // The company may have changed what it asks.
+      // The company may have changed its questions.
       void cache.invalidateQueries({ queryKey: api.posting.load.key() });
       return false;
     },
@@ -118,7 +115,7 @@ export function ApplicationForm({
       <FormSummary
         title={t('apply.form.problems', { count: errors.length })}
         errors={errors}
-        // Without scripts nothing leads to a field: what is wrong is said at the top.
+        // Without scripts no field gets the focus, so the errors are listed at the top.
         from={posted?.refusal.startsWith('ANSWER_') && form.attempt === 0 ? 1 : 4}
         attempt={form.attempt}
       />

@@ -4,7 +4,7 @@ import { Timeline, type TimelineStep } from '#web/ui/timeline.tsx';
 
 type Move = OpenedApplication['history'][number];
 
-/** Who did what, when, and why; what was undone is said to be. */
+/** Who changed what, when and why; undone changes are marked. */
 export function ApplicationHistory({ history }: { history: Move[] }) {
   const t = useTexts();
   const format = useFormat();

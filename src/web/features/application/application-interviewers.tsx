@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Which interviewers see this application; who may decide ticks them. */
+/** The interviewers assigned to this application; members who may decide can edit them. */
 export function ApplicationInterviewers({ application }: { application: OpenedApplication }) {
   const t = useTexts();
   const cache = useQueryClient();

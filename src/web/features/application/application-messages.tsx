@@ -12,10 +12,10 @@ import { messagesQuery } from './messages-query.ts';
 import { useReadMessages } from './use-read-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/** How much of a message is read out when it comes. */
+/** Maximum number of characters of a new message that screen readers announce. */
 const mostSpoken = 200;
 
-/** What company and applicant write to each other about one application, kept up to date while it is shown. */
+/** The conversation between company and applicant about one application, updated live. */
 export function ApplicationMessages({
   applicationId,
   reader,
@@ -52,7 +52,7 @@ export function ApplicationMessages({
   }, [isLoaded, newest, t]);
   const place = pages?.[0];
   const until = place?.writableUntil ?? null;
-  // In the company's drawer it stands among its other parts, in the student's card under one of them.
+  // A section of the company's drawer, but nested one level deeper in the student's card.
   const Heading = reader === 'company' ? 'h3' : 'h4';
 
   return (

@@ -1,6 +1,5 @@
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -8,7 +7,7 @@ import { useForm } from '#web/lib/use-form.ts';
 
 const most = 4_000;
 
-/** What members of the company write about an application for each other. */
+/** Internal notes of the company's members about an application. */
 export function ApplicationNotes({ application }: { application: OpenedApplication }) {
   const t = useTexts();
   const format = useFormat();
@@ -41,7 +40,7 @@ function NoteForm({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const form = useForm({
     initial: { body: '' },
-    draft: draftKey(`note-${applicationId}`, ''),
+    draft: `note-${applicationId}`,
     validate: ({ body = '' }) => {
       if (body.trim() === '') return { body: 'FIELDS_REQUIRED' };
       return body.trim().length > most ? { body: 'TEXT_TOO_LONG' } : {};
@@ -58,7 +57,7 @@ function NoteForm({ applicationId }: { applicationId: string }) {
         { applicationId, body: body.trim() },
         { context: { idempotencyKey } },
       ),
-    // The next note is typed here.
+    // Keeps the focus in the field for the next note.
     onDone: (): void => form.props.ref.current?.querySelector('textarea')?.focus(),
   });
   return (

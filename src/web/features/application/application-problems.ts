@@ -9,10 +9,10 @@ import type { UseTexts } from '#web/lib/texts.tsx';
 
 type Questions = readonly ScreeningQuestion[];
 
-/** What the field of an answer is called in the form. */
+/** The form field's name for an answer. */
 export const answerName = (questionId: string) => `answer-${questionId}`;
 
-/** All fields in the order of the form. */
+/** All fields, in form order. */
 export const fieldsOf = (questions: Questions): string[] => [
   ...Object.keys(applicationFields),
   ...questions.map(({ id }) => answerName(id)),
@@ -22,7 +22,7 @@ export const fieldsOf = (questions: Questions): string[] => [
 export const emptyAnswers = (questions: Questions): FormValues =>
   Object.fromEntries(questions.map(({ id }) => [answerName(id), '']));
 
-/** Problems with answers and resume; the server keeps a file received with an earlier try. */
+/** Problems with answers and resume; the server keeps a file from an earlier attempt. */
 export function findApplicationProblems(
   values: FormValues,
   form: FormData,
@@ -49,7 +49,7 @@ export function resumeProblem(file: File | null, hasKept: boolean): Refusal | un
   return verdict.ok ? undefined : verdict.refusal;
 }
 
-/** What to say of a field where the usual text of its refusal is too general. */
+/** Field messages where the default text of the refusal is too general. */
 export function applicationText(t: UseTexts, refusal: Refusal, field?: string) {
   if (field === 'email') return t('apply.problem.email');
   if (refusal !== 'INFORMATION_MISSING') return undefined;

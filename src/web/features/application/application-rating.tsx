@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const scale = [1, 2, 3, 4, 5];
 
-/** The own stars, and what all members gave. */
+/** The member's own rating and all members' ratings. */
 export function ApplicationRating({ application }: { application: OpenedApplication }) {
   const t = useTexts();
   const cache = useQueryClient();

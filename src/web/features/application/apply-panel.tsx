@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import type { ReadContact } from './use-prefill.ts';
 
-/** What stands beside a posting: the form, or why there is none and what to do instead. */
+/** The panel beside a posting: the form, or why it is unavailable and what to do instead. */
 export function ApplyPanel({
   posting,
   me,
@@ -82,7 +82,6 @@ export function ApplyPanel({
         key={posting.id}
         id="application-form"
         posting={posting}
-        userId={me.userId}
         idempotencyKey={idempotencyKey}
         readContact={readContact}
         applicant={{

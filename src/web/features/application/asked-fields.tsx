@@ -3,7 +3,7 @@ import { Form } from '#web/lib/form.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { ScreeningFields } from './screening-fields.tsx';
 
-/** The questions of a posting in a form that sends nothing. */
+/** A posting's questions in a form that sends nothing. */
 export default function AskedFields(props: ComponentProps<typeof ScreeningFields>) {
   const form = useForm({ submit: () => Promise.resolve(), onDone: () => undefined });
   return (

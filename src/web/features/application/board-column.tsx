@@ -31,7 +31,7 @@ const dropClasses: Record<Exclude<DropState, null>, string> = {
   over: 'border-primary bg-primary-soft',
 };
 
-/** One status of the board: its number, its newest cards, and more of them when asked. */
+/** A status column: its count, its newest cards, and more on demand. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { onSelectAll, onFold, ...cards } = props;
   const { column, chosen, mayDecide, onMove } = cards;
@@ -88,7 +88,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   );
 });
 
-/** As many as a tall screen shows: they are drawn at once, the others right after. */
+/** As many cards as fit a tall screen render first, the others right after. */
 const firstDrawn = 8;
 
 const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
@@ -147,7 +147,7 @@ function ShowMore(props: MoreProps) {
   );
 }
 
-/** The cards after a place, and what comes after them. */
+/** The next page of cards, and the pages after it. */
 function MoreCards(props: MoreProps) {
   const t = useTexts();
   const { column, input, after } = props;

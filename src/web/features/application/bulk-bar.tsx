@@ -12,7 +12,6 @@ import { RejectDialog } from './reject-dialog.tsx';
 import type { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done with the ticked applications together. */
 export function BulkBar({
   selection,
   bulk,

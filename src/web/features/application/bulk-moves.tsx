@@ -4,7 +4,10 @@ import { NotMoved } from './not-moved.tsx';
 import { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Moves what is ticked, says what was not moved, and takes the last bulk move back with Control or Command and Z. */
+/**
+ * Moves the selected applications, reports those that were not moved, and undoes the last bulk move
+ * with Ctrl+Z or ⌘Z.
+ */
 export function BulkMoves({
   selection,
   say,

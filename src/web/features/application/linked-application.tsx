@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OwnApplicationCard } from './own-application-card.tsx';
 
-/** An application that a link led to and that stands on another page of the list, or is not the student's. */
+/** A linked application that is on another page of the list, or not the student's own. */
 export function LinkedApplication({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const { data, error, isPending } = useQuery(

@@ -1,6 +1,9 @@
 import { joinClasses } from '#web/ui/join-classes.ts';
 
-/** One message: own ones at the end, those of others at the start. Shown as it was written, never as markup. */
+/**
+ * A message: own ones aligned to the end, others to the start. Rendered as plain text, never as
+ * markup.
+ */
 export function MessageBubble({
   id,
   name,

@@ -8,7 +8,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
 import type { useSendMessage } from './use-send-message.ts';
 
-/** Where a message is written. What did not arrive comes back into it, before whatever was written since. */
+/** The message input. A message that failed to send returns to it, above anything typed since. */
 export function MessageComposer({
   applicationId,
   userId,
@@ -18,7 +18,7 @@ export function MessageComposer({
 }: {
   applicationId: string;
   userId: string;
-  /** The newest of the own messages that arrived. */
+  /** The latest own message that was delivered. */
   arrived: string;
   sending: ReturnType<typeof useSendMessage>;
   onSent: () => void;

@@ -22,7 +22,7 @@ const nearPx = 80;
 const isNearEnd = (region: HTMLElement) =>
   region.scrollHeight - region.scrollTop - region.clientHeight < nearPx;
 
-/** The first message in view, and where it stands. */
+/** The first visible message and its position. */
 function anchorIn(region: HTMLElement): Anchor | null {
   const items = [...region.querySelectorAll<HTMLElement>('li[data-id]')];
   const item = items.find((each) => each.offsetTop + each.offsetHeight > region.scrollTop);
@@ -34,7 +34,10 @@ function keepInPlace(region: HTMLElement, anchor: Anchor | null): void {
   if (item && anchor) region.scrollTop = item.offsetTop - anchor.top;
 }
 
-/** The messages, oldest first, with the newest in view. Who reads further up is not torn away when one comes. */
+/**
+ * The messages, oldest first, scrolled to the newest. A new message doesn't scroll readers who have
+ * scrolled up.
+ */
 export function MessageList({
   messages,
   onItsWay,
@@ -56,7 +59,7 @@ export function MessageList({
   const toNewest = () => {
     const element = region.current;
     if (element) element.scrollTop = element.scrollHeight;
-    // The button that leads here goes.
+    // The clicked button disappears.
     element?.focus({ preventScroll: true });
     setHasNew(false);
   };
@@ -67,7 +70,7 @@ export function MessageList({
     const isNewLast = last !== seen.current.last;
     if (wasNear || (isNewLast && isLastOwn)) element.scrollTop = element.scrollHeight;
     else {
-      // Others may have come below, and come or gone above.
+      // Messages may have been added below, or added and removed above.
       keepInPlace(element, anchor);
       if (isNewLast) setHasNew(true);
     }
@@ -90,7 +93,7 @@ export function MessageList({
         ref={region}
         role="group"
         aria-label={t('messages.label')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
         tabIndex={0}
         onScroll={onScroll}
         className="relative max-h-96 overflow-y-auto rounded-control [overflow-anchor:none]"

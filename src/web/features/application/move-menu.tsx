@@ -9,7 +9,7 @@ import { useMoveApplication } from './use-move-application.ts';
 
 type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'status' | 'version' | 'moves'>;
 
-/** The statuses an application may go to from here; a rejection asks for its reason first. */
+/** The possible next statuses of an application; a rejection asks for its reason first. */
 export function MoveMenu({ application }: { application: Movable }) {
   const t = useTexts();
   const [rejecting, setRejecting] = useState(false);
@@ -18,7 +18,7 @@ export function MoveMenu({ application }: { application: Movable }) {
   const isFinal = application.moves.length === 0;
   const wasFinal = useRef(isFinal);
   useEffect(() => {
-    // The button that had the focus is gone with the last move.
+    // After the final move the focused button no longer exists.
     if (isFinal && !wasFinal.current && document.activeElement === document.body)
       final.current?.focus();
     wasFinal.current = isFinal;

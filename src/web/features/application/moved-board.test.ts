@@ -27,7 +27,7 @@ const ids = (board: { columns: BoardColumn[] }) =>
 
 const a = card('a', 9, 'pending');
 
-test('A11Y-05 a moved card stands in its new column by the day it was sent, and both numbers follow', () => {
+test('A11Y-05 a moved card is sorted into its new column by application date, and both counts change', () => {
   const board = {
     columns: [
       column('pending', [a, card('b', 8, 'pending')]),
@@ -43,7 +43,7 @@ test('A11Y-05 a moved card stands in its new column by the day it was sent, and 
   expect(placeOn(after, 'a', 'under_review')).toEqual({ place: 2, total: 3 });
 });
 
-test('A11Y-05 a card that belongs behind what the column shows is only counted', () => {
+test('A11Y-05 a card beyond the loaded part of the column only changes the count', () => {
   const board = {
     columns: [column('pending', [a]), column('hired', [card('c', 10, 'hired')], 'cursor')],
   };

@@ -7,7 +7,6 @@ type Board = { columns: BoardColumn[] };
 const isNewer = (x: ApplicationCard, y: ApplicationCard) =>
   x.appliedAt.getTime() - y.appliedAt.getTime() || (x.id < y.id ? -1 : 1);
 
-/** The card as it will be once it is moved. */
 export function movedCard(card: ApplicationCard, to: ApplicationStatus): ApplicationCard {
   return {
     ...card,
@@ -18,7 +17,10 @@ export function movedCard(card: ApplicationCard, to: ApplicationStatus): Applica
   };
 }
 
-/** The board as the server will show it after a move: newest first, and no card where its column has not been read so far. */
+/**
+ * The board as the server will show it after a move: newest first, and without the card if it
+ * belongs to a part of its column that isn't loaded.
+ */
 export function movedBoard<B extends Board>(
   board: B,
   card: ApplicationCard,
@@ -42,7 +44,7 @@ export function movedBoard<B extends Board>(
   };
 }
 
-/** Where a card stands in its column, from 1 on; undefined when the column is not read that far. */
+/** A card's position in its column, starting at 1; undefined when it is not loaded. */
 export function placeOn(board: Board, id: string, status: ApplicationStatus) {
   const column = board.columns.find((each) => each.status === status);
   const at = column?.items.findIndex((item) => item.id === id) ?? -1;

@@ -7,7 +7,7 @@ import { receivedFilters } from './received-input.ts';
 
 export const noFilters = { status: '', posting: '', search: '' };
 
-/** Nothing to show: because nobody applied, nobody was assigned to the reader, or the filters leave nobody. */
+/** Empty state: no applications, none assigned to the reader, or none matching the filters. */
 export function NoApplications({ mayDecide }: { mayDecide: boolean }) {
   const t = useTexts();
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import type { NotMoved as Left } from './use-bulk-moves.ts';
 
 const mostNamed = 20;
 
-/** Which applications of a bulk move stayed, each with the reason. */
+/** The applications that a bulk move could not move, each with the reason. */
 export function NotMoved({ left, onDismiss }: { left: Left[]; onDismiss: () => void }) {
   const t = useTexts();
   if (left.length === 0) return null;

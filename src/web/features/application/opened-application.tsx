@@ -17,15 +17,14 @@ const never = () => () => undefined;
 
 type OpenedApplicationProps = {
   application: Opened;
-  /** How well who applied fits, shown by the feature that knows. */
   match: ReactNode;
-  /** What was read of the resume, shown by the feature that knows. */
+  /** The parsed resume, rendered by another feature. */
   reading: ReactNode;
   showsResume: boolean;
   onShowResume: (shows: boolean) => void;
 };
 
-/** All that a member sees of one application, with the resume beside it when asked for. */
+/** All details of one application, with the resume beside it on demand. */
 export function OpenedApplication(props: OpenedApplicationProps) {
   const { application, reading, showsResume } = props;
   const hasViewer = useSyncExternalStore(

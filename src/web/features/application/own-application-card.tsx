@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const load = () => import('./own-application-details.tsx');
 
-/** Not among the page's own scripts; what can't be loaded says so in its place. */
+/** Loaded separately from the page; a failed load is reported in its place. */
 const OwnApplicationDetails = lazy(() =>
   load().then(
     (its) => ({ default: its.OwnApplicationDetails }),
@@ -20,7 +20,9 @@ const OwnApplicationDetails = lazy(() =>
   ),
 );
 
-/** One of the student's applications: where it stands, what that means, what comes next, and all about it behind that. */
+/**
+ * A student's application: its status, what it means, what comes next, and the details on demand.
+ */
 export function OwnApplicationCard({
   application,
   isOpen,
@@ -35,25 +37,27 @@ export function OwnApplicationCard({
   const [isShown, setShown] = useState(isOpen);
   const { key: visit } = useLocation();
   const { id, status } = application;
-  // The first look into an application must not wait for it.
+  // Preloads the details, so that opening the first one doesn't wait.
   useEffect(() => void load().catch(() => undefined), []);
-  // Each visit anew: the same link may be followed again after scrolling away, or closing what it opened.
+  // Runs on each visit: the same link may be followed again after scrolling away or closing the
+  // card.
   useEffect(() => {
     const details = summary.current?.closest('details');
     if (!isOpen || !details) return;
     details.open = true;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     card.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
-    // After the layer that was open gave the focus back to what opened it.
+    // After the closing layer has returned the focus to its trigger.
     const soon = setTimeout(() => summary.current?.focus({ preventScroll: true }), 0);
     return () => clearTimeout(soon);
   }, [isOpen, visit]);
-  // A card may go while the focus is in it: its status no longer fits the filter.
+  // The focused card may disappear when its status no longer matches the filter.
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      // Once it is gone, and the window over it: until then nothing else takes the focus.
+      // Waits until the card and the dialog over it are gone: until then nothing else takes the
+      // focus.
       setTimeout(() => {
         if (document.activeElement === document.body) document.getElementById('main')?.focus();
       }, 0);

@@ -14,7 +14,10 @@ import { OwnTimeline } from './own-timeline.tsx';
 import { leavingOf } from './use-withdraw-application.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** All about one of the student's applications: its steps, its interviews, what was sent, the messages, the way out of it. */
+/**
+ * The details of a student's application: timeline, interviews, what was sent, messages,
+ * withdrawal.
+ */
 export function OwnApplicationDetails({
   application,
   onLeft,
@@ -70,9 +73,9 @@ function Leave({ application, onLeft }: { application: OwnApplication; onLeft: (
   const [open, setOpen] = useState(false);
   const { status, postingTitle: title } = application;
   const now = leavingOf(status, isOpenStatus(status));
-  // While the question is open it stays what was asked, whatever happens meanwhile.
+  // Freezes the question while the dialog is open, whatever changes meanwhile.
   const [asked, setAsked] = useState(now);
-  // The focus can't be given back to a button that is gone, and is not taken before the window has closed.
+  // The focus can't return to a removed button, and must not move before the dialog has closed.
   const hasLeft = useRef(false);
   return (
     <>

@@ -3,7 +3,6 @@ import type { WholeOwnApplication } from '#contract/application.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 
-/** What the student sent with an application, as it was sent. */
 export function OwnApplicationSent({ application }: { application: WholeOwnApplication }) {
   const t = useTexts();
   const { phone, resume, coverLetter, answers } = application;

@@ -8,7 +8,6 @@ export function statusIn(search: URLSearchParams): ApplicationStatus | undefined
   return applicationStatuses.find((status) => status === search.get('status'));
 }
 
-/** The list that the address asks for. */
 export function ownApplicationsInput(search: URLSearchParams) {
   const status = statusIn(search);
   return { ...pageInput(search), ...(status && { status }) };
@@ -16,13 +15,12 @@ export function ownApplicationsInput(search: URLSearchParams) {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** The application that a link leads to, if it can be one. */
+/** The id of the linked application, if it is valid. */
 export function linkedIn(search: URLSearchParams): string | undefined {
   const id = search.get('application') ?? '';
   return uuid.test(id) ? id : undefined;
 }
 
-/** The address of the list without the application that a link led to. */
 export function withoutLinked(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('application');

@@ -19,7 +19,6 @@ import {
   withoutLinked,
 } from './own-applications-input.ts';
 
-/** The student's applications, newest first, kept up to date while the page is open. */
 export function OwnApplications() {
   const t = useTexts();
   const navigate = useNavigate();

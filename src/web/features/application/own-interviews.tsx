@@ -10,7 +10,6 @@ const tones: Record<Interview['status'], Tone> = {
   cancelled: 'neutral',
 };
 
-/** The interviews about one of the student's applications. */
 export function OwnInterviews({ interviews }: { interviews: readonly Interview[] }) {
   const t = useTexts();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { isOpenStatus } from '#domain/application/application-status.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
-/** The statuses that one of the student's applications went through, with the reasons that were given. */
+/** The status history of a student's application, with the reasons given. */
 export function OwnTimeline({ application }: { application: OwnApplication }) {
   const t = useTexts();
   const format = useFormat();

@@ -32,12 +32,12 @@ type PipelineBoardProps = {
   say: (text: string) => void;
 };
 
-/** The applications by status: drag a card, use its menu, or the keys. */
+/** The applications by status: move a card by dragging, by its menu, or by keyboard. */
 export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   const t = useTexts();
   const cache = useQueryClient();
   const [params] = useSearchParams();
-  // The same object for the same filters, for the columns that ask by it.
+  // A stable object per set of filters, for the columns that query by it.
   const input = useMemo(() => boardInput(params), [params]);
   const { data } = useSuspenseQuery(api.application.listBoard.queryOptions({ input }));
   const [unfolded, setUnfolded] = useState<readonly ApplicationStatus[]>([]);
@@ -46,7 +46,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   const focused = useRef<string | null>(null);
   const unfoldedLast = useRef<string | null>(null);
   const send = useBoardMoves(input, say);
-  // Cards are drawn anew only when they change: what they call stays the same.
+  // Stable callbacks, so that cards re-render only when they change.
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
@@ -76,7 +76,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
     [say, t],
   );
 
-  /** Every card that is shown, those that came with 'Show more' included. */
+  /** All visible cards, including those loaded by 'Show more'. */
   const shown = useCallback((): ApplicationCard[] => {
     const more = cache.getQueriesData<{ items: ApplicationCard[] }>({
       queryKey: api.application.listCards.key(),
@@ -115,7 +115,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
       document.getElementById(unfoldedLast.current)?.focus();
       unfoldedLast.current = null;
     }
-    // The card that had the focus was drawn anew in another column: the focus goes with it.
+    // The focused card was re-rendered in another column: restores its focus.
     const id = focused.current;
     if (id === null || document.activeElement !== document.body) return;
     if (!focusCard(root.current, id)) root.current?.querySelector<HTMLElement>('h2')?.focus();
@@ -136,7 +136,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
       ) : (
         <>
           <p className="sr-only">{t('pipeline.board.keys')}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the cards inside */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the cards inside handle the keys */}
           <div
             ref={root}
             data-board=""
@@ -146,7 +146,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
             onFocus={onFocus}
             className={joinClasses(
               '-mx-4 flex scroll-ps-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
-              // A board that snaps would not follow the dragged card.
+              // Scroll snapping would stop the board from following the dragged card.
               'max-sm:snap-x has-data-dragged:snap-none',
             )}
           >

@@ -4,22 +4,21 @@ export type PipelineView = 'table' | 'board';
 
 const viewCookie = 'firstrung_pipeline_view';
 
-/** The view that the address asks for; the table when it asks for none. */
+/** The view from the URL; the table by default. */
 export function viewOf(params: URLSearchParams): PipelineView {
   return params.get('view') === 'board' ? 'board' : 'table';
 }
 
-/** The view that this browser showed last. */
+/** The view last used in this browser. */
 export function rememberedView(cookies: string): PipelineView {
   return cookies.split(/; */u).includes(`${viewCookie}=board`) ? 'board' : 'table';
 }
 
 export function rememberView(view: PipelineView): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the server renders the view that was shown last
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the server reads it to render the last view
   document.cookie = `${viewCookie}=${view}; path=/company-dashboard; max-age=31536000; samesite=lax`;
 }
 
-/** The board that the address asks for. */
 export function boardInput(params: URLSearchParams) {
   const { status, postingId, search } = receivedFilters(params);
   return {
@@ -29,7 +28,7 @@ export function boardInput(params: URLSearchParams) {
   };
 }
 
-/** What the shown list depends on; all else in the address only changes what lies over it. */
+/** The query parameters that the list depends on; all others only affect overlays. */
 export function pipelineKey(params: URLSearchParams): string {
   const view = viewOf(params);
   return JSON.stringify([view, view === 'board' ? boardInput(params) : receivedInput(params)]);

@@ -15,7 +15,6 @@ import { receivedFilters, receivedInput } from './received-input.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The applications as a table, newest first, page by page. */
 export function PipelineTable({
   selection,
   onOpen,
@@ -79,7 +78,8 @@ export function PipelineTable({
                 key: 'applied',
                 direction: isOldestFirst ? 'ascending' : 'descending',
                 header: t('company.applications.applied'),
-                // The reader's time zone may change a day after the page is there: the column keeps its width.
+                // The date may change once the reader's time zone is known: the column keeps its
+                // width.
                 className: 'sm:w-36 sm:whitespace-nowrap',
                 cell: (row) => (
                   <time dateTime={row.appliedAt.toISOString()}>{format.date(row.appliedAt)}</time>

@@ -13,14 +13,14 @@ type PipelineToolsProps = {
   postings: { id: string; title: string }[];
   isCapped: boolean;
   count: number;
-  /** There are more than `count`. */
+  /** The real number is higher than `count`. */
   countCapped?: boolean;
-  /** The order can be chosen. */
+  /** The sort order can be changed. */
   sorts?: boolean;
   children: ReactNode;
 };
 
-/** Filters, view and number of the applications, the same over table and board. */
+/** Filters, view switch and count, shared by table and board. */
 export function PipelineTools({
   postings,
   isCapped,

@@ -1,6 +1,9 @@
 import type { Prefetch } from '#web/lib/page.ts';
 
-/** What decides whether a card offers to apply at once: its buttons stand where they are from the first paint on. */
+/**
+ * Prefetches what decides whether a card offers quick apply, so that its buttons don't shift after
+ * the first paint.
+ */
 export async function prefetchQuickApply({ api, cache }: Prefetch): Promise<void> {
   await Promise.all([
     cache.prefetchQuery(api.account.me.queryOptions({ input: {} })),

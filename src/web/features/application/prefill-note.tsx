@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import type { usePrefill } from './use-prefill.ts';
 
-/** Which fields were filled from the chosen resume, with the way back. */
+/** The fields filled from the chosen resume, with an undo. */
 export function PrefillNote({ prefill }: { prefill: ReturnType<typeof usePrefill> }) {
   const t = useTexts();
   const format = useFormat();

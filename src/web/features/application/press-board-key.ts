@@ -26,7 +26,10 @@ export function focusCard(root: Element | null, id: string): boolean {
   return opener !== null;
 }
 
-/** The keys of a card that has the focus: arrows walk, Shift with left or right moves it, M opens its menu, X ticks it. */
+/**
+ * Keyboard shortcuts of a focused card: arrows navigate, Shift+Left or Shift+Right moves it, M
+ * opens its menu, X selects it.
+ */
 export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select }: Keys): void {
   const target = event.target as HTMLElement;
   const card = target.closest<HTMLElement>('[data-card]');
@@ -61,7 +64,7 @@ function walkColumn(card: HTMLElement, by: number): void {
   openerOf(cards[cards.indexOf(card) + by])?.focus();
 }
 
-/** To the card beside it, or the last one of a shorter column; columns without cards are passed over. */
+/** Goes to the card beside it, or the last one of a shorter column, skipping empty columns. */
 function walkColumns(board: Element, card: HTMLElement, by: number): void {
   const columns = [...board.querySelectorAll('[data-column]')].map((column) => [
     ...column.querySelectorAll('[data-card]'),
@@ -75,7 +78,7 @@ function walkColumns(board: Element, card: HTMLElement, by: number): void {
   }
 }
 
-/** The menu's button takes Enter as its own opening. */
+/** The menu button opens itself on Enter. */
 function openMenu(card: HTMLElement): void {
   const button = card.querySelector<HTMLElement>('[data-card-menu]');
   button?.focus();

@@ -12,7 +12,10 @@ import { toast } from '#web/ui/toast-store.ts';
 
 type Props = { me: Me; posting: { id: string; title: string; companyName: string } };
 
-/** Sends an application at once, with the account's name and address and the resume for applications, or else the one sent last; nothing without a resume. */
+/**
+ * Applies with one click, with the account's name and email address and the default resume, or else
+ * the last one sent; hidden without a resume.
+ */
 export function QuickApply({ me, posting: { id: postingId, title, companyName } }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -26,11 +29,11 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
   const written = own.data?.items.find(({ isDefault }) => isDefault);
   const resume = own.isPending ? undefined : (written ?? data?.items[0]);
   const made = useRef<string>(undefined);
-  // A second tap may come before the first is drawn.
+  // A second tap may precede the re-render.
   const isSent = useRef(false);
   const apply = useMutation({
     mutationFn: async (resumeId: string) => {
-      // Asked again after a lost answer, it is the same file.
+      // A retry after a lost response must send the same file.
       if (written !== undefined)
         made.current ??= (await api.resume.createFile.call({ resumeId })).id;
       const resumeFileId = made.current ?? resumeId;

@@ -14,12 +14,15 @@ const OpenedApplication = lazy(async () => ({
   default: (await import('./opened-application.tsx')).OpenedApplication,
 }));
 
-/** What was read of the resume of an application, shown by the feature that knows. */
+/** Renders the parsed resume of an application; provided by another feature. */
 export type ReadingOf = (applicationId: string, resume: NonNullable<Opened['resume']>) => ReactNode;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** One application in full, beside the list: what was sent, what happened, and what the company says of it. */
+/**
+ * The full application beside the list: what was sent, its history, and the company's notes and
+ * rating.
+ */
 export function ReceivedApplicationDrawer({
   id,
   onClose,
@@ -34,7 +37,7 @@ export function ReceivedApplicationDrawer({
   const t = useTexts();
   const [shownId, setShownId] = useState(id);
   const [showsResume, setShowsResume] = useState(false);
-  // What is closing still shows what it was open for.
+  // While closing, the drawer still shows its last application.
   if (id !== null && id !== shownId) setShownId(id);
   const applicationId = shownId ?? '';
   const isId = uuid.test(applicationId);

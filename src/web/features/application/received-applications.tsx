@@ -5,18 +5,18 @@ import { PipelineTable } from './pipeline-table.tsx';
 import { ReceivedApplicationDrawer, type ReadingOf } from './received-application-drawer.tsx';
 import { useSelection } from './use-selection.ts';
 
-// Who reads the table need not load the board, nor what is for many at once, before the page is there.
+// The table view doesn't load the code of the board and the bulk actions.
 const PipelineBoard = lazy(async () => ({
   default: (await import('./pipeline-board.tsx')).PipelineBoard,
 }));
 const BulkMoves = lazy(async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves }));
 
-/** The applications a company received, as table or board: filter, read, move one or many. */
+/** A company's applications, as table or board: filter, read, move one or many. */
 export function ReceivedApplications({
   matchOf,
   readingOf,
 }: {
-  /** How well somebody who applied fits, shown by the feature that knows. */
+  /** Renders an applicant's match; provided by another feature. */
   matchOf: (applicationId: string) => ReactNode;
   readingOf: ReadingOf;
 }) {
@@ -65,7 +65,7 @@ export function ReceivedApplications({
   );
 }
 
-/** What the page says aloud; the same sentence twice is said twice. */
+/** Text for the live region; repeating the same sentence announces it again. */
 function useAnnouncer(): [string, (text: string) => void] {
   const [said, setSaid] = useState('');
   const say = useCallback(

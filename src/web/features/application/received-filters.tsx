@@ -8,11 +8,10 @@ import { receivedFilters } from './received-input.ts';
 
 type ReceivedFiltersProps = {
   postings: { id: string; title: string }[];
-  /** The company has more postings than are listed. */
+  /** The company has more postings than listed. */
   isCapped: boolean;
 };
 
-/** Search and filters of the applications. */
 export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
   const t = useTexts();
   const [params] = useSearchParams();

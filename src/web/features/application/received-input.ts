@@ -3,7 +3,7 @@ import { pageInput } from '#web/lib/page-links.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** The filters that the address holds; anything it holds wrongly counts as not set. */
+/** The filters from the URL; invalid values count as unset. */
 export function receivedFilters(params: URLSearchParams) {
   const status = applicationStatuses.find((each) => each === params.get('status'));
   const postingId = uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '';
@@ -12,7 +12,6 @@ export function receivedFilters(params: URLSearchParams) {
   return { status, postingId, search, sort };
 }
 
-/** The list that the address asks for. */
 export function receivedInput(params: URLSearchParams) {
   const { status, postingId, search, sort } = receivedFilters(params);
   return {

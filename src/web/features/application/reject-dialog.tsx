@@ -6,7 +6,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 const longestReason = 1_000;
 
-/** Asks for the reason of a rejection, and for a second thought. What was typed stays when it is closed. */
+/** Asks for the reason of a rejection and for confirmation. The input stays when it is closed. */
 export function RejectDialog({
   about,
   name,
@@ -18,10 +18,10 @@ export function RejectDialog({
   onClose,
   onReject,
 }: {
-  /** What is rejected: another one has a reason of its own. */
+  /** Identifies what is rejected: another selection starts with an empty reason. */
   about: string;
   name: string;
-  /** In place of the usual, for more than one application. */
+  /** Replaces the default title for several applications. */
   title?: string;
   text?: string;
   open: boolean;

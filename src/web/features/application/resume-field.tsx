@@ -6,7 +6,10 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 type WrittenResume = { id: string; name: string; isDefault: boolean; changedAt: Date };
 type Resume = { id: string; name: string; sentAt: Date };
 
-/** The resume: one that was sent before, or a file. Which of the two is asked for follows the choice without scripts too. */
+/**
+ * Offers a resume sent before or a file upload. The visible input follows the choice without
+ * scripts too.
+ */
 export function ResumeField({
   written,
   resumes,
@@ -16,12 +19,12 @@ export function ResumeField({
   onChoice,
   onFile,
 }: {
-  /** Those written here, which become a file as they are sent; the one to choose at first in front. */
+  /** Resumes from the builder, rendered to a file on sending; the preselected one comes first. */
   written: WrittenResume[];
   resumes: Resume[];
-  /** What was chosen in a try that was refused. */
+  /** The choice in a refused attempt. */
   chosen: string | undefined;
-  /** A file that came with a try that was refused. */
+  /** The file of a refused attempt. */
   kept: { id: string; name: string } | null;
   problem: string | undefined;
   onChoice: (choice: string) => void;

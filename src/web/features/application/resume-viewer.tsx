@@ -5,16 +5,16 @@ import { Tabs } from '#web/ui/tabs.tsx';
 type ResumeViewerProps = {
   resume: { id: string; isPdf: boolean };
   name: string;
-  /** What was read of it, shown by the feature that knows. */
+  /** The parsed resume, rendered by another feature. */
   reading: ReactNode;
   hasViewer: boolean;
 };
 
-/** A resume inside the page: what was read of it, and a PDF in the browser's own viewer. */
+/** A resume inside the page: its parsed fields, and a PDF in the browser's own viewer. */
 export function ResumeViewer({ resume, name, reading, hasViewer }: ResumeViewerProps) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  // On a phone it opens above the button that was pressed.
+  // On a phone it opens above the clicked button, so it is scrolled into view.
   useEffect(() => {
     const bottom = box.current?.getBoundingClientRect().bottom ?? 0;
     if (bottom < window.innerHeight / 4) box.current?.scrollIntoView({ block: 'start' });
@@ -35,7 +35,7 @@ export function ResumeViewer({ resume, name, reading, hasViewer }: ResumeViewerP
             value: 'file',
             label: t('pipeline.drawer.resume-file'),
             panel: (
-              // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy lets nothing load or run
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy blocks loading and scripts
               <iframe
                 src={`/files/${resume.id}?inline=1#navpanes=0`}
                 title={t('pipeline.drawer.resume-frame', { name })}

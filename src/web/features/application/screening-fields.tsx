@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { answerName } from './application-problems.ts';
 
-/** The posting's questions, each in the kind of field that its answer asks for. */
+/** The posting's questions, each with the input that its answer type needs. */
 export function ScreeningFields({
   posting,
 }: {

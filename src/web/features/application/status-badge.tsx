@@ -13,7 +13,7 @@ const tones: Record<ApplicationStatus, Tone> = {
   declined: 'neutral',
 };
 
-/** A status in the words of whoever reads it: students and companies have different ones. */
+/** A status, labelled for the reader: students and companies see different labels. */
 export function StatusBadge({
   status,
   reader,

@@ -13,8 +13,8 @@ import { statusIn } from './use-move-application.ts';
 type Move = { card: ApplicationCard; to: ApplicationStatus; reason?: string };
 
 /**
- * Moves a card on the board at once and asks the server behind it, one move after the other. What the server refuses
- * goes back, with the reason; what it says in the end is loaded anew.
+ * Moves cards optimistically and sends the moves one after the other. A refused move is reverted
+ * with the reason; afterwards the board is reloaded.
  */
 export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: string) => void) {
   const t = useTexts();
@@ -67,7 +67,7 @@ export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: 
   return function move(wish: Move): void {
     const { card, to } = wish;
     waiting.current += 1;
-    // An answer that is under way knows nothing of this move.
+    // A response in flight does not include this move yet.
     void cache.cancelQueries({ queryKey: api.application.listBoard.key() });
     const next = cache.setQueryData(board, (data) => data && movedBoard(data, card, to));
     for (const [key, page] of cache.getQueriesData<{ items: ApplicationCard[] }>({

@@ -16,7 +16,10 @@ export type NotMoved = {
   status: ApplicationStatus;
 };
 
-/** Moves many applications at once and takes the last such move back while that is possible. `left` names those that were not moved, and why. */
+/**
+ * Moves many applications and undoes the last bulk move while that is possible. `left` lists those
+ * not moved, with reasons.
+ */
 export function useBulkMoves(say: (text: string) => void) {
   const t = useTexts();
   const cache = useQueryClient();

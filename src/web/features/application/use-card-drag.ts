@@ -8,10 +8,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 
-/** The card of each draggable element. */
 const cards = new WeakMap<Element, ApplicationCard>();
 
-/** Makes the element of `ref` a card that can be dragged to another column; elements with data-no-drag in it don't start a drag. */
+/**
+ * Makes the element of `ref` a draggable card; elements with data-no-drag inside don't start a
+ * drag.
+ */
 export function useDraggableCard(card: ApplicationCard) {
   const ref = useRef<HTMLLIElement>(null);
   const [isDragged, setDragged] = useState(false);
@@ -30,10 +32,13 @@ export function useDraggableCard(card: ApplicationCard) {
   return { ref, isDragged };
 }
 
-/** What a column is to the dragged card: its own, a possible target, the target below the pointer, or out of reach. */
+/**
+ * A column's state during a drag: the card's own, not allowed, a possible target, or the target
+ * under the pointer.
+ */
 export type DropState = 'source' | 'blocked' | 'target' | 'over' | null;
 
-/** Makes the element of `ref` a column that takes cards; `from` is the status of the card that is dragged now. */
+/** Makes the element of `ref` a drop target; `from` is the status of the dragged card. */
 export function useCardDropTarget(
   status: ApplicationStatus,
   onDrop: (card: ApplicationCard, to: ApplicationStatus) => void,

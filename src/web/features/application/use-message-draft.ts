@@ -4,8 +4,8 @@ import { draftKey, readDraft, writeDraft } from '#web/lib/form-draft.ts';
 const empty = { body: '' };
 
 /**
- * What is being written about one application, in the browser alone: kept for as long as this tab lives, with what is
- * on its way until it arrived.
+ * The draft of a message about one application, stored in this tab only, together with a message in
+ * flight until it is delivered.
  */
 export function useMessageDraft(
   applicationId: string,
@@ -15,7 +15,7 @@ export function useMessageDraft(
   const key = draftKey(`message-${applicationId}`, userId);
   const [text, setText] = useState(() => {
     const kept = readDraft(sessionStorage, key)['body'] ?? '';
-    // It was on its way when the page was left, and arrived.
+    // It was in flight when the page was left, and was delivered.
     return kept.trim() === arrived ? '' : kept;
   });
   const body = [onItsWay, text].filter(Boolean).join('\n\n');

@@ -13,8 +13,9 @@ type Move = { to: ApplicationStatus; reason?: string; onMoved?: () => void };
 type Input = Parameters<typeof api.application.move.call>[0];
 
 /**
- * Moves one application. `problem` says why the last try did not work, until the next one: when somebody was faster,
- * what the status is now; the list follows. A try that is repeated after a lost answer counts once.
+ * Moves one application. `problem` explains the last failure until the next attempt, including the
+ * current status after a conflict; the list then reloads. A retry after a lost response counts
+ * once.
  */
 export function useMoveApplication(application: Movable) {
   const t = useTexts();
@@ -60,7 +61,7 @@ export function useMoveApplication(application: Movable) {
   return { move, busy: isPending, problem, forget: () => setProblem(undefined) };
 }
 
-/** Where an application is by now, inside the refusal of who came later. */
+/** The application's current status, from the refusal of a conflicting move. */
 export function statusIn(error: unknown): ApplicationStatus | null {
   const data = (error as { data?: { status?: ApplicationStatus } }).data;
   return data?.status ?? null;

@@ -8,12 +8,15 @@ import type { ResumeBasics } from '#domain/resume/resume.ts';
 import { api } from '#web/lib/api.ts';
 import { writeControl } from '#web/lib/form-values.ts';
 
-/** Who a file of a resume is of; null where it can't be read. Given by the page: reading is a feature of its own. */
+/**
+ * Extracts contact details from a resume file; null when it can't be read. Provided by the page,
+ * because parsing is a separate feature.
+ */
 export type ReadContact = (file: File) => Promise<ResumeBasics | null>;
 
 type Filled = { from: string; values: { field: PrefilledField; value: string }[] };
 
-/** Fills empty fields of the form from the resume that is chosen, and takes that back. */
+/** Fills empty form fields from the chosen resume, with an undo. */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, readContact: ReadContact) {
   const [filled, setFilled] = useState<Filled | null>(null);
   const turn = useRef(0);

@@ -8,8 +8,8 @@ const onVisibility = (tell: () => void) => {
 };
 
 /**
- * Who has the messages of an application in view has read what told of them: the bell counts down, in every tab. Asked
- * again when a message comes, and only while something is unread.
+ * Marks the notifications of visible messages as read: the unread count drops in every tab. Repeats
+ * for each new message, while anything is unread.
  */
 export function useReadMessages(applicationId: string, newestId: string, unread: number): void {
   const cache = useQueryClient();
@@ -27,7 +27,7 @@ export function useReadMessages(applicationId: string, newestId: string, unread:
         void cache.invalidateQueries({ queryKey: api.notification.key() });
         void cache.invalidateQueries({ queryKey: api.account.key() });
       })
-      // They stay unread, and the bell still says so.
+      // They stay unread, as the unread count still shows.
       .catch(() => undefined);
   }, [cache, applicationId, newestId, unread, isSeen]);
 }

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts';
 export type Selectable = Pick<ApplicationCard, 'id' | 'fullName' | 'status' | 'version' | 'moves'>;
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The applications that are ticked, over pages and views; with Shift a whole range is. */
+/** The selected applications, across pages and views; Shift selects a range. */
 export function useSelection() {
   const t = useTexts();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Selectable>>(new Map());
@@ -30,7 +30,7 @@ export function useSelection() {
     [t],
   );
 
-  /** Ticks or unticks a row; with a range, all from the row ticked last to this one in the order of the list. */
+  /** Toggles a row; with `range`, all rows from the last toggled one to this one in list order. */
   const toggle = useCallback(
     (row: Selectable, order: readonly Selectable[], isRange: boolean, isOn: boolean) => {
       const from = order.findIndex(({ id }) => id === last.current);

@@ -6,13 +6,13 @@ import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 
-/** A message that is shown before the server has it, and the messages that were there already. */
+/** A message shown before the server confirms it, and the messages that existed before. */
 export type OnItsWay = { body: string; before: ReadonlySet<string> };
 type Listed = { id: string; body: string; isOwn: boolean };
 
 /**
- * Sends messages about one application, one at a time. What is on its way is shown at once; `problem` says why the
- * last one did not arrive. The same text sent again after a lost answer arrives once.
+ * Sends messages about one application, one at a time. A message in flight is shown immediately;
+ * `problem` explains why the last one failed. A retry after a lost response is delivered once.
  */
 export function useSendMessage(applicationId: string, listed: readonly Listed[]) {
   const t = useTexts();
@@ -20,21 +20,21 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
   const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
   const [problem, setProblem] = useState<string>();
   const keyFor = useIntentKey();
-  // The same words may be sent twice on purpose, but not because an answer was lost.
+  // Users may send the same text twice on purpose; a retry must not.
   const arrived = useRef(0);
   const { mutate } = useMutation({
     mutationFn: (input: { applicationId: string; body: string }) =>
       api.application.sendMessage.call(input, {
         context: { idempotencyKey: keyFor([input, arrived.current]) },
       }),
-    // Sent is what the list shows: until then it is on its way.
+    // A message stays in flight until the list contains it.
     onSuccess: () => {
       arrived.current += 1;
       return cache.invalidateQueries({ queryKey: api.application.listMessages.key() });
     },
   });
 
-  // The list may have it before the answer to sending it comes.
+  // The list may contain it before the send call returns.
   const isListed = listed.some(
     ({ id, body, isOwn }) => isOwn && body === onItsWay?.body && !onItsWay.before.has(id),
   );
@@ -62,7 +62,7 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
   }
   return {
     send,
-    /** What was sent and the list does not show yet. */
+    /** Sent messages that the list does not contain yet. */
     shown,
     problem,
     forgetProblem: () => setProblem(undefined),

@@ -11,21 +11,25 @@ import { toast } from '#web/ui/toast-store.ts';
 export type Leaving = (typeof leftStatuses)[number];
 type Input = Parameters<typeof api.application.withdraw.call>[0];
 
-/** How a student may leave an application now: away from an offer, or back from any other open status. */
+/**
+ * How a student may leave an application in this status: decline an offer, or withdraw from any
+ * other open status.
+ */
 export function leavingOf(status: ApplicationStatus, isOpen: boolean): Leaving | null {
   if (!isOpen) return null;
   return status === 'offer_made' ? 'declined' : 'withdrawn';
 }
 
 /**
- * Withdraws an application, or declines its offer. `problem` says why the last try did not work; when somebody was
- * faster, what the status is now. What another tab has done already counts as done.
+ * Withdraws an application or declines its offer. `problem` explains the last failure, including
+ * the current status after a conflict. A withdrawal already made in another tab counts as success.
  */
 export function useWithdrawApplication(application: OwnApplication, onLeft: () => void) {
   const t = useTexts();
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  // Kept from try to try: one whose answer was lost is asked again as it was, and gets its answer.
+  // Kept between attempts: a retry after a lost response repeats the same request and gets its
+  // response.
   const [seenVersion, setSeenVersion] = useState<number>();
   const keyFor = useIntentKey();
   const { mutate, isPending } = useMutation({

@@ -8,7 +8,7 @@ import { type Leaving, useWithdrawApplication } from './use-withdraw-application
 
 const longestReason = 1_000;
 
-/** Asks for a second thought before an application is given up, and for a reason if there is one to tell. */
+/** Asks for confirmation and an optional reason before a withdrawal. */
 export function WithdrawDialog({
   application,
   to,

@@ -5,7 +5,7 @@ import type { ArticleDetails } from '#contract/article.ts';
 type Block = ArticleDetails['blocks'][number];
 type Words = Block['lines'][number];
 
-/** An article as it is read: made of elements alone, in one measure and one rhythm. */
+/** The text of an article, rendered from elements only, with one line length and spacing. */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {
   return (
     <div className="max-w-text text-16 text-ink sm:text-18 [&>:first-child]:mt-0">
@@ -45,7 +45,7 @@ function Piece({ block: { kind, id, lines } }: { block: Block }) {
     case 'code':
       return (
         <pre
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is scrolled by key
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
           tabIndex={0}
           className="mt-6 overflow-x-auto rounded-card border border-line bg-surface p-4 font-mono text-14 whitespace-pre"
         >

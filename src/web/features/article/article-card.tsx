@@ -3,7 +3,7 @@ import type { ArticleCard as Article } from '#contract/article.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Published } from './published.tsx';
 
-/** An article in the list of the blog; the whole of it leads there. */
+/** An article in the blog's list; the whole card is a link. */
 export function ArticleCard({ article }: { article: Article }) {
   const t = useTexts();
   return (

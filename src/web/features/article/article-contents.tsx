@@ -8,7 +8,10 @@ const fewest = 4;
 
 type Heading = { id: string; title: string };
 
-/** The headings that a long text is found by, with that of what follows it; none of a short one. */
+/**
+ * The headings for the table of contents, including that of the section after the text; none for a
+ * short text.
+ */
 export function headingsOf(blocks: Block[], more?: Heading): Heading[] {
   const headings = blocks.flatMap(({ kind, id, lines }) =>
     kind === 'heading' && id !== null ? [{ id, title: textOf(lines) }] : [],
@@ -17,7 +20,7 @@ export function headingsOf(blocks: Block[], more?: Heading): Heading[] {
   return headings.length < fewest ? [] : headings;
 }
 
-/** What a text is made of: beside it where there is room, folded above it where there is none. */
+/** A table of contents: beside the text on wide screens, collapsed above it on narrow ones. */
 export function ArticleContents({ headings }: { headings: Heading[] }) {
   const t = useTexts();
   return (

@@ -7,7 +7,6 @@ import { Pager } from '#web/ui/pager.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { articlesAddress, articlesInput } from './articles-input.ts';
 
-/** The articles of one page, with the tags they can be narrowed by. */
 export function ArticleList() {
   const t = useTexts();
   const [search] = useSearchParams();

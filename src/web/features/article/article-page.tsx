@@ -7,7 +7,7 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleContents, headingsOf } from './article-contents.tsx';
 import { Published } from './published.tsx';
 
-/** One article of the blog: where it stands, who wrote it when, the text, and what to read next. */
+/** A blog article: breadcrumb, author and date, text, related articles. */
 export function ArticlePage({ article }: { article: ArticleDetails }) {
   const t = useTexts();
   const headings = headingsOf(article.blocks);
@@ -47,7 +47,7 @@ export function ArticlePage({ article }: { article: ArticleDetails }) {
   );
 }
 
-/** A text, and beside it what it is made of. */
+/** A text with its table of contents beside it. */
 export function WithContents({
   contents,
   className,

@@ -1,6 +1,5 @@
 type ArticlesInput = { page?: number; tag?: string };
 
-/** The part of the blog that its address asks for. */
 export function articlesInput(search: URLSearchParams): ArticlesInput {
   const page = Number(search.get('page') ?? 1);
   const tag = search.get('tag');

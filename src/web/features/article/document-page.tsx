@@ -10,12 +10,12 @@ import { Published } from './published.tsx';
 
 type DocumentPageProps = {
   name: DocumentName;
-  /** The heading of what follows the text. */
+  /** The heading of the section after the text. */
   more?: { id: string; title: string };
   children?: ReactNode;
 };
 
-/** A text about the product itself; `children` follow it. */
+/** A document about the product; `children` follow it. */
 export function DocumentPage({ name, more, children }: DocumentPageProps) {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.article.loadDocument.queryOptions({ input: { name } }));

@@ -1,7 +1,6 @@
 import type { DocumentName } from '#domain/article/document-names.ts';
 import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 
-/** The loader of a page that shows one text about the product itself. */
 export function loadDocumentPage(name: DocumentName, areas: readonly string[] = []) {
   const input = { name };
   const documentIn = ({ api, cache }: Prefetch) =>

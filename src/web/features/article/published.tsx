@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '#domain/intl.ts';
 import { useLocale } from '#web/lib/texts.tsx';
 
-/** A day of the calendar, which is the same in every time zone. */
+/** A calendar date, the same in every time zone. */
 export function Published({ date }: { date: string }) {
   const { locale } = useLocale();
   const day = new Date(`${date}T00:00:00Z`);

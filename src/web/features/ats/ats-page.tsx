@@ -18,7 +18,7 @@ import { useMatch } from './use-match.ts';
 const ResultCards = lazy(() => importWithRetry(() => import('./result-cards.tsx')));
 const MatchCard = lazy(() => importWithRetry(() => import('./match-card.tsx')));
 
-/** A resume is scored, its findings are told, and it is compared with a job; all of it in this browser. */
+/** Scores a resume, shows the findings, and compares it with a job, entirely in this browser. */
 export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string | null }) {
   const t = useTexts();
   const { prepare } = useAtsReader();

@@ -2,7 +2,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import type { AtsProblem } from './use-ats-check.ts';
 
-/** Why there is no score, and what to do about it. */
 export function AtsProblemNote({ problem }: { problem: AtsProblem }) {
   const t = useTexts();
   if (problem === 'missing' || problem === 'failed' || problem === 'offline')

@@ -5,7 +5,7 @@ import type { MatchInput } from '#domain/ats/match-description.ts';
 import type { FileReading } from '#domain/resume-reading/file-reading.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 
-/** Without a report the reading tells why. */
+/** Without a report, `reading` gives the reason. */
 export type ScoredFile = {
   reading: FileReading;
   report: AtsReport | null;
@@ -13,17 +13,20 @@ export type ScoredFile = {
 };
 
 export type AtsReader = {
-  /** Loads what reads and scores, before there is a file: then it works without a connection too. */
+  /** Loads the parsing and scoring code before a file is picked, so that it also works offline. */
   prepare: () => void;
-  /** Reads a file in a worker of this page and scores it. */
+  /** Parses and scores a file in a web worker. */
   score: (file: File, signal: AbortSignal) => Promise<ScoredFile>;
-  /** What a description asks for, found in what was read. */
+  /** Looks for a job description's requirements in the parsed resume. */
   match: (input: MatchInput, signal: AbortSignal) => Promise<JobMatch>;
-  /** The fields that were read beside the pages of the file; with a place that is asked about marked on them. */
+  /** The parsed fields beside the pages of the file, with an optional place highlighted. */
   EmployerView: ComponentType<{ parsed: ParsedResume; file: File; mark: AtsPlace | null }>;
 };
 
-/** Who reads files: given by the page, since it is a feature of its own and comes when it is needed. */
+/**
+ * Parses and scores files; provided by the page, because it is a separate feature that loads on
+ * demand.
+ */
 export const AtsReaderContext = createContext<AtsReader | null>(null);
 
 export function useAtsReader(): AtsReader {

@@ -2,5 +2,5 @@ import { bandOf } from '#domain/ats/ats-band.ts';
 
 const tones = { green: 'success', yellow: 'warning', red: 'danger' } as const;
 
-/** The tone in which a score is shown; the word of its band says the same. */
+/** The tone of a score; its band label says the same. */
 export const bandTone = (score: number) => tones[bandOf(score).color];

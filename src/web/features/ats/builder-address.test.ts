@@ -18,7 +18,7 @@ test.each<[AtsCheck, string, string]>([
   ['educationComplete', 'VIT Vellore', 'education'],
   ['hasEducation', '', 'education'],
   ['noTables', 'Docker', 'template'],
-])('ATS-03 %s about “%s” is mended in the part %s of the builder', (check, text, part) => {
+])('ATS-03 a %s finding about “%s” is fixed in the %s part of the builder', (check, text, part) => {
   const places = [{ text, page: 0, box: null }];
   expect(builderAddress('r1', { check, places }, fields)).toBe(
     `/student-dashboard/resume/r1?part=${part}`,

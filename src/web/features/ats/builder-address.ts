@@ -4,7 +4,7 @@ import type { ParsedField } from '#domain/resume-reading/parsed-resume.ts';
 
 type Part = 'personal' | 'education' | 'experience' | 'skills' | 'template';
 
-/** Where in the builder a section is written. */
+/** The builder part that edits each section. */
 const partOfSection: Record<string, Part> = {
   basics: 'personal',
   links: 'personal',
@@ -18,7 +18,7 @@ const partOfSection: Record<string, Part> = {
   achievements: 'skills',
 };
 
-/** Where it is mended, if what the finding cites stands in no field. */
+/** The builder part for findings that cite no field. */
 const partOfCheck: Partial<Record<AtsCheck, Part>> = {
   wordSkills: 'skills',
   wordEducation: 'education',
@@ -46,12 +46,12 @@ const partOfCheck: Partial<Record<AtsCheck, Part>> = {
   variety: 'experience',
 };
 
-/** Checks whose text is mended elsewhere than where it stands. */
+/** Checks that are fixed in a different part than the one they cite. */
 const elsewhere = new Set<AtsCheck>(['skillsShown', 'oneColumn', 'noTables', 'noTextBoxes']);
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]/gu, '');
 
-/** The part of the builder in which a finding about a resume that was written here is mended. */
+/** The URL of the builder part that fixes a finding about a builder resume. */
 export function builderAddress(
   resumeId: string,
   { check, places }: Pick<AtsFinding, 'check' | 'places'>,

@@ -7,11 +7,12 @@ const mostShown = 3;
 
 type CitedPlacesProps = {
   places: readonly AtsPlace[];
-  /** Shows where the words stand on their page. */
   onShow: (place: AtsPlace) => void;
 };
 
-/** The words of the file that a finding is about, with their page; what is missing has none. */
+/**
+ * The words that a finding cites, with their page; a finding about something missing cites none.
+ */
 export function CitedPlaces({ places, onShow }: CitedPlacesProps) {
   const t = useTexts();
   const cited = places.filter(({ text }) => text.trim() !== '');

@@ -12,7 +12,7 @@ import type { Match } from './use-match.ts';
 
 const PostingPicker = lazy(() => importWithRetry(() => import('./posting-picker.tsx')));
 
-/** What a job asks for, pasted or picked; with a resume chosen the two can be compared. */
+/** A job description, pasted or picked, to compare with the chosen resume. */
 export function DescriptionCard({ match, hasSource }: { match: Match; hasSource: boolean }) {
   const t = useTexts();
   const { description, setDescription, isBusy, hasFailed, calculate } = match;

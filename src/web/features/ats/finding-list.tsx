@@ -11,11 +11,11 @@ type FindingListProps = {
   title: string;
   findings: readonly AtsFinding[];
   onShow: (place: AtsPlace) => void;
-  /** Where a finding is mended, of a resume that was written here. */
+  /** The builder URL that fixes a finding, for a builder resume. */
   addressOf: ((finding: AtsFinding) => string) | null;
 };
 
-/** What lost points of the score: what it is about, where it stands in the file, and what to do. */
+/** What lowered the score: the finding, its place in the file, and how to fix it. */
 export function FindingList({ title, findings, onShow, addressOf }: FindingListProps) {
   const t = useTexts();
   return (

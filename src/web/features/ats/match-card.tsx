@@ -7,12 +7,12 @@ import { Progress } from '#web/ui/progress.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { bandTone } from './band-tone.ts';
 
-/** Its licence asks for its name beside what is made with it. */
+/** The taxonomy's licence requires attribution. */
 const taxonomy = 'https://github.com/tanova-ai/skills-taxonomy';
 
 const tips = ['format', 'content', 'structure'] as const;
 
-/** How well the resume answers the description, word by word. */
+/** How well the resume matches the description, keyword by keyword. */
 export default function MatchCard({ match }: { match: JobMatch }) {
   const t = useTexts();
   const top = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ type PartListProps = {
   parts: readonly AtsPartPoints[];
 };
 
-/** One half of the score: its points, and what each of its parts gave. */
+/** One half of the score: its points, and those of each part. */
 export function PartList({ half, points, parts }: PartListProps) {
   const t = useTexts();
   const format = useFormat();

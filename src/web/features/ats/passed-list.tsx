@@ -3,7 +3,7 @@ import type { AtsCheckResult } from '#domain/ats/ats-report.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** The checks that gave all their points, each with what it looks at. */
+/** The checks with full points, each with an explanation. */
 export function PassedList({ passed }: { passed: readonly AtsCheckResult[] }) {
   const t = useTexts();
   return (

@@ -13,7 +13,10 @@ import { type PostingOption, usePostingOptions } from './use-posting-options.ts'
 
 type PostingPickerProps = { description: string; onPick: (description: string) => void };
 
-/** Finds a job of the platform and gives its description: a combobox as ARIA's practices describe it. */
+/**
+ * Finds a job on the platform and returns its description: a combobox following the ARIA Authoring
+ * Practices.
+ */
 export default function PostingPicker({ description, onPick }: PostingPickerProps) {
   const t = useTexts();
   const now = useRef(description);
@@ -101,14 +104,14 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
           className="absolute inset-x-0 top-17 z-20 max-h-80 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
         >
           {options.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of the field
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the list's keys
             <div
               key={option.id}
               id={optionId(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === at}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => void choose(option)}
               className={joinClasses(

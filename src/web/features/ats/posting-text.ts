@@ -1,7 +1,7 @@
 import type { WholeSearchCard } from '#contract/search.ts';
 import type { Translate } from '#texts/translate.ts';
 
-/** A posting as the plain text that a description is: its title, its skills, and each line of what it says. */
+/** A posting as plain text, like a pasted description: title, skills, and each line of the text. */
 export function postingText(posting: WholeSearchCard, t: Translate): string {
   const { title, companyName, skills, description } = posting;
   const skillLine =

@@ -13,7 +13,7 @@ import { PassedList } from './passed-list.tsx';
 import { StuffingNote } from './stuffing-note.tsx';
 import type { AtsResult } from './use-ats-check.ts';
 
-/** What to improve, what passed, and what an employer's software makes of the file. */
+/** What to improve, what passed, and what an employer's software extracts from the file. */
 export function ReportCard({ result }: { result: AtsResult }) {
   const { source, report, parsed, file } = result;
   const t = useTexts();
@@ -27,7 +27,7 @@ export function ReportCard({ result }: { result: AtsResult }) {
     setShown(null);
   }
   const tabs = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its tab.
+  // The clicked button disappeared with its tab.
   useEffect(() => {
     if (shown) tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }, [shown]);

@@ -3,10 +3,10 @@ import { ReportCard } from './report-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import type { AtsResult } from './use-ats-check.ts';
 
-/** The score of a resume, and all that was found; typing a description beside it draws none of it anew. */
+/** The score and all findings; memoised, so that typing a description doesn't re-render them. */
 export default memo(function ResultCards({ result }: { result: AtsResult }) {
   const score = useRef<HTMLDivElement>(null);
-  // On a phone it stands under all that was asked before.
+  // On a phone the results are below the form, so they are scrolled into view.
   useEffect(() => {
     score.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);

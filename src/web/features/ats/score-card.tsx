@@ -13,7 +13,7 @@ import { PartList } from './part-list.tsx';
 
 const scale = [0, 25, 50, 75, 100];
 
-/** The score, its word, and one click away how it was made. */
+/** The score, its label, and its breakdown in one click. */
 export function ScoreCard({ report, name }: { report: AtsReport; name: string }) {
   const t = useTexts();
   const format = useFormat();

@@ -4,7 +4,7 @@ const width = 320;
 const height = 88;
 const edge = 14;
 
-/** The scores one after the other; the list under it says the same in words. */
+/** A chart of past scores; the list below has the same data as text. */
 export function ScoreChart({ scores }: { scores: readonly number[] }) {
   const t = useTexts();
   const step = (width - 2 * edge) / Math.max(1, scores.length - 1);

@@ -18,7 +18,6 @@ import { ScoreChart } from './score-chart.tsx';
 
 const mostShown = 4;
 
-/** The student's last scores, each of which can be deleted. */
 export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
   const t = useTexts();
   const { items } = useSuspenseQuery(api.ats.list.queryOptions({ input: {} })).data;

@@ -11,7 +11,7 @@ type StuffingNoteProps = {
   onShow: (place: AtsPlace) => void;
 };
 
-/** The words that were not counted, and why. */
+/** The keywords that were not counted, and why. */
 export function StuffingNote({ stuffing, onShow }: StuffingNoteProps) {
   const t = useTexts();
   return (

@@ -3,7 +3,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 
 const tips = ['one', 'two', 'three'] as const;
 
-/** What to look at before a file is picked. */
 export function TipList() {
   const t = useTexts();
   return (

@@ -31,7 +31,7 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('ATS-05 every score made without a connection waits for one, the first one first', () => {
+test('ATS-05 scores made offline are queued, oldest first', () => {
   keepInMemory();
   keepUnsent('u1', told('one'));
   keepUnsent('u1', told('two'));
@@ -44,7 +44,7 @@ test('ATS-05 every score made without a connection waits for one, the first one 
   expect([...kept.keys()]).toEqual(['firstrung-kept:u2:ats-score']);
 });
 
-test('ATS-05 what cannot be read waits for nothing, and one score alone is a list of one', () => {
+test('ATS-05 unreadable data is an empty queue, and a single score a queue of one', () => {
   keepInMemory();
   for (const text of ['{', 'null', '[null, 3]']) {
     kept.set('firstrung-kept:u1:ats-score', text);

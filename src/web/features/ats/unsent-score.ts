@@ -10,19 +10,22 @@ const keyOf = (userId: string) => `${localDraftPrefix}${userId}:ats-score`;
 const write = (userId: string, scores: readonly ToldScore[]) =>
   keepLocalDraft(keyOf(userId), scores.length === 0 ? null : JSON.stringify(scores));
 
-/** Keeps a score that the account does not have yet, after those that wait already; false when the browser takes none. */
+/**
+ * Queues a score that is not stored in the account yet; false when the browser's storage refuses
+ * it.
+ */
 export function keepUnsent(userId: string, score: ToldScore): boolean {
   return write(userId, [...readUnsent(userId), score].slice(-most));
 }
 
-/** Forgets one that the account has by now. */
+/** Removes a score that the account has stored. */
 export function forgetUnsent(userId: string, score: ToldScore): void {
   const kept = readUnsent(userId);
   const at = kept.findIndex((each) => JSON.stringify(each) === JSON.stringify(score));
   write(userId, at < 0 ? kept : kept.toSpliced(at, 1));
 }
 
-/** The scores that the account does not have yet, in the order in which they were made. */
+/** The queued scores, oldest first. */
 export function readUnsent(userId: string): ToldScore[] {
   try {
     const told: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');

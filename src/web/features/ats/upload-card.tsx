@@ -15,7 +15,7 @@ import type { AtsCheck } from './use-ats-check.ts';
 const bytesInMegabyte = 1_048_576;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** What is to be scored: a file, or a resume that was written here; and the button that scores it. */
+/** Chooses what to score, a file or a builder resume, and starts scoring. */
 export function UploadCard({
   check,
   resumes,

@@ -25,7 +25,10 @@ type Check = {
 
 const nothing: Check = { source: null, isBusy: false, problem: null, result: null };
 
-/** From no file over an accepted one to its result; what is picked anew clears what was there, and what comes late is dropped. */
+/**
+ * The state from picking a file to its result; a new pick clears the previous one, and late results
+ * are dropped.
+ */
 export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResult) => void) {
   const { score } = useAtsReader();
   const [check, setCheck] = useState<Check>({ ...nothing, source: first });
@@ -53,7 +56,7 @@ export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResul
       setCheck({ ...nothing, source, problem: outcome });
       return null;
     }
-    // Drawn in slices: the page stays free for keys meanwhile.
+    // Rendered as a transition, so that the page stays responsive to input.
     startTransition(() => setCheck({ ...nothing, source, result: outcome }));
     onScored(outcome);
     return outcome;
@@ -66,7 +69,7 @@ export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResul
         return reading.problem ?? ('failed' as const);
       return { source, file, reading: reading.reading, report, parsed };
     } catch (error) {
-      // Only a resume that was written here is asked of the server.
+      // Only a builder resume needs the server.
       const isAway = source.origin === 'resume' && error instanceof TypeError;
       return isAway ? ('offline' as const) : ('failed' as const);
     }

@@ -7,7 +7,10 @@ import { refusalOf } from '#web/lib/refusal-text.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent-score.ts';
 import type { AtsResult } from './use-ats-check.ts';
 
-/** Keeps each score in this browser and in the account; what can't be sent now goes as soon as there is a connection. */
+/**
+ * Stores each score in this browser and in the account; unsent scores follow once the connection is
+ * back.
+ */
 export function useKeepScore(userId: string) {
   const cache = useQueryClient();
   const [isUnsent, setUnsent] = useState(false);
@@ -18,7 +21,7 @@ export function useKeepScore(userId: string) {
       cache.invalidateQueries({ queryKey: api.readiness.key() }),
     ]);
   const sending = useRef(Promise.resolve());
-  /** One after the other, so that none is sent twice. */
+  /** Sequentially, so that none is sent twice. */
   const send = () => {
     sending.current = sending.current.then(sendUnsent);
     return sending.current;
@@ -28,7 +31,7 @@ export function useKeepScore(userId: string) {
       try {
         await api.ats.create.call(told);
       } catch (error) {
-        // What is refused once is refused again.
+        // Retrying an invalid score would fail again.
         if (refusalOf(error) !== 'INVALID_INPUT') {
           setUnsent(true);
           return;
@@ -39,7 +42,7 @@ export function useKeepScore(userId: string) {
     setUnsent(false);
     await refresh();
   };
-  /** False where the server has no time for it now: then it takes what this browser found. */
+  /** False when the server is too busy to score it; it then accepts this browser's score. */
   const sendWritten = async (resumeId: string) => {
     try {
       await api.ats.createFromResume.call({ resumeId });

@@ -8,7 +8,7 @@ import type { AtsCheck } from './use-ats-check.ts';
 type Matching = { isBusy: boolean; hasFailed: boolean; match: JobMatch | null };
 const none: Matching = { isBusy: false, hasFailed: false, match: null };
 
-/** The match of the chosen resume with a description; another resume or a changed description clears it. */
+/** The match of the chosen resume with a description; changing either clears it. */
 export function useMatch(check: AtsCheck) {
   const cache = useQueryClient();
   const { match } = useAtsReader();

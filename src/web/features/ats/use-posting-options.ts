@@ -9,7 +9,10 @@ const fewest = 2;
 const longest = 100;
 const mostShown = 8;
 
-/** Jobs to pick from: those put aside while nothing is typed, else what the search finds, with saved ones first. */
+/**
+ * Jobs to pick from: saved ones while the field is empty, else search results with saved ones
+ * first.
+ */
 export function usePostingOptions(typed: string, isOpen: boolean): PostingOption[] {
   const [asked, setAsked] = useState('');
   useEffect(() => {

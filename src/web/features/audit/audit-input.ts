@@ -1,18 +1,17 @@
-import { auditActions, systemActorId } from '#domain/audit/audit-action.ts';
+import { systemActorId } from '#domain/audit/audit-ids.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** The filters that the address holds; anything it holds wrongly counts as not set. */
+/** The filters from the URL; invalid values count as unset. */
 export function auditFilters(params: URLSearchParams) {
-  const action = auditActions.find((each) => each === params.get('action'));
+  const action = (params.get('action') ?? '').slice(0, 60);
   const by = params.get('actor') ?? '';
   const actor = by === systemActorId || uuid.test(by) ? by : '';
   const search = (params.get('search') ?? '').trim().slice(0, 100);
   return { action, actor, search, from: dayIn(params, 'from'), to: dayIn(params, 'to') };
 }
 
-/** The list that the address asks for. */
 export function auditInput(params: URLSearchParams) {
   const { action, actor, search, from, to } = auditFilters(params);
   return {
@@ -28,7 +27,7 @@ export function auditInput(params: URLSearchParams) {
 function dayIn(params: URLSearchParams, name: string): string {
   const day = params.get(name) ?? '';
   const time = /^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/u.test(day) ? Date.parse(day) : Number.NaN;
-  // A day that does not exist is read as another one.
+  // Date parsing turns a nonexistent day into another one.
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
   return isDay ? day : '';
 }

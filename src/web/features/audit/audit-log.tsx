@@ -12,7 +12,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { auditFilters, auditInput } from './audit-input.ts';
 import { ChainCheck } from './chain-check.tsx';
 
-/** What administrators did, the last first, and whether the log is whole. */
+/** The administrators' actions, newest first, and whether the log is intact. */
 export function AuditLog() {
   const t = useTexts();
   const [params] = useSearchParams();
@@ -26,7 +26,7 @@ export function AuditLog() {
         <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-audit.purpose')}</p>
       </div>
       <ChainCheck />
-      <AuditFilters actors={data.actors} />
+      <AuditFilters actions={data.actions} actors={data.actors} />
       <p className="text-13 text-ink-muted" role="status">
         {t(capped ? 'admin-audit.count-capped' : 'admin-audit.count', { count })}
       </p>

@@ -2,13 +2,13 @@ import { useTexts } from '#web/lib/texts.tsx';
 
 const shownAtOnce = 160;
 
-/** What a field was or became; a long one opens. */
+/** A field's old or new value; long ones are collapsed. */
 export function AuditValue({
   value,
   label,
 }: {
   value: string | null;
-  /** 'Before' or 'after', for those who don't see the arrow. */
+  /** 'Before' or 'after', for screen readers, which don't see the arrow. */
   label: string;
 }) {
   const t = useTexts();

@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
-/** Follows the chain of the log from its first entry when asked to, and says how far it is whole. */
+/** Verifies the log's hash chain on request and reports how far it is intact. */
 export function ChainCheck() {
   const t = useTexts();
   const { mutate, data, error, isPending } = useMutation({

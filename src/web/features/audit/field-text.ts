@@ -24,7 +24,7 @@ const fields = [
   'website',
 ] as const;
 
-/** What a field of the log is called; one that is not known is called as it is stored. */
+/** The label of a logged field; unknown fields show their stored name. */
 export function fieldText(t: UseTexts, field: string): string {
   const known = fields.find((each) => each === field);
   return known ? t(`admin-audit.field.${known}`) : field;

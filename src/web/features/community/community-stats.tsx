@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
-/** How many members, topics, replies and coming events there are. */
 export function CommunityStats() {
   const t = useTexts();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { TabNav } from '#web/ui/tab-nav.tsx';
 
 const parts = ['reports', 'messages', 'newsletter', 'events'] as const;
 
-/** The parts of the moderation, around the one that is open. */
+/** The moderation area's navigation around its current page. */
 export function ModerationFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   const base = '/admin-dashboard/moderation';

@@ -3,7 +3,6 @@ import { resourcePath, resources } from '#domain/site/resources.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** The files that anyone may take along. */
 export function ResourceList() {
   const t = useTexts();
   return (

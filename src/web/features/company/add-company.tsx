@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { CompanyControls } from './company-controls.tsx';
 import { passwordProblem } from './password-problem.ts';
 
-/** Adds a company that is approved at once, with the login of its owner. */
+/** Creates an approved company with a login for its owner. */
 export default function AddCompany({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const form = useForm({

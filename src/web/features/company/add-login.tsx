@@ -21,7 +21,6 @@ function validate({ email = '', name = '', password = '' }: FormValues) {
   return problems;
 }
 
-/** Gives a company that was approved the login of its owner. */
 export default function AddLogin({
   company,
   open,

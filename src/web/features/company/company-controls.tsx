@@ -6,7 +6,9 @@ import { useTexts } from '#web/lib/texts.tsx';
 type Controls = ComponentProps<typeof FieldControls<typeof companyFields>>;
 type Props = Pick<Controls, 'help' | 'autoComplete' | 'mark'> & { children?: ReactNode };
 
-/** What a form asks about a company: in a request, in the back-office, and in its own profile. */
+/**
+ * The company fields, shared by the request form, the back-office and the company's own profile.
+ */
 export function CompanyControls(props: Props) {
   const t = useTexts();
   return (

@@ -7,7 +7,6 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 
-/** All that is known of a company. */
 export default function CompanyDetails({
   company,
   open,

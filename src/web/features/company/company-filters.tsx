@@ -4,7 +4,6 @@ import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { companyFilters } from './company-input.ts';
 
-/** Search and filter of the companies. */
 export function CompanyFilters() {
   const t = useTexts();
   const [params] = useSearchParams();

@@ -18,12 +18,11 @@ import { companyFilters, companyInput } from './company-input.ts';
 import { CompanyTable } from './company-table.tsx';
 import { RegistrationBox } from './registration-box.tsx';
 
-// What few visits need comes with the first press.
+// Rarely used dialogs load on the first click.
 const AddCompany = lazy(() => import('./add-company.tsx'));
 const CompanyDetails = lazy(() => import('./company-details.tsx'));
 const AddLogin = lazy(() => import('./add-login.tsx'));
 
-/** All companies, and what an administrator does with them. */
 export function CompanyList() {
   const t = useTexts();
   const [params] = useSearchParams();

@@ -7,7 +7,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { moveName, useMoveCompany } from './use-move-company.ts';
 
-/** What an administrator may do with a company now; rejecting and suspending ask first. */
+/**
+ * An administrator's actions for a company in its current status; rejecting and suspending need
+ * confirmation.
+ */
 export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: () => void }) {
   const t = useTexts();
   const { move, busy, problem, forget } = useMoveCompany(company);

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { CompanyControls } from './company-controls.tsx';
 
-/** What a company says about itself, for its owners and recruiters. */
+/** The company's own profile, for owners and recruiters. */
 export function CompanyProfile() {
   const t = useTexts();
   const cache = useQueryClient();

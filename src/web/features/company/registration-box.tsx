@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
-/** How companies get here: the form they fill in, and what came of it. */
+/** Links to the company request form and to pending requests. */
 export function RegistrationBox() {
   const t = useTexts();
   return (

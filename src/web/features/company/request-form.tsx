@@ -15,7 +15,6 @@ const autoComplete = {
   website: 'url',
 };
 
-/** Asks for a company account. */
 export function RequestForm() {
   const t = useTexts();
   const form = useForm({

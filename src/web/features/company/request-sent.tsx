@@ -4,12 +4,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 const outcomes = ['received', 'waiting', 'known'] as const;
 export type RequestOutcome = (typeof outcomes)[number];
 
-/** What the address says became of a request; undefined when nothing was sent. */
+/** The outcome of a request, from the URL; undefined when nothing was sent. */
 export function outcomeIn(search: URLSearchParams): RequestOutcome | undefined {
   return outcomes.find((each) => each === search.get('sent'));
 }
 
-/** What became of a request, and where to go from there. */
+/** The outcome of a request and the next steps. */
 export function RequestSent({ outcome }: { outcome: RequestOutcome }) {
   const t = useTexts();
   return (

@@ -12,12 +12,12 @@ import { toast } from '#web/ui/toast-store.ts';
 type Movable = Pick<CompanyRow, 'id' | 'name' | 'status' | 'version'>;
 type Input = Parameters<typeof api.company.move.call>[0];
 
-/** What a move is called: coming back from a suspension has a name of its own. */
+/** The name of a status change: lifting a suspension has a separate one. */
 export function moveName(from: CompanyStatus, to: CompanyStatus) {
   return from === 'suspended' && to === 'approved' ? ('reactivated' as const) : to;
 }
 
-/** Moves one company, and says what came of it; when somebody was faster, where the company is now. */
+/** Changes a company's status and reports the result, or the current status after a conflict. */
 export function useMoveCompany(company: Movable) {
   const t = useTexts();
   const cache = useQueryClient();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** When somebody is there, and which questions have a shorter way than a message. */
+/** Office hours, and faster ways to get common questions answered. */
 export function ContactFacts() {
   const t = useTexts();
   return (

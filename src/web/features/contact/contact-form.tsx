@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Writes to us; works without scripts, which add the toast and keep the page where it is. */
+/** The contact form; works without scripts, which add the toast and keep the page. */
 export function ContactForm() {
   const t = useTexts();
   const form = useForm({

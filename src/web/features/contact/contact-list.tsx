@@ -12,7 +12,6 @@ import { StatTile } from '#web/ui/stat-tile.tsx';
 import { contactFilters, contactInput } from './contact-input.ts';
 import { ContactMessageCard } from './contact-message.tsx';
 
-/** What visitors wrote to us, and what became of it. */
 export function ContactList() {
   const t = useTexts();
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 
-/** One message, the way to answer it, and the states that it can go to. */
+/** A contact message, with a reply link and its possible next statuses. */
 export function ContactMessageCard({ message }: { message: ContactMessage }) {
   const t = useTexts();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const states = ['left', 'link-over'] as const;
 
-/** One click that a mailed link leads to: a program that only looks at links changes nothing. */
+/** Cancels by a click after following a mailed link: link scanners change nothing. */
 export function CancelRegistrationStep() {
   const t = useTexts();
   const [search] = useSearchParams();

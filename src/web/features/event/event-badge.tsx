@@ -4,13 +4,11 @@ import { Badge } from '#web/ui/badge.tsx';
 
 const tones = { open: 'success', full: 'warning', over: 'neutral', cancelled: 'danger' } as const;
 
-/** Where an event stands, in a word. */
 export function EventBadge({ state }: { state: EventCard['state'] }) {
   const t = useTexts();
   return <Badge tone={tones[state]}>{t(`event.state.${state}`)}</Badge>;
 }
 
-/** How many may still register. */
 export function usePlacesText(): (event: Pick<EventCard, 'placesLeft'>) => string {
   const t = useTexts();
   return ({ placesLeft }) =>

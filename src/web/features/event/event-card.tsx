@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EventBadge, usePlacesText } from './event-badge.tsx';
 import { EventTime } from './event-time.tsx';
 
-/** An event in a list; one that takes registrations says so. */
+/** An event in a list; marked when registration is open. */
 export function EventCard({ event, level = 3 }: { event: Event; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const t = useTexts();

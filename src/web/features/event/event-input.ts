@@ -1,6 +1,5 @@
 import { pageInput } from '#web/lib/page-links.ts';
 
-/** The list of events that the address asks for. */
 export function eventInput(params: URLSearchParams) {
   const when = params.get('when') === 'past' ? ('past' as const) : ('upcoming' as const);
   return { ...pageInput(params), when };

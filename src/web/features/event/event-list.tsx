@@ -9,7 +9,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { EventCard } from './event-card.tsx';
 import { eventInput } from './event-input.ts';
 
-/** Events to come, the next one first, or those that are over. */
+/** Upcoming events, next one first, or past ones. */
 export function EventList() {
   const t = useTexts();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { EventBadge, usePlacesText } from './event-badge.tsx';
 import { EventTime } from './event-time.tsx';
 
-/** One event: what, when, where, and beside it how to come. */
+/** An event: what, when, where, and the registration beside it. */
 export function EventPage({
   event,
   description,

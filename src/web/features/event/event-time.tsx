@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '#domain/intl.ts';
 import { useFormat, useLocale } from '#web/lib/texts.tsx';
 
-/** When an event is, by the reader's clock or that of the given zone, with the zone's name. */
+/** The time of an event in the reader's time zone or the given one, with the zone's name. */
 export function EventTime({
   startsAt,
   endsAt,

@@ -4,11 +4,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EventCard } from './event-card.tsx';
 
-/** More than are shown, for some of them may be cancelled. */
+/** More than are shown, because some may be cancelled. */
 export const nextEventsInput = { when: 'upcoming', limit: 8 } as const;
 const shown = 3;
 
-/** The next three events that take place. */
 export function NextEvents() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.event.list.queryOptions({ input: nextEventsInput }));

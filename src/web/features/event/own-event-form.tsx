@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Announces an event, or changes one that is to come. Its times are those of a clock in its own zone. */
+/** Creates or edits an upcoming event. Times are local to the event's time zone. */
 export default function OwnEventForm({
   event,
   open,
@@ -24,7 +24,7 @@ export default function OwnEventForm({
   const t = useTexts();
   const { timeZone: own } = useLocale();
   const zone = event?.timeZone ?? own;
-  // What was on the screen when the form was opened, whatever came since.
+  // The version that the form was opened with, whatever loads later.
   const [stamp] = useState(event?.stamp ?? '');
   const zones = useMemo(() => {
     const known = new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')]);

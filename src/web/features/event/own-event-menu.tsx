@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** What an administrator may do with an event; calling it off asks first. */
+/** An administrator's actions for an event; cancelling needs confirmation. */
 export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () => void }) {
   const t = useTexts();
   const cache = useQueryClient();

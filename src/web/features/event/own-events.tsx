@@ -16,13 +16,15 @@ import { OwnEventMenu } from './own-event-menu.tsx';
 
 const OwnEventForm = lazy(() => import('./own-event-form.tsx'));
 
-/** All events, for those who announce them. */
 export function OwnEvents() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.event.listOwn.queryOptions({ input: pageInput(params) }));
-  /** Which form was opened as the how manieth: each opening starts from what is true then. */
+  /**
+   * The event being edited; `turn` changes on each opening, so that the form starts from current
+   * data.
+   */
   const [edited, setEdited] = useState<{ id: string; turn: number } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { count, capped } = data.total;

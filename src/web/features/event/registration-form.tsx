@@ -9,7 +9,10 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 
-/** Registers for an event; works without scripts. Who is signed in finds the own name and address in it. */
+/**
+ * Registers for an event; works without scripts. Signed-in users' name and email address are
+ * prefilled.
+ */
 export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -9,10 +9,10 @@ import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { SourceState } from './source-state.tsx';
 
-/** What is asked for answers by itself: the page follows. */
+/** Requested fetches run in the background: the page polls for their result. */
 const followMs = 5_000;
 
-/** Every source of jobs outside with how it answers, and the way to have it looked at now. */
+/** All sources of external jobs with their status, and a button to fetch now. */
 export function SourceList() {
   const t = useTexts();
   const format = useFormat();
@@ -84,7 +84,7 @@ export function SourceList() {
             bare: true,
             align: 'end',
             cell: ({ id, name, kind, state }) =>
-              // Searches are asked with somebody's words; all that can be done is to end their rest.
+              // Search sources need a user's query; all that can be done is to end their pause.
               state !== 'off' &&
               (kind !== 'search' || state === 'rests') && (
                 <Button

@@ -10,7 +10,9 @@ const tones: Record<ListedSource['state'], Tone> = {
   off: 'neutral',
 };
 
-/** How a source answers, in a word, and in a sentence what it lacks or what went wrong, board by board. */
+/**
+ * A source's status in one word, and a sentence on what it lacks or what failed, board by board.
+ */
 export function SourceState({ source }: { source: ListedSource }) {
   const t = useTexts();
   const format = useFormat();

@@ -9,7 +9,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { TagField, tagsIn } from './tag-field.tsx';
 
-/** Writes a post of one's own anew. */
 export default function EditPost({
   post,
   knownTags,
@@ -23,7 +22,7 @@ export default function EditPost({
 }) {
   const t = useTexts();
   const topic = 'title' in post ? post : null;
-  // What was on the screen when the form was opened, whatever came since.
+  // The version that the form was opened with, whatever loads later.
   const [version] = useState(post.version);
   const form = useForm({
     initial: {

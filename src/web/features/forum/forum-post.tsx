@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ForumPost as Post } from '#contract/forum.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
-/** One post: who, when, what, and under it what can be done. */
 export function ForumPost({
   post,
   children,

@@ -7,13 +7,12 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Likes a post, or takes the like back. */
 export function LikeButton({ post }: { post: ForumPost }) {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    // Presses in a row are sent one after the other: what counts is the last one.
+    // Serialises repeated clicks, so that the last one wins.
     scope: { id: `like ${post.id}` },
     mutationFn: (isLiked: boolean) => api.forum.setLike.call({ postId: post.id, isLiked }),
     onError: (error) =>

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** How many like a post, for whoever may not. */
+/** The number of likes, for readers who may not like the post. */
 export function LikeCount({ likes }: { likes: number }) {
   const t = useTexts();
   return (

@@ -6,7 +6,6 @@ import { TopicRows } from './topic-rows.tsx';
 
 export const popularInput = { order: 'liked', limit: 4 } as const;
 
-/** The topics that are liked most. */
 export function PopularTopics() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.forum.list.queryOptions({ input: popularInput }));

@@ -10,23 +10,22 @@ import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-// Few who read a topic edit or delete something of it.
+// Few readers edit or delete a post of their own.
 const EditPost = lazy(() => importWithRetry(() => import('./edit-post.tsx')));
 const RemovePost = lazy(() => importWithRetry(() => import('./remove-post.tsx')));
 
 type Props = {
-  /** A topic has a title. */
+  /** Only a topic has a title. */
   post: ForumPost | Topic;
   topicId: string;
   knownTags: readonly string[];
 };
 
-/** What its author does with a post. */
 export function PostMenu({ post, topicId, knownTags }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const { dialog, wasOpen, open, close } = useOpenDialog<'edit' | 'remove'>();
-  /** Each opening of the form starts from the post as it is then. */
+  /** Each opening of the form starts from the current post. */
   const [turn, setTurn] = useState(0);
   const isTopic = post.id === topicId;
   return (
@@ -70,7 +69,7 @@ export function PostMenu({ post, topicId, knownTags }: Props) {
   );
 }
 
-/** Closes a topic to replies, or opens it again. */
+/** Closes a topic to replies, or reopens it. */
 export function CloseButton({ topic }: { topic: Topic }) {
   const t = useTexts();
   const cache = useQueryClient();

@@ -4,7 +4,6 @@ import { LikeButton } from './like-button.tsx';
 import { LikeCount } from './like-count.tsx';
 import { CloseButton, PostMenu } from './post-menu.tsx';
 
-/** What somebody who is signed in may do with a post. */
 export function PostTools({ post, topic, me }: { post: ForumPost | Topic; topic: Topic; me: Me }) {
   const isTopic = post.id === topic.id;
   const isAdmin = me.kind === 'admin';

@@ -7,7 +7,6 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Asks before a post of one's own goes. */
 export default function RemovePost({
   post: { id, version },
   isTopic,

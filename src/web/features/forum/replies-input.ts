@@ -1,6 +1,5 @@
 import { pageInput } from '#web/lib/page-links.ts';
 
-/** The page of replies that the address asks for. */
 export function repliesInput(topicId: string, params: URLSearchParams) {
   if (params.get('page') === 'last') return { topicId, page: 'last' as const };
   return { topicId, ...pageInput(params) };

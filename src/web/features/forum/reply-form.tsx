@@ -1,18 +1,17 @@
 import { replyFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Replies to a topic. What was typed outlives a closed page for as long as the tab does. */
+/** Replies to a topic. The draft lasts as long as the tab. */
 export function ReplyForm({ topicId, onSent }: { topicId: string; onSent: () => void }) {
   const t = useTexts();
   const form = useForm({
     initial: { body: '' },
-    draft: draftKey(`forum-reply-${topicId}`, ''),
+    draft: `forum-reply-${topicId}`,
     fields: replyFields,
     changes: api.forum.key(),
     submit: ({ body = '' }, { idempotencyKey }) =>

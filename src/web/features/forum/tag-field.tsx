@@ -8,10 +8,9 @@ import { TagInput } from '#web/ui/tag-input.tsx';
 const mostOffers = 8;
 const { max, longest } = topicFields.tags;
 
-/** The tags that the value of the field stands for. */
 export const tagsIn = (value: string) => value.split('\n').filter(Boolean);
 
-/** The tags of a topic; those in use are offered. */
+/** A topic's tags, with existing ones as suggestions. */
 export function TagField({ known }: { known: readonly string[] }) {
   const t = useTexts();
   const { values, set } = useFormState();

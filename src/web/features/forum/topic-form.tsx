@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { topicFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -9,13 +8,13 @@ import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { TagField, tagsIn } from './tag-field.tsx';
 
-/** Begins a topic. What was typed outlives a closed page for as long as the tab does. */
+/** Starts a topic. The draft lasts as long as the tab. */
 export function TopicForm({ tags: known }: { tags: readonly string[] }) {
   const t = useTexts();
   const navigate = useNavigate();
   const form = useForm({
     initial: { title: '', body: '', tags: '' },
-    draft: draftKey('forum-topic', ''),
+    draft: 'forum-topic',
     fields: topicFields,
     changes: api.forum.key(),
     submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) =>

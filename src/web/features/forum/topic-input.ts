@@ -2,7 +2,7 @@ import { topicOrders } from '#domain/forum/post.ts';
 import { tagOf } from '#domain/forum/tag-of.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
-/** The filters that the address holds; anything it holds wrongly counts as not set. */
+/** The filters from the URL; invalid values count as unset. */
 export function topicFilters(params: URLSearchParams) {
   const order = topicOrders.find((each) => each === params.get('order')) ?? 'active';
   const tag = tagOf(params.get('tag') ?? '');
@@ -10,7 +10,6 @@ export function topicFilters(params: URLSearchParams) {
   return { order, tag, search };
 }
 
-/** The list of topics that the address asks for. */
 export function topicInput(params: URLSearchParams) {
   const { order, tag, search } = topicFilters(params);
   return { ...pageInput(params), order, ...(tag && { tag }), ...(search && { search }) };

@@ -14,7 +14,10 @@ import { Pager } from '#web/ui/pager.tsx';
 import { topicFilters, topicInput } from './topic-input.ts';
 import { TagLinks, TopicRows } from './topic-rows.tsx';
 
-/** The forum's topics, with search, tags and two orders; all of it is in the address, so that it works without scripts. */
+/**
+ * The forum's topics, with search, tags and two sort orders; all of that is in the URL, so it works
+ * without scripts.
+ */
 export function TopicList() {
   const t = useTexts();
   const navigate = useNavigate();

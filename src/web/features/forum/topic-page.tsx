@@ -20,13 +20,13 @@ import { TagLinks } from './topic-rows.tsx';
 type Props = {
   topicId: string;
   me: Me | null;
-  /** Makes elements of what somebody wrote. */
+  /** Renders a user's text as elements. */
   bodyOf: (blocks: Post['body']) => ReactNode;
-  /** What reports a post. */
+  /** Renders the report button of a post. */
   reportOf: (target: Target) => ReactNode;
 };
 
-/** A topic with a page of its replies, and what this reader may do. */
+/** A topic with a page of replies, and the reader's actions. */
 export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -101,7 +101,8 @@ export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
           ) : mayWrite ? (
             <ReplyForm
               topicId={topicId}
-              // The newest reply is on the last page, where who reads the only one is already.
+              // The newest reply is on the last page; with a single page the reader is already
+              // there.
               onSent={() => {
                 if (replies.older !== null) void navigate('?page=last');
               }}

@@ -4,7 +4,7 @@ import type { TopicRow } from '#contract/forum.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Topics, each with what became of it. */
+/** Topics, each with its replies, likes and latest activity. */
 export function TopicRows({ topics, level = 3 }: { topics: readonly TopicRow[]; level?: 2 | 3 }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -54,7 +54,7 @@ function Row({ topic, level }: { topic: TopicRow; level: 2 | 3 }) {
   );
 }
 
-/** Tags, each a link to the topics that have it. */
+/** Tags, each linked to its topics. */
 export function TagLinks({ tags, current }: { tags: readonly string[]; current?: string }) {
   const t = useTexts();
   return (

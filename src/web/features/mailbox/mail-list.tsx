@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 
 const address = /(https?:\/\/[^\s<>"]+)/u;
 
-/** Kept mails as their readers would get them, in plain text with their links. */
+/** Mails stored in development, as their recipients would get them, in plain text with links. */
 export function MailList({ mails }: { mails: KeptMail[] }) {
   const t = useTexts();
   const format = useFormat();

@@ -10,7 +10,10 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MatchParts } from './match-parts.tsx';
 
-/** One student beside the list, with all that makes the number. Opening it is noted for the student to read. */
+/**
+ * A student beside the list, with the full breakdown of the match. Opening it is recorded, and the
+ * student can see that.
+ */
 export function CandidateDrawer({
   studentId,
   postingId,
@@ -22,13 +25,13 @@ export function CandidateDrawer({
 }) {
   const t = useTexts();
   const [shownId, setShownId] = useState(studentId);
-  // What is closing still shows what it was open for.
+  // While closing, the drawer still shows its last student.
   if (studentId !== null && studentId !== shownId) setShownId(studentId);
   const { data, error, refetch, isFetching } = useQuery({
     ...api.match.loadCandidate.queryOptions({ input: { studentId: shownId ?? '', postingId } }),
     enabled: studentId !== null,
     retry: false,
-    // Each asking is a look that the student reads of.
+    // Each request counts as a view that the student sees.
     staleTime: Infinity,
   });
   return (

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { candidateFilters, leastScores, leastYears } from './candidate-input.ts';
 
-/** For which posting students are ranked, and which of them are shown. */
+/** The posting to rank students for, and the filters. */
 export function CandidateFilters({
   chosen,
   postings,

@@ -6,7 +6,7 @@ export const leastYears = ['1', '3', '5'] as const;
 const oneOf = (all: readonly string[], value: string | null) =>
   value !== null && all.includes(value) ? value : undefined;
 
-/** The filters that the address holds; anything it holds wrongly counts as not set. */
+/** The filters from the URL; invalid values count as unset. */
 export function candidateFilters(params: URLSearchParams) {
   const posting = params.get('posting') ?? '';
   return {
@@ -18,7 +18,6 @@ export function candidateFilters(params: URLSearchParams) {
   };
 }
 
-/** The list that the address asks for. */
 export function candidateInput(params: URLSearchParams) {
   const { posting, score, years, city, skills } = candidateFilters(params);
   const names = skills

@@ -14,7 +14,7 @@ import { CandidateDrawer } from './candidate-drawer.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { candidateFilters, candidateInput } from './candidate-input.ts';
 
-/** Students who let the company find them, ranked for one of its postings. */
+/** Discoverable students, ranked for one of the company's postings. */
 export function CandidateList() {
   const t = useTexts();
   const [params] = useSearchParams();

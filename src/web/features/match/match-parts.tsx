@@ -9,11 +9,11 @@ import { ScoreRing } from '#web/ui/score-ring.tsx';
 
 type Part = MatchDetails['parts'][number];
 
-/** A match part by part: what each adds, out of what, and what would raise it. To a company nothing is advised. */
+/** The parts of a match: points, maximum, and how to improve. Companies see no advice. */
 export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boolean }) {
   const t = useTexts();
   const { score } = match;
-  // That one may still apply is nothing to tell; and to a student the posting itself names the rest, with what it asks.
+  // An open deadline is no news; and the posting itself lists the other requirements for students.
   const requirements = match.requirements.filter(({ requirement, state }) =>
     requirement === 'deadline' ? state !== 'met' : !isOwn,
   );

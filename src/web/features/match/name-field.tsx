@@ -2,7 +2,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
 
-/** Several names, each once, out of those that are offered or one's own. */
+/** A list of unique names, suggested or custom. */
 export function NameField({
   id,
   label,

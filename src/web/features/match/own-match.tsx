@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MatchParts } from './match-parts.tsx';
 
-/** How well a posting fits the student who reads it, part by part. */
+/** How well a posting fits the student, part by part. */
 export function OwnMatch({ card }: { card: { id: string } }) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery(

@@ -1,4 +1,4 @@
-/** Places that are offered while somebody types; any other may be typed too. */
+/** Suggested locations; any other may be entered too. */
 export const offeredPlaces = [
   'Ahmedabad',
   'Bengaluru',
@@ -42,7 +42,7 @@ export const offeredCountries = [
   'United States',
 ] as const;
 
-/** A country of two letters by its name. */
+/** The name of a country, from its two-letter code. */
 export function countryName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 }

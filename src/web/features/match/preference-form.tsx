@@ -20,7 +20,7 @@ import { NameField } from './name-field.tsx';
 import { offeredCountries, offeredPlaces } from './place-names.ts';
 import { namesIn, readPreferences, valuesOf } from './typed-preferences.ts';
 
-/** What a student looks for, what conditions of postings ask about, and who may find them. */
+/** A student's preferences, answers to postings' conditions, and discoverability. */
 export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -42,7 +42,7 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
     onDone: (next) => {
       setSaved(next);
       cache.setQueryData(api.match.loadPreferences.queryKey({ input: {} }), next);
-      // Every number that was worked out so far is of before.
+      // Every match computed so far is outdated.
       void cache.invalidateQueries({ queryKey: api.match.load.key() });
       toast({ title: t('match.saved'), tone: 'success' });
     },

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 import { ViewList } from './view-list.tsx';
 
-/** What a student looks for, who may find them, and who did. */
+/** A student's preferences, discoverability, and profile views. */
 export function PreferencePage() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.match.loadPreferences.queryOptions({ input: {} }));

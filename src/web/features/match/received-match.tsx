@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MatchParts } from './match-parts.tsx';
 
-/** The match of who applied, as the student sees it too. */
+/** An applicant's match, as the student sees it too. */
 export function ReceivedMatch({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery(

@@ -16,11 +16,11 @@ const jobs = '/student-dashboard/jobs';
 const namedSkills = 3;
 
 type Props = {
-  /** Takes a posting out of what is recommended. */
+  /** Removes a posting from the recommendations. */
   Dismiss: ComponentType<{ posting: RecommendedPosting }>;
 };
 
-/** The open postings that fit the student best, each with the one reason for it. */
+/** The best-matching open postings, each with its main reason. */
 export function Recommended({ Dismiss }: Props) {
   const t = useTexts();
   const { data, isError, isFetching, refetch } = useQuery(

@@ -12,10 +12,10 @@ import { countryName } from './place-names.ts';
 const one = <T extends string>(all: readonly T[], value: unknown): T | null =>
   all.find((each) => each === value) ?? null;
 
-/** The names that a field holds, one a line. */
+/** The names in a field's value, one per line. */
 export const namesIn = (value: string | undefined) => value?.split('\n').filter(Boolean) ?? [];
 
-/** Preferences as their form shows them. */
+/** Preferences as form values. */
 export function valuesOf(saved: OwnPreferences): FormValues {
   return {
     years: String(saved.years ?? ''),
@@ -32,7 +32,7 @@ export function valuesOf(saved: OwnPreferences): FormValues {
   };
 }
 
-/** What the form shows, and which of its fields hold nothing that can be kept. */
+/** Parses the form, and lists the fields with invalid values. */
 export function readPreferences(values: FormValues): {
   typed: OwnPreferences;
   problems: Problems;

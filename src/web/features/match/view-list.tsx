@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 
-/** Which companies looked at the student, and for which posting. */
+/** The companies that viewed the student's profile, and for which posting. */
 export function ViewList({ isFindable }: { isFindable: boolean }) {
   const t = useTexts();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 
-/** Asks for the newsletter on its own page, where a refused form comes back too. */
+/** Subscribes to the newsletter on its own page, which also shows a refused form. */
 export function NewsletterForm() {
   const t = useTexts();
   const form = useForm({

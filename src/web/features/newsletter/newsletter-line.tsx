@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** Asks for the newsletter from the foot of every public page. A plain form: what becomes of it is a page of its own. */
+/**
+ * The newsletter sign-up in the footer of public pages. A plain form; the result is shown on its
+ * own page.
+ */
 export function NewsletterLine() {
   const t = useTexts();
   const id = useId();

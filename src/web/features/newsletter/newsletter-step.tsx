@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** One click that a mailed link leads to: a program that only looks at links changes nothing. */
+/** Acts by a click after following a mailed link: link scanners change nothing. */
 export function NewsletterStep({ step }: { step: 'confirm' | 'leave' }) {
   const t = useTexts();
   const [search] = useSearchParams();

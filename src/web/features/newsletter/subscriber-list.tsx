@@ -19,7 +19,6 @@ import { subscriberFilters, subscriberInput } from './subscriber-input.ts';
 
 const tones = { asked: 'warning', subscribed: 'success', left: 'neutral' } as const;
 
-/** Who asked for the newsletter, and the list as a file. */
 export function SubscriberList() {
   const t = useTexts();
   const format = useFormat();

@@ -8,7 +8,6 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-/** The bell: how many are unread, and the list behind it. */
 export function Bell({ me }: { me: Me }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);

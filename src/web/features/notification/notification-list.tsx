@@ -20,7 +20,6 @@ type Props = {
   onGo: () => void;
 };
 
-/** The newest notifications; each leads to what it is about. */
 export function NotificationList({ me, list, onRead, onReadAll, onGo }: Props) {
   const t = useTexts();
   const format = useFormat();

@@ -8,15 +8,15 @@ import { openLiveStream } from '#web/lib/live-stream.ts';
 type LiveEvent =
   | { id: string; kind: 'notification'; data: NotificationData }
   | { id: string; kind: 'notification.read'; data: { unread: number } }
-  /** The archive of the own data got further. */
+  /** The data export made progress. */
   | { id: string; kind: 'export.changed'; data: { progress: number } }
-  /** A colleague did something with an application that this account sees. */
+  /** A colleague changed an application that this account can see. */
   | { id: string; kind: 'application.changed'; data: { by: string } };
 
 /**
- * Follows the account's live events for as long as a dashboard is open, from where the page's own data ends: what
- * they touch is loaded anew, and each notification is handed on once. True while the connection has been gone for
- * more than a moment.
+ * Follows the account's live events while a dashboard is open, starting after the page's own data:
+ * affected queries are refetched, and each notification is reported once. Returns true when the
+ * connection has been lost for a short while.
  */
 export function useLiveEvents(
   cursor: string | undefined,

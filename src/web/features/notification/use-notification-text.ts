@@ -4,7 +4,6 @@ import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** What a notification says, in the reader's language. */
 export function useNotificationText(): (data: NotificationData) => string {
   const t = useTexts();
   return useCallback(
@@ -35,7 +34,6 @@ export function useNotificationText(): (data: NotificationData) => string {
   );
 }
 
-/** Where a notification leads. */
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
   if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
   if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;

@@ -14,7 +14,7 @@ import { addRecent, type Place, readRecent } from './recent-places.ts';
 
 const waitMs = 120;
 
-/** What is typed, and what fits it: a combobox whose list is always open. */
+/** The input and its matches: a combobox whose list is always open. */
 export function PaletteBox({
   me,
   pages,
@@ -30,10 +30,10 @@ export function PaletteBox({
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  // Enter was pressed before what it is for was found.
+  // Enter was pressed before the results arrived.
   const [isWaiting, setWaiting] = useState(false);
   const [recent] = useState(() => readRecent(localStorage, me.userId));
-  const asked = useLater(typed.trim());
+  const asked = useDebounced(typed.trim());
   const found = useQuery({
     ...api.palette.list.queryOptions({ input: { q: asked } }),
     enabled: asked !== '',
@@ -57,7 +57,7 @@ export function PaletteBox({
   function go(entry: PaletteEntry | undefined): void {
     if (entry === undefined) return setWaiting(isLooking);
     const { group } = entry;
-    // What was found for the words before these is not what is meant.
+    // Results for the previous text are not what the user means.
     if (isLooking && group !== 'pages' && group !== 'recent') return setWaiting(true);
     leave(entry);
   }
@@ -139,8 +139,8 @@ export function PaletteBox({
   );
 }
 
-/** What was typed once nothing more was typed for a moment. */
-function useLater(value: string): string {
+/** Debounces a value. */
+function useDebounced(value: string): string {
   const [later, setLater] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setLater(value), waitMs);

@@ -10,11 +10,11 @@ import type { Place } from './recent-places.ts';
 const load = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazy(() => importWithRetry(load));
 
-/** The header's search box: opens the palette, as Ctrl K and ⌘ K do on every page of a dashboard. */
+/** The header's search box: opens the palette, as Ctrl+K and ⌘K do on every dashboard page. */
 export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
-  // How often it was opened: each time begins anew.
+  // Counts the openings: each starts with an empty palette.
   const [visit, setVisit] = useState(0);
   const open = () => {
     setOpen(true);

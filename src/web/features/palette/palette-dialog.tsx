@@ -4,7 +4,7 @@ import { useModalDialog } from '#web/ui/use-modal-dialog.ts';
 import { PaletteBox } from './palette-box.tsx';
 import type { Place } from './recent-places.ts';
 
-/** The palette over the page: what is typed is looked for in pages and in what the reader has. */
+/** The command palette: searches pages and the reader's own items. */
 export default function PaletteDialog({
   me,
   pages,

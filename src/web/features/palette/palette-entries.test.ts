@@ -12,6 +12,6 @@ test.each([
   ['jobs', ['Jobs', 'Saved jobs']],
   ['s', ['Saved jobs', 'Settings', 'Jobs']],
   ['zz', []],
-])('UX-05 typing %j shows the pages %j', (typed, names) => {
+])('UX-05 typing %j finds the pages %j', (typed, names) => {
   expect(pagesFor(typed, pages).map(({ name }) => name)).toEqual(names);
 });

@@ -8,7 +8,7 @@ export type PaletteEntry = Place & { group: PaletteGroup };
 
 const mostPages = 8;
 
-/** The pages whose names fit what was typed, the best first; all of them while nothing is typed. */
+/** The pages whose names match the typed text, best first; all of them for empty text. */
 export function pagesFor(typed: string, pages: readonly Place[]): PaletteEntry[] {
   const fitting = pages.flatMap((page) => {
     const fit = fitOf(page.name, typed);
@@ -19,7 +19,7 @@ export function pagesFor(typed: string, pages: readonly Place[]): PaletteEntry[]
   return shown.map(({ page }) => ({ ...page, group: 'pages' }));
 }
 
-/** Where a thing that was found is read, by whoever found it. */
+/** The entry of a search result, with its path for this kind of account. */
 export function foundEntry({ kind, id, name, detail }: FoundThing, me: Me): PaletteEntry {
   return { group: kind, name, detail, to: pathOf(kind, id, me.kind) };
 }

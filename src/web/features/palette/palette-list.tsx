@@ -12,7 +12,7 @@ type Props = {
   onGo: (entry: PaletteEntry) => void;
 };
 
-/** What fits, group by group; the focus stays where one types. */
+/** Matches by group; the focus stays in the input. */
 export function PaletteList({ id, ref, entries, active, onPoint, onGo }: Props) {
   const t = useTexts();
   const groups = [...new Set(entries.map(({ group }) => group))];
@@ -39,7 +39,7 @@ export function PaletteList({ id, ref, entries, active, onPoint, onGo }: Props) 
                   aria-selected={index === active}
                   tabIndex={-1}
                   onPointerMove={() => index !== active && onPoint(index)}
-                  // The press must not take the focus away from what is typed.
+                  // A press must not take the focus from the input.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => onGo(entry)}
                   onKeyDown={(event) => event.key === 'Enter' && onGo(entry)}

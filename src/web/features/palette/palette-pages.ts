@@ -33,7 +33,7 @@ const everywhere: readonly Entry[] = [
   { to: '/blog', label: 'palette.pages.blog' },
 ];
 
-/** The pages that the palette knows: those of the dashboard's menu, and the ones behind them. */
+/** The pages in the palette: those of the dashboard's menu and their subpages. */
 export function palettePages(kind: Me['kind'], menu: readonly Entry[], t: Translate): Place[] {
   return [...menu, ...others[kind], ...everywhere].map(({ to, label }) => ({
     name: t(label),

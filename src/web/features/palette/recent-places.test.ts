@@ -9,7 +9,7 @@ function storageOf(text?: string): Storage {
   } as Storage;
 }
 
-test('UX-05 the latest place stands first, each once, six of them', () => {
+test('UX-05 recent places are unique, newest first, at most six', () => {
   const storage = storageOf();
   for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) {
     addRecent(storage, 'a', { name: `N${n}`, detail: '', to: `/p/${n}` });
@@ -24,7 +24,7 @@ test('UX-05 the latest place stands first, each once, six of them', () => {
   ]);
 });
 
-test('UX-05 who signs in next in the same browser sees nothing of the one before', () => {
+test('UX-05 the next user of the same browser sees no recent places of the previous one', () => {
   const storage = storageOf();
   const place = (name: string) => ({ name, detail: '', to: '/p' });
   addRecent(storage, 'a', place('Of the first'));
@@ -43,6 +43,6 @@ test.each([
   '{"userId":"a","places":[1,null,{"name":"A"}]}',
   '{"userId":"a","places":[{"name":"A","detail":"","to":"https://evil.test"}]}',
   '{"userId":"a","places":[{"name":"A","detail":"","to":"//evil.test"}]}',
-])('UX-05 a browser that holds %s counts as having been nowhere', (text) => {
+])('UX-05 a browser with %s in storage has no recent places', (text) => {
   expect(readRecent(storageOf(text), 'a')).toEqual([]);
 });

@@ -1,13 +1,19 @@
-/** Somewhere the palette led to. */
+/** A destination in the palette. */
 export type Place = { name: string; detail: string; to: string };
 
-/** A session may end without signing out: the next user of this browser is shown nothing of the one before. */
+/**
+ * Stored with the user's id: a session may end without signing out, and the next user of this
+ * browser must not see these places.
+ */
 type Kept = { userId: string; places: unknown[] };
 
 export const recentKey = 'firstrung-recent';
 const most = 6;
 
-/** Where the palette led this user to last, the latest first; what can't be read, or is somebody else's, counts as nothing. */
+/**
+ * The user's recent destinations, newest first; unreadable data and that of other users counts as
+ * none.
+ */
 export function readRecent(storage: Storage, userId: string): Place[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(recentKey) ?? 'null');
@@ -17,7 +23,7 @@ export function readRecent(storage: Storage, userId: string): Place[] {
   }
 }
 
-/** Puts a place in front of those it led this user to before; those of another user go. */
+/** Adds a destination in front of the user's recent ones; those of other users are dropped. */
 export function addRecent(storage: Storage, userId: string, place: Place): void {
   const others = readRecent(storage, userId).filter(({ to }) => to !== place.to);
   try {
@@ -26,7 +32,7 @@ export function addRecent(storage: Storage, userId: string, place: Place): void 
       JSON.stringify({ userId, places: [place, ...others].slice(0, most) } satisfies Kept),
     );
   } catch {
-    // A browser that keeps nothing is none the worse for it.
+    // Without storage there are just no recent places.
   }
 }
 

@@ -9,7 +9,7 @@ import { Kbd } from '#web/ui/kbd.tsx';
 const everywhere = ['palette', 'shortcuts', 'toasts', 'notices'] as const;
 const board = ['walk', 'open', 'move', 'next', 'select', 'undo'] as const;
 
-/** The keys that do something on this dashboard, and the switch of those that are a single character. */
+/** The keyboard shortcuts of this dashboard, and the switch for single-character ones. */
 export default function ShortcutDialog({
   me,
   open,

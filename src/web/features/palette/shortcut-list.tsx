@@ -5,14 +5,17 @@ import { areSingleKeysOn } from '#web/lib/single-keys.ts';
 
 const ShortcutDialog = lazy(() => importWithRetry(() => import('./shortcut-dialog.tsx')));
 
-/** The question mark lists the keys of this dashboard, unless single keys are off or something is being typed. */
+/**
+ * '?' lists the dashboard's shortcuts, unless single-character keys are off or a text field has the
+ * focus.
+ */
 export function ShortcutList({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTextInput(event.target) || document.querySelector('dialog[open]')) return;
       if (!areSingleKeysOn()) return;
       event.preventDefault();
       setOpen(true);
@@ -28,7 +31,7 @@ export function ShortcutList({ me }: { me: Me }) {
   );
 }
 
-function isTypedInto(target: EventTarget | null): boolean {
+function isTextInput(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))

@@ -13,7 +13,6 @@ import {
   longestTyped as longest,
 } from './admin-posting-form.ts';
 
-/** Adds a posting to a company. */
 export default function AddAdminPosting({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const [company, setCompany] = useState<ChosenCompany | null>(null);

@@ -6,7 +6,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadedPosting } from './loaded-posting.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** One posting of any company in full. */
 export default function AdminPostingDetails({
   postingId,
   open,

@@ -2,7 +2,6 @@ import { longestContent } from '#domain/posting/posting-content.ts';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** The fields of a posting that the back-office writes. */
 export function AdminPostingFields() {
   const t = useTexts();
   return (

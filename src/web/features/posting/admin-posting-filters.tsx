@@ -3,7 +3,6 @@ import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { adminPostingFilters, adminPostingStatuses } from './admin-posting-input.ts';
 
-/** Search and filter of the postings of all companies. */
 export function AdminPostingFilters() {
   const t = useTexts();
   const [params] = useSearchParams();

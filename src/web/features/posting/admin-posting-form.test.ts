@@ -11,14 +11,14 @@ const typed = {
   deadline: '2026-12-31',
 };
 
-test('ADM-05 skills are told apart by commas, each once, and a deadline is the end of its day in UTC, as a company gives it', () => {
+test('ADM-05 skills are separated by commas, without duplicates, and a deadline is the end of its day in UTC, as for companies', () => {
   const { skills, deadline } = adminPostingOf(typed, null);
   expect(skills).toEqual(['Bread', 'Ovens']);
   expect(new Date(deadline ?? '')).toEqual(new Date('2026-12-31T23:59:59.999Z'));
   expect(adminPostingOf({ ...typed, deadline: '' }, null).deadline).toBeNull();
 });
 
-test('ADM-05 a deadline that nobody changed keeps its time', () => {
+test('ADM-05 an unchanged deadline keeps its time', () => {
   const given = new Date('2026-12-31T09:30:00.000Z');
   expect(dayOf(given)).toBe('2026-12-31');
   expect(adminPostingOf(typed, given).deadline).toBe(given.toISOString());

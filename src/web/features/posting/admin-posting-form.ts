@@ -4,13 +4,13 @@ import type { Refusal } from '#domain/refusals.ts';
 
 type Typed = Record<string, string>;
 
-/** The most characters that each field takes; of skills it is their number too that is limited. */
+/** Maximum field lengths in characters; skills are limited in number too. */
 const { skills: _, ...longest } = longestContent;
 export const longestTyped: Readonly<Record<string, number>> = longest;
 
 const texts = ['title', 'primaryRole', 'duration', 'description', 'location'] as const;
 
-/** What is wrong with a posting as an administrator typed it; one that is to be active must be complete. */
+/** Problems with a posting as typed by an administrator; an active posting must be complete. */
 export function findAnyPostingProblems(typed: Typed, isActive: boolean) {
   const problems: Partial<Record<string, Refusal>> = {};
   const isEmpty = (name: string) => (typed[name] ?? '').trim() === '';
@@ -35,7 +35,9 @@ export function findAnyPostingProblems(typed: Typed, isActive: boolean) {
 const isOver = ({ deadline = '' }: Typed) =>
   deadline !== '' && endOfDeadline(deadline).getTime() <= Date.now();
 
-/** The fields as the API takes them. A deadline is the end of its day, as in the company's own form. */
+/**
+ * The fields as the API takes them. A deadline is the end of its day, as in the company's own form.
+ */
 export function adminPostingOf(typed: Typed, given: Date | null) {
   const { title = '', primaryRole = '', duration = '', description = '', location = '' } = typed;
   const day = typed['deadline'] ?? '';
@@ -52,7 +54,7 @@ export function adminPostingOf(typed: Typed, given: Date | null) {
   };
 }
 
-/** The day that a deadline ends, as a date field takes it. */
+/** The day of a deadline, in the format of a date field. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

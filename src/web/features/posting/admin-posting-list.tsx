@@ -16,12 +16,12 @@ import { AdminPostingFilters } from './admin-posting-filters.tsx';
 import { adminPostingFilters, adminPostingInput } from './admin-posting-input.ts';
 import { AdminPostingTable } from './admin-posting-table.tsx';
 
-// What few visits need comes with the first press.
+// Rarely used dialogs load on the first click.
 const AddAdminPosting = lazy(() => import('./add-admin-posting.tsx'));
 const AdminPostingDetails = lazy(() => import('./admin-posting-details.tsx'));
 const EditAdminPosting = lazy(() => import('./edit-admin-posting.tsx'));
 
-/** The postings of all companies, and what an administrator does with them. */
+/** All companies' postings, with an administrator's actions. */
 export function AdminPostingList() {
   const t = useTexts();
   const [params] = useSearchParams();

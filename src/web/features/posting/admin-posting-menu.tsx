@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useSetPostingState } from './use-set-posting-state.ts';
 
-/** What an administrator may do with a posting; deleting asks first. */
+/** An administrator's actions for a posting; deleting needs confirmation. */
 export function AdminPostingMenu({
   posting,
   onView,

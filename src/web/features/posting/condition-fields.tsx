@@ -7,7 +7,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 
-/** What is asked of everyone who applies. Whoever does not meet it may apply all the same. */
+/** Requirements for applicants. Students who don't meet them may apply all the same. */
 export function ConditionFields({
   typed,
   problems,

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { AdminPostingDetails } from '#contract/posting-admin.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -16,7 +15,6 @@ import {
 } from './admin-posting-form.ts';
 import { LoadedPosting } from './loaded-posting.tsx';
 
-/** Changes a posting of any company. */
 export default function EditAdminPosting({
   postingId,
   open,
@@ -63,7 +61,7 @@ function EditForm({
   onDone: () => void;
 }) {
   const t = useTexts();
-  // What is changed is what was read, whatever is loaded anew meanwhile.
+  // Edits the version that was opened, whatever loads later.
   const [posting] = useState(loaded);
   const { deadline } = posting;
   const form = useForm({
@@ -78,7 +76,7 @@ function EditForm({
       description: posting.description ?? '',
       version: String(posting.version),
     },
-    draft: draftKey(`any-posting-${posting.id}`, ''),
+    draft: `admin-posting-${posting.id}`,
     validate: (values) => findAnyPostingProblems(values, posting.state === 'active'),
     longest,
     changes: api.posting.key(),

@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PostingCard } from './posting-card.tsx';
 
-/** Why a posting is not open any more. */
 export function GoneReason({ postingId }: { postingId: string }) {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.posting.loadGone.queryOptions({ input: { postingId } }));
@@ -16,7 +15,6 @@ export function GoneReason({ postingId }: { postingId: string }) {
   );
 }
 
-/** Open postings that are like the one that is gone. */
 export function SimilarPostings({ postingId }: { postingId: string }) {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.posting.loadGone.queryOptions({ input: { postingId } }));

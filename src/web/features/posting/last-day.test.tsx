@@ -5,7 +5,7 @@ import { TextsProvider } from '#web/lib/texts.tsx';
 import { LastDay } from './last-day.tsx';
 
 test.each(['Asia/Kolkata', 'Pacific/Apia', 'America/Los_Angeles', 'UTC'])(
-  'CO-02 the last day to apply is listed as it was chosen, in %s too',
+  'CO-02 the deadline is listed as chosen, in %s too',
   (timeZone) => {
     const posting = {
       deadline: endOfDeadline('2027-03-31'),

@@ -2,7 +2,7 @@ import type { OwnPosting } from '#contract/posting.ts';
 import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 
-/** The last day to apply, for those who wrote it: the very day that they chose, wherever they read it. */
+/** The application deadline, for its authors: the calendar day they chose, in every time zone. */
 export function LastDay({
   posting: { deadline, isOver, state },
 }: {

@@ -3,7 +3,9 @@ import { useBlocker } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
-/** Stands where a form has unsaved changes, and asks before it is left; `isLeaving` lets the form itself go on to its next address. */
+/**
+ * Confirms before leaving a form with unsaved changes; `isLeaving` lets the form itself navigate.
+ */
 export function LeaveGuard({ isLeaving }: { isLeaving: RefObject<boolean> }) {
   const t = useTexts();
   const blocker = useBlocker(

@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Loads one posting of any company as it is now, for a dialog about it. */
+/** Loads the current version of a posting for a dialog. */
 export function LoadedPosting({
   postingId,
   children,

@@ -3,7 +3,6 @@ import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { listedStates, ownPostingFilters } from './own-postings-input.ts';
 
-/** Search and filter of the company's postings. */
 export function OwnPostingFilters() {
   const t = useTexts();
   const [params] = useSearchParams();

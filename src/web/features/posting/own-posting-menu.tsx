@@ -8,7 +8,6 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { postingPath } from './posting-path.ts';
 import { usePostingActions } from './use-posting-actions.ts';
 
-/** All that can be done with a posting where it is now. */
 export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const [removing, setRemoving] = useState(false);

@@ -16,7 +16,6 @@ import { ownPostingFilters, ownPostingsInput } from './own-postings-input.ts';
 import { postingPath, postingsPath } from './posting-path.ts';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 
-/** The company's own postings: find, open, publish, close. */
 export function OwnPostings() {
   const t = useTexts();
   const format = useFormat();
@@ -121,7 +120,7 @@ export function OwnPostings() {
   );
 }
 
-/** Department, place and type, as far as they are known. */
+/** Department, location and type, where known. */
 function Where({ posting: { department, location, isRemote, type } }: { posting: OwnPosting }) {
   const t = useTexts();
   const remote = isRemote && type !== 'Remote' && t('posting.list.remote');

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PostingCard } from './posting-card.tsx';
 
-/** The open postings, newest first, twenty a page. */
+/** The open postings, newest first, twenty per page. */
 export function PostingBoard() {
   const t = useTexts();
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
-/** Somebody saved in the meantime: what they changed, and the two ways to go on. */
+/** Someone else saved in the meantime: shows their changes and two ways to continue. */
 export function PostingConflict({
   base,
   mine,
@@ -27,7 +27,7 @@ export function PostingConflict({
 }) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  // It stands at the top of the form, and what led here at its end.
+  // The notice is at the top of the form, and the save button at its end.
   useEffect(() => box.current?.focus(), [theirs.version]);
   const changed = changedFields(base, theirs).filter((field) => contentFields.includes(field));
   const both = new Set(changedFields(base, mine));

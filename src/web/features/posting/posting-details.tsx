@@ -8,14 +8,13 @@ import { Chip } from '#web/ui/chip.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
-/** All that a posting says, for somebody who thinks about applying. */
 export function PostingDetails({
   posting,
   isStudent = false,
   children,
 }: {
   posting: Posting;
-  /** Who reads it is told which of the conditions they meet. */
+  /** Shows students which conditions they meet. */
   isStudent?: boolean;
   children?: ReactNode;
 }) {

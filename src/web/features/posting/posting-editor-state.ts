@@ -9,20 +9,20 @@ import type { KeptPosting } from './kept-posting.ts';
 import { contentOf, type TypedPosting, typedOf } from './typed-posting.ts';
 
 export type EditorState = {
-  /** What is saved, and under which version. */
+  /** The saved content and its version. */
   base: PostingContent;
   version: number;
   state: OwnPostingDetails['state'];
   typed: TypedPosting;
-  /** Changes when the form is filled anew. */
+  /** Changes when the form is refilled, to remount it. */
   formKey: number;
   missing: readonly Missing[];
-  /** Problems are shown from the first try on. */
+  /** Problems are shown from the first attempt to save. */
   isChecked: boolean;
   attempt: number;
   busy: 'saving' | 'publishing' | null;
   failure: string | null;
-  /** What somebody else saved in the meantime. */
+  /** The version that someone else saved in the meantime. */
   conflict: OwnPostingDetails | null;
   note: 'restored' | 'merged' | null;
 };
@@ -39,7 +39,7 @@ export type EditorAction =
   | { type: 'merged' | 'took-theirs' }
   | { type: 'discarded'; posting: OwnPostingDetails | null };
 
-/** The saved content out of all that is known of a posting. */
+/** The saved content within a posting's details. */
 export function savedOf(details: OwnPostingDetails | null): PostingContent {
   if (details === null) return emptyContent;
   const fields = Object.keys(emptyContent) as (keyof PostingContent)[];
@@ -122,7 +122,10 @@ const followed = (now: EditorState, details: OwnPostingDetails): EditorState => 
   ...settled,
 });
 
-/** What both sides changed stays mine; what only they changed is taken over. */
+/**
+ * Fields changed on both sides keep the local value; fields changed only by the other side are
+ * taken over.
+ */
 function merged(now: EditorState, theirs: OwnPostingDetails): EditorState {
   const typed = contentOf(now.typed);
   const mine = changedFields(now.base, typed).map((field) => [field, typed[field]]);

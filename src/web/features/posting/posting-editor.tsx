@@ -26,7 +26,7 @@ const PostingConflict = lazy(async () => ({
   default: (await importWithRetry(() => import('./posting-conflict.tsx'))).PostingConflict,
 }));
 
-/** Writes a posting, a new one or one that is there: save, look at it, publish it. */
+/** Creates or edits a posting: save, preview, publish. */
 export function PostingEditor({
   posting,
   userId,
@@ -56,12 +56,12 @@ export function PostingEditor({
     const early = read.filter(([name, value]) => value !== typed[name as keyof typeof typed]);
     if (early.length > 0) editor.change(Object.fromEntries(early));
   });
-  // What was typed before the scripts came was typed too.
+  // Takes over text typed before hydration.
   useEffect(() => readEarly(), []);
 
   const { formKey, note } = editor;
   useEffect(() => {
-    // The form was filled anew by a button that is gone with it.
+    // The button that refilled the form is gone.
     if (formKey > 0 && note !== 'restored' && document.activeElement === document.body)
       element.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }, [formKey, note]);
@@ -109,7 +109,7 @@ export function PostingEditor({
           noValidate
           onSubmit={save}
           onChange={readForm}
-          // What has the focus is never under the bar at the end of the form.
+          // Keeps focused elements clear of the sticky bar at the end of the form.
           className="mt-6 flex max-w-4xl flex-col gap-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-24 [&_[role=combobox]]:scroll-mb-96"
         >
           <Notices editor={editor} />

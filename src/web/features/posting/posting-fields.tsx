@@ -21,7 +21,6 @@ const currencies = ['INR', 'USD', 'EUR', 'GBP', 'SGD', 'AED', 'AUD', 'CAD', 'CHF
 
 type TextName = 'title' | 'primaryRole' | 'department' | 'location' | 'duration';
 
-/** One line of a posting. */
 function TextField({
   name,
   typed,
@@ -39,7 +38,7 @@ function TextField({
       help={help}
       error={problems[name]}
     >
-      {/* What publishing needs, a draft may lack: nothing here is required of the form itself. */}
+      {/* A draft may lack what publishing needs, so the form itself requires nothing here. */}
       <Input name={name} required={false} autoComplete="off" defaultValue={typed[name]} />
     </Field>
   );
@@ -63,7 +62,6 @@ function ChoiceField({
   );
 }
 
-/** What the job is and where. */
 export function BasicFields(props: PartProps) {
   const t = useTexts();
   return (
@@ -90,7 +88,6 @@ export function BasicFields(props: PartProps) {
   );
 }
 
-/** What the job pays, how long it lasts, and until when one can apply. */
 export function PayFields(props: PartProps) {
   const t = useTexts();
   const { typed, problems } = props;
@@ -143,7 +140,6 @@ export function PayFields(props: PartProps) {
   );
 }
 
-/** What students read: skills and description. */
 export function WordFields({
   typed,
   problems,

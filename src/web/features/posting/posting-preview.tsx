@@ -12,7 +12,7 @@ import { PostingDetails } from './posting-details.tsx';
 
 export type ShowQuestions = (posting: Pick<Shown, 'companyName' | 'questions'>) => ReactNode;
 
-/** A posting as students will see it, made by what shows it to them. */
+/** A posting as students will see it, rendered by the same components. */
 export function PostingPreview({
   content,
   posting,
@@ -24,7 +24,7 @@ export function PostingPreview({
   posting: OwnPostingDetails | null;
   companyName: string;
   today: Date;
-  /** The questions as the form to apply asks them. */
+  /** Renders the questions as the application form does. */
   showQuestions: ShowQuestions;
 }) {
   const t = useTexts();

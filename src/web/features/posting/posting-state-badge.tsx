@@ -9,7 +9,6 @@ const tones: Record<PostingState, Tone> = {
   removed: 'neutral',
 };
 
-/** The state of a posting in a word. */
 export function PostingStateBadge({ state }: { state: PostingState }) {
   const t = useTexts();
   return <Badge tone={tones[state]}>{t(`posting.state.${state}`)}</Badge>;

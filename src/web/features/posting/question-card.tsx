@@ -19,14 +19,13 @@ type QuestionCardProps = {
   number: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Something in the questions has to be finished: what is empty is marked. */
+  /** Marks empty parts of incomplete questions. */
   isInvalid: boolean;
   onChange: (question: ScreeningQuestion) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 };
 
-/** One question as the company writes it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, isInvalid, onChange } = props;
   const t = useTexts();
@@ -132,7 +131,7 @@ function Options({
     count.current = options.length;
   }, [options.length]);
   const remove = (at: number) => {
-    // The button goes with its answer.
+    // The button disappears with its option.
     focus(Math.max(0, at - 1));
     onChange(options.filter((_, index) => index !== at));
   };

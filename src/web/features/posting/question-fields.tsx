@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { newQuestion } from './new-question.ts';
 import { QuestionCard } from './question-card.tsx';
 
-/** The questions to everyone who applies: add, change, put in order, take away; by mouse and by keyboard. */
+/** The editor of the screening questions: add, change, reorder, remove; by mouse and keyboard. */
 export function QuestionFields({
   questions,
   problem,
@@ -15,7 +15,7 @@ export function QuestionFields({
 }: {
   questions: readonly ScreeningQuestion[];
   problem: string | undefined;
-  /** The first question was just asked for. */
+  /** The first question was just added. */
   startsFocused: boolean;
   onChange: (questions: ScreeningQuestion[]) => void;
 }) {
@@ -25,7 +25,7 @@ export function QuestionFields({
   const [focus, setFocus] = useState<{ id: string; part: string } | null>(
     startsFocused ? { id: questions[0]?.id ?? '', part: 'text' } : null,
   );
-  // The button that was pressed may have moved with its question, or be gone: the focus follows what it did.
+  // The clicked button may have moved with its question or be gone: the focus follows the change.
   useEffect(() => {
     if (focus === null) return;
     const selector = `[data-question="${focus.id}"] [data-part="${focus.part}"]`;

@@ -7,7 +7,6 @@ import { Card } from '#web/ui/card.tsx';
 import { newQuestion } from './new-question.ts';
 import { QuestionFields } from './question-fields.tsx';
 
-/** The questions to everyone who applies. */
 export function QuestionSection({
   questions,
   problem,

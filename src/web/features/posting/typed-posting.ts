@@ -20,7 +20,7 @@ const amounts = ['salaryMin', 'salaryMax'] as const;
 const years = ['batchFrom', 'batchTo'] as const;
 type NumberField = (typeof amounts | typeof years)[number];
 
-/** A posting as it is being typed: a content whose amounts and years are still words. */
+/** A posting as typed: its amounts and years are still text. */
 export type TypedPosting = Omit<PostingContent, NumberField> & Record<NumberField, string>;
 
 export type FieldProblems = Partial<Record<ContentField, string>>;
@@ -36,7 +36,9 @@ export function typedOf(content: PostingContent): TypedPosting {
   };
 }
 
-/** What is typed as a content. An amount or a year that is none counts as not there: `problemsOf` names it. */
+/**
+ * Parses the typed posting. An invalid amount or year counts as missing; `problemsOf` reports it.
+ */
 export function contentOf(typed: TypedPosting): PostingContent {
   const amount = (text: string) => readTypedAmount(text, typed.salaryCurrency);
   return {
@@ -51,7 +53,7 @@ export function contentOf(typed: TypedPosting): PostingContent {
 const oneOf = <T extends string>(all: readonly T[], data: FormData, name: string) =>
   all.find((each) => each === data.get(name)) ?? null;
 
-/** The plain fields of the form as they stand in the browser, whoever filled them and when. */
+/** The current values of the form's plain fields, even when filled before hydration. */
 export function readPlainFields(data: FormData) {
   const text = (name: string) => String(data.get(name) ?? '');
   return {
@@ -77,7 +79,7 @@ export function readPlainFields(data: FormData) {
   };
 }
 
-/** What keeps the posting from being saved, in words, by field. */
+/** The problems that prevent saving, as texts by field. */
 export function problemsOf(typed: TypedPosting, t: UseTexts): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of amounts) {
@@ -107,7 +109,7 @@ function textOf(field: ContentField, problem: ContentProblem, t: UseTexts): stri
   return t('common.too-long', { most });
 }
 
-/** What is missing before the posting can be published, in words, by field. */
+/** What is missing for publication, as texts by field. */
 export function missingTexts(missing: readonly Missing[], t: UseTexts): FieldProblems {
   return Object.fromEntries(missing.map((each) => [each.field, missingText(each, t)]));
 }

@@ -11,7 +11,10 @@ import { postingPath } from './posting-path.ts';
 
 type Target = Pick<OwnPosting, 'id' | 'title' | 'version'>;
 
-/** What can be done with a posting from a list: another state, a copy. What fails says why, and the list follows. */
+/**
+ * A list's posting actions: change the state, duplicate. A failure shows its reason, and the list
+ * reloads.
+ */
 export function usePostingActions(posting: Target) {
   const t = useTexts();
   const cache = useQueryClient();

@@ -23,8 +23,8 @@ import {
 type Stored = { id: string; version: number };
 
 /**
- * A posting that is being written: what is typed, what is saved, what is in the way. Nothing typed is lost: this tab
- * keeps it until it is saved, and who saves over somebody else's version is shown theirs first.
+ * The state of a posting editor: input, saved content, conflicts. No input is lost: this tab stores
+ * it until saved, and before overwriting someone else's version users see it.
  */
 export function usePostingEditor(options: {
   posting: OwnPostingDetails | null;
@@ -53,12 +53,11 @@ export function usePostingEditor(options: {
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // The first time is before what was kept came back.
+    // The first run precedes restoring the draft.
     if (!isFirst.current) keep();
     isFirst.current = false;
   }, [typed, base, version]);
 
-  /** Saves what is typed. */
   async function store(): Promise<Stored> {
     const content = contentOf(typed);
     if (posting === null) {
@@ -73,7 +72,7 @@ export function usePostingEditor(options: {
     const data = (error as { data?: { missing?: Missing[]; current?: OwnPostingDetails } }).data;
     const refusal = refusalOf(error);
     const { current } = data ?? {};
-    // What was saved is what is typed: the answer to an earlier try was lost on its way.
+    // The saved content equals the input: the response to an earlier attempt was lost.
     if (current && isSame(savedOf(current), contentOf(typed))) {
       dispatch({ type: 'followed', details: current });
     } else if (refusal === 'POSTING_INCOMPLETE' && data?.missing) {
@@ -94,7 +93,7 @@ export function usePostingEditor(options: {
       stored = needsSaving ? await store() : { id: posting.id, version };
       if (publishes) await publish(stored);
       const title = typed.title || t('posting.list.untitled');
-      // That it is saved stands beside the button; a message over it would only be in the way.
+      // The 'saved' note beside the button suffices; a toast would cover the form.
       if (publishes) toast({ title: t('posting.done.active', { title }), tone: 'success' });
       if (posting === null) await goTo(stored.id, '');
     } catch (error) {
@@ -116,7 +115,7 @@ export function usePostingEditor(options: {
     dispatch({ type: 'published', version: moved.version, state: moved.state });
   }
 
-  /** From the form of a new posting to its own address. */
+  /** Navigates from the new-posting form to the posting's own URL. */
   async function goTo(id: string, search: string): Promise<void> {
     isLeaving.current = true;
     writeKept(keptId, userId, null);
@@ -141,7 +140,7 @@ export function usePostingEditor(options: {
   };
 }
 
-/** Spaces around a text make no difference to what is saved. */
+/** Compares postings, ignoring leading and trailing spaces. */
 function isSame(one: PostingContent, other: PostingContent): boolean {
   return changedFields(trimmed(one), trimmed(other)).length === 0;
 }

@@ -1,7 +1,7 @@
 import type { PostingCard } from '#contract/posting.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
-/** A salary as a range of money and its period; null when the posting names none. */
+/** A salary as an amount range with its period; null when the posting has none. */
 export function useSalaryText(salary: PostingCard['salary']): string | null {
   const t = useTexts();
   const format = useFormat();

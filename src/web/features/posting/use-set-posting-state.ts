@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 type Input = Parameters<typeof api.posting.setState.call>[0];
 
-/** Activates, deactivates or removes one posting of any company, and says what came of it. */
+/** Activates, deactivates or removes a posting of any company, and reports the result. */
 export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'version'>) {
   const t = useTexts();
   const cache = useQueryClient();

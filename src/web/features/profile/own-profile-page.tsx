@@ -9,7 +9,7 @@ import { PhotoCard } from './photo-card.tsx';
 import { ProfileCompleteness } from './profile-completeness.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The page on which a person of any kind writes the own profile. */
+/** The profile editor, for every kind of account. */
 export function OwnProfilePage({ me }: { me: Me }) {
   const t = useTexts();
   const { data: profile } = useSuspenseQuery(api.profile.load.queryOptions({ input: {} }));
@@ -19,7 +19,7 @@ export function OwnProfilePage({ me }: { me: Me }) {
         title={t('profile.title')}
         purpose={t('profile.purpose')}
         action={
-          // In the menu of administrators the settings of the site have that place.
+          // In the administrators' menu the site settings take that place.
           me.kind === 'admin' ? (
             <ButtonLink to={ownSettingsPath(me.kind)}>{t('profile.my-settings')}</ButtonLink>
           ) : (

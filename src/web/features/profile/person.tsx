@@ -6,7 +6,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 
-/** A person as everybody may see them. */
 export function Person({ person, handle }: { person: PublicProfile; handle: string }) {
   const t = useTexts();
   const { name, bio, education, location, skills, specialization, photoId, contact } = person;

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** The photo of an account: sent as soon as it is chosen, by a button where no script runs. */
+/** The account's photo: uploaded on selection, or by a button without scripts. */
 export function PhotoCard({ me }: { me: Me }) {
   const t = useTexts();
   const cache = useQueryClient();

@@ -8,16 +8,15 @@ import { Progress } from '#web/ui/progress.tsx';
 
 const page = '/student-dashboard/update-profile';
 
-/** Where a part is added: in its field, and a resume with the first application. */
+/** Where a part can be added: in its field; a resume, with the first application. */
 const pathOf = (part: ProfilePart) => (part === 'resume' ? '/careers' : `${page}#${part}`);
 
-/** How complete a student's profile is, and the next best step. */
+/** A student's profile completeness, and the best next step. */
 export function ProfileCompleteness({
   completeness: { percent, done, next },
   withParts = false,
 }: {
   completeness: NonNullable<OwnProfile['completeness']>;
-  /** Names each part. */
   withParts?: boolean;
 }) {
   const t = useTexts();

@@ -5,7 +5,6 @@ import type { OwnProfile } from '#contract/profile.ts';
 import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -19,7 +18,7 @@ import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { changedFields, profileFrom, valuesOf, writtenOf } from './typed-profile.ts';
 
-/** All that a person says of themself; what only applies to students is asked of students alone. */
+/** The profile form; some fields are for students only. */
 export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -32,7 +31,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   };
   const form = useForm({
     initial: valuesOf(saved),
-    draft: draftKey('profile', me.userId),
+    draft: 'profile',
     fields: profileFields,
     submit: (values) =>
       api.profile.update.call({ ...profileFrom(values), version: Number(values['version']) }),
@@ -43,10 +42,10 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
     },
     onFailed: (error, values): boolean => {
       const now = (error as { data?: OwnProfile }).data;
-      // oxlint-disable-next-line no-console -- the documents want it there too
+      // oxlint-disable-next-line no-console -- the requirements ask for it
       console.error(error);
       if (refusalOf(error) !== 'PROFILE_CHANGED' || now === undefined) return false;
-      // What was saved is what is typed: the answer to an earlier try was lost on its way.
+      // The saved profile equals the input: the response to an earlier attempt was lost.
       const isSame = changedFields(writtenOf(now), profileFrom(values)).length === 0;
       if (isSame) takeSaved(now);
       else setConflict(now);
@@ -59,16 +58,16 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
     follow(next);
     form.reset();
   };
-  /** What is typed is to be saved over what the other tab saved. */
+  /** Saves the input over the other tab's version. */
   const keepMine = (theirs: OwnProfile) => {
     follow(theirs);
     form.set('version', String(theirs.version));
   };
-  /** The fields that the other tab changed to something else than what is typed here. */
+  /** The fields that the other tab set to a different value. */
   const disputed = conflict ? changedFields(writtenOf(conflict), profileFrom(form.values)) : [];
   const isStudent = me.kind === 'student';
   const box = useRef<HTMLDivElement>(null);
-  // It stands at the top of the form, and what led here at its end.
+  // The notice is at the top of the form, and the save button at its end.
   useEffect(() => {
     if (conflict !== null) box.current?.focus();
   }, [conflict]);

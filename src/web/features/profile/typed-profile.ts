@@ -3,7 +3,6 @@ import { type ValuesOf, valuesOf as valuesIn } from '#domain/fields.ts';
 import { profileFields } from '#domain/profile/profile-fields.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 
-/** The part of a profile that its owner writes. */
 export type WrittenProfile = ValuesOf<typeof profileFields>;
 export type WrittenField = keyof WrittenProfile;
 
@@ -14,7 +13,7 @@ export function writtenOf(profile: OwnProfile): WrittenProfile {
   return { firstName, lastName, bio, education, location, phone, specialization, skills };
 }
 
-/** A profile as its form shows it: skills are lines. */
+/** A profile as form values: skills are one per line. */
 export function valuesOf(profile: OwnProfile): FormValues {
   const { skills, specialization, ...texts } = writtenOf(profile);
   return {
@@ -25,10 +24,9 @@ export function valuesOf(profile: OwnProfile): FormValues {
   };
 }
 
-/** What a form shows as a profile. */
 export const profileFrom = (values: FormValues): WrittenProfile => valuesIn(profileFields, values);
 
-/** The fields in which two differ; spaces around a text make no difference. */
+/** The fields that differ, ignoring leading and trailing spaces. */
 export function changedFields(one: WrittenProfile, other: WrittenProfile): WrittenField[] {
   const plain = (profile: WrittenProfile, field: WrittenField) => {
     const value = profile[field];

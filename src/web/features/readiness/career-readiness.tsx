@@ -9,13 +9,13 @@ import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { ReadinessPartRow } from './readiness-part-row.tsx';
 
-/** How ready a student is, of what was measured; each part says what raises it. */
+/** A student's readiness score from measured parts, each with advice. */
 export function CareerReadiness() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.readiness.load.queryOptions({ input: {} }));
   const inBrowser = useBrowserScore();
   const inAccount = data.ats?.score ?? null;
-  // What the account knows comes from every device; a score that it does not have yet stays.
+  // The account holds scores from every device; an unsent local one is kept.
   useEffect(() => {
     if (inAccount !== null && !hasLocalDraft('ats-score')) keepBrowserScore(inAccount);
   }, [inAccount]);

@@ -10,7 +10,7 @@ type ReadinessPartRowProps = {
   resume: Measured['resume'];
 };
 
-/** One part: what it is now, what it counts, and what to do about it. */
+/** A part of the score: its value, its weight, and what to do next. */
 export function ReadinessPartRow({ part, value, resume }: ReadinessPartRowProps) {
   const t = useTexts();
   const next = useNextStep(part, value, resume);

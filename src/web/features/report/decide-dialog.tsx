@@ -15,7 +15,7 @@ function validate({ reason = '' }: FormValues): Problems {
   return reason.trim().length > longest.reason ? { reason: 'TEXT_TOO_LONG' } : {};
 }
 
-/** Decides all open reports of one thing, with a reason. */
+/** Decides all open reports about one item, with a reason. */
 export default function DecideDialog({
   thing: { target },
   to,

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 
 const ReportDialog = lazy(() => importWithRetry(() => import('./report-dialog.tsx')));
 
-/** Tells the administrators what is wrong with something. */
 export function ReportButton({ target }: { target: Target }) {
   const t = useTexts();
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,6 @@ function validate(values: FormValues) {
   return problems;
 }
 
-/** What is wrong with something, for the administrators. */
 export default function ReportDialog({
   target,
   open,

@@ -16,7 +16,6 @@ const Decide = lazy(() => import('./decide-dialog.tsx'));
 
 type Decided = { thing: ReportedThing; to: 'upheld' | 'dismissed' };
 
-/** What was reported and waits for a decision, or was decided. */
 export function ReportQueue() {
   const t = useTexts();
   const [params] = useSearchParams();

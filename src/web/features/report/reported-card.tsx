@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** One reported thing with what it says and what was said about it. */
 export function ReportedCard({
   thing,
   onDecide,

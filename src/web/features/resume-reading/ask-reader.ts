@@ -3,32 +3,33 @@ import { startReader } from './start-reader.ts';
 
 const deadline = 20_000;
 
-/** The worker that waits for the next question; none while it works on one. */
+/** The worker that is ready for the next question; undefined while it is busy. */
 let idle: Worker | undefined;
 
-/** A file that takes too long to read, or more than a worker has. */
+/** A file exceeded the time or memory limit of the worker. */
 export class TooMuchToRead extends Error {}
 
-/** Loads what reads files before somebody picks one: then a file takes a moment only. */
+/** Loads the parser before a file is picked, so that reading then takes only a moment. */
 export function prepareReader(): void {
   if (idle) return;
   const worker = startReader();
   idle = worker;
-  // One that could not be loaded answers nobody: the next question starts another.
+  // A worker that failed to load never answers: the next question starts another one.
   worker.addEventListener('error', () => {
     if (idle === worker) idle = undefined;
   });
 }
 
-/** Loads what scores as well: from then on a file is scored without a connection too. */
+/** Loads the scoring code too: from then on scoring also works offline. */
 export function prepareScoring(): void {
   prepareReader();
   idle?.postMessage({ scores: true } satisfies ReaderQuestion);
 }
 
 /**
- * Asks a worker of this page, which stays free meanwhile. One that takes too long or breaks ends, and the promise rejects with
- * `TooMuchToRead`. It rejects too when what reads did not load, and when `signal` gives up.
+ * Sends a question to a web worker, so that the page stays responsive. A worker that takes too long
+ * or crashes is terminated, and the promise rejects with `TooMuchToRead`. It also rejects when the
+ * parser fails to load and when `signal` aborts.
  */
 export async function askReader<Kind extends keyof ReaderAnswer>(
   kind: Kind,
@@ -47,7 +48,7 @@ export async function askReader<Kind extends keyof ReaderAnswer>(
       const hear = (name: 'message' | 'error', listener: (event: Event) => void) =>
         worker.addEventListener(name, listener, { signal: own.signal });
       hear('message', (event) => {
-        // The PDF library says words of its own to whoever started its worker.
+        // The PDF library posts its own messages to the page that started its worker.
         const told = (event as MessageEvent<ReaderAnswer>).data;
         if (told.failed === true) reject(new Error('failed'));
         const found = told[kind];

@@ -9,7 +9,7 @@ import { groupFields } from './group-fields.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
 export type Correction = {
-  /** All fields that can be written, empty ones too, with what they say by now. */
+  /** All editable fields, including empty ones, with their current values. */
   fields: readonly ParsedField[];
   onCorrect: (path: string, value: string) => void;
   problemOf: (path: string) => string | undefined;
@@ -21,7 +21,7 @@ const isLong = /\.(?:description|summary)$/u;
 const isShort = /\.(?:firstName|lastName|start|end|fluency)$|^skills\./u;
 const isDate = /\.(?:start|end)$/u;
 
-/** What was read, to be corrected; the field that is written in is shown on its page. */
+/** The parsed fields, editable; the focused field is highlighted on its page. */
 export function CorrectionFields({ correction, onChoose }: CorrectionFieldsProps) {
   const t = useTexts();
   const { labelOf, valueOf } = useFieldTexts();

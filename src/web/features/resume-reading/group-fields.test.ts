@@ -3,7 +3,7 @@ import { groupFields } from './group-fields.ts';
 
 const field = (path: string) => ({ path, value: path, confidence: 1, place: null });
 
-test('ATS-06 fields stand under the section and the entry that they are of, in the order of a resume', () => {
+test('ATS-06 fields are grouped by section and entry, in resume order', () => {
   const paths = [
     'basics.firstName',
     'basics.summary',

@@ -16,7 +16,7 @@ export type FieldSection = (typeof fieldSections)[number];
 
 export type FieldGroup = {
   section: FieldSection;
-  /** Entries of a section, each with its fields; a section without entries is one of them. */
+  /** The entries of a section with their fields; a section without entries counts as one entry. */
   entries: { key: string; fields: ParsedField[] }[];
 };
 
@@ -26,7 +26,7 @@ function sectionOf(path: string): FieldSection {
   return first === 'basics' || first === 'links' ? 'contact' : (first as FieldSection);
 }
 
-/** Fields by the section that people look for them in, and there by entry; sections without any are left out. */
+/** Groups fields by section and entry, omitting empty sections. */
 export function groupFields(fields: readonly ParsedField[]): FieldGroup[] {
   return fieldSections.flatMap((section) => {
     const own = fields.filter(({ path }) => sectionOf(path) === section);

@@ -4,12 +4,12 @@ import { startReader } from './start-reader.ts';
 const deadline = 20_000;
 
 export type Drawing = {
-  /** A picture of a page, from 0; null where it can't be drawn. */
+  /** An image of a page, counted from 0; null when it can't be rendered. */
   draw(page: number, width: number): Promise<ImageBitmap | null>;
   close(): void;
 };
 
-/** A PDF to draw pages of, in a worker of its own: it never leaves the browser. */
+/** Opens a PDF for rendering its pages in a separate worker: it never leaves the browser. */
 export async function openDrawing(file: Blob): Promise<Drawing> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const worker = startReader();

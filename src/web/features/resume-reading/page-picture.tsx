@@ -6,7 +6,6 @@ const mostDots = 1800;
 
 type PagePictureProps = { drawing: Drawing; page: number; onDrawn: () => void };
 
-/** A page of a PDF as it looks. */
 export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -9,16 +9,16 @@ import { ReadingProblemNote } from './reading-problem-note.tsx';
 
 export type ParsedCardProps = {
   parsed: ParsedResume;
-  /** The file itself, where it is a PDF: its pages are drawn. */
+  /** The file itself, if it is a PDF: its pages are rendered. */
   file: Blob | null;
   reader: 'student' | 'company';
-  /** A place that is asked about, shown until a field is chosen. */
+  /** A place to highlight until a field is chosen. */
   mark?: FieldPlace | null;
-  /** For who corrects what was read, in the place of the list of fields. */
+  /** Replaces the list of fields by an editor. */
   correction?: Correction | undefined;
 };
 
-/** What an employer sees of a file: the fields that were read, beside the pages on which they stand. */
+/** What an employer sees of a file: the parsed fields beside the pages they come from. */
 export function ParsedCard({ parsed, file, reader, mark = null, correction }: ParsedCardProps) {
   const t = useTexts();
   const card = useRef<HTMLDivElement>(null);

@@ -7,14 +7,17 @@ type ParsedFieldButtonProps = {
   field: ParsedField;
   isChosen: boolean;
   isFirst: boolean;
-  /** One of many words in a row: that it is sure needs no word for the eye. */
+  /** For compact lists: high confidence is then shown to screen readers only. */
   isSmall: boolean;
   onChoose: (path: string) => void;
 };
 
 const dots = { sure: 'bg-success-mark', likely: 'bg-warning-mark', unsure: 'bg-danger-mark' };
 
-/** One field as it was read; choosing it shows where it stands. One of all fields takes the tab key, arrows go on from there. */
+/**
+ * A parsed field; choosing it highlights its place. Roving tabindex: one field is a tab stop,
+ * arrows move between them.
+ */
 export function ParsedFieldButton({
   field,
   isChosen,

@@ -18,7 +18,6 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** All that was read, section by section. */
 export function ParsedFields({ parsed, chosen, onChoose }: ParsedFieldsProps) {
   const t = useTexts();
   const groups = groupFields(parsed.fields);
@@ -38,7 +37,7 @@ export function ParsedFields({ parsed, chosen, onChoose }: ParsedFieldsProps) {
   };
   const { batch, backlogs } = parsed.school;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of the buttons inside
     <div onKeyDown={onKeyDown} className="-ms-3 flex flex-col gap-5">
       {groups.map((group) => (
         <section key={group.section}>

@@ -19,7 +19,7 @@ type ParsedPageViewProps = {
   count: number;
   drawing: Drawing | null;
   fields: PlacedField[];
-  /** Where something is shown of this page. */
+  /** The highlighted place on this page. */
   shown: PageBox | null;
   onChoose: (path: string) => void;
 };
@@ -32,7 +32,10 @@ const around = ({ x, y, width, height }: PageBox) => ({
   height: height + 2 * room,
 });
 
-/** A page with what was read of it marked: as it looks where it can be drawn, else its text where it stands. It is drawn when it comes into view. Paper is white in both themes. */
+/**
+ * A page with its parsed fields highlighted: rendered as an image where possible, else as
+ * positioned text. Rendered when scrolled into view. Paper is white in both themes.
+ */
 export function ParsedPageView({
   page,
   at,

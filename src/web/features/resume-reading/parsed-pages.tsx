@@ -11,7 +11,7 @@ import { useDrawing } from './use-drawing.ts';
 type ParsedPagesProps = {
   parsed: ParsedResume;
   file: Blob | null;
-  /** What was asked for. */
+  /** The place to scroll to. */
   shown: FieldPlace | null;
   onChoose: (path: string) => void;
 };
@@ -20,7 +20,7 @@ const isPlaced = (
   field: ParsedField,
 ): field is ParsedField & { place: NonNullable<ParsedField['place']> } => field.place !== null;
 
-/** The pages of a file in a box of their own, which goes to what is shown of them. */
+/** The pages of a file in a scrollable box, which scrolls to the highlighted place. */
 export function ParsedPages({ parsed, file, shown, onChoose }: ParsedPagesProps) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function ParsedPages({ parsed, file, shown, onChoose }: ParsedPagesProps)
       ref={box}
       role="region"
       aria-label={t('resume-reading.card.pages')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={0}
       className="max-h-72 overflow-auto rounded-control border border-line bg-hover p-2 motion-safe:scroll-smooth @3xl:max-h-[calc(100dvh-11rem)]"
     >

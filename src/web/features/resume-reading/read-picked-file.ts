@@ -8,8 +8,8 @@ export const unread = (problem: FileReading['problem']): FileReading => ({
 });
 
 /**
- * Reads a file that somebody picked, in a worker of this page: it never leaves the browser, and the page stays free. A file that
- * takes too long ends with its worker. The promise rejects when `signal` gives up, and when what reads files did not load.
+ * Parses a picked file in a web worker: it never leaves the browser. A worker that takes too long
+ * is terminated. The promise rejects when `signal` aborts and when the parser fails to load.
  */
 export async function readPickedFile(file: File, signal?: AbortSignal): Promise<FileReading> {
   if (file.size === 0) return unread('empty');

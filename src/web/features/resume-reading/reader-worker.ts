@@ -9,11 +9,13 @@ import { readFile, warmReaders } from '#readers/read-file.ts';
 export type ReaderQuestion = {
   bytes?: Uint8Array<ArrayBuffer>;
   name?: string;
-  /** A file is scored too; without one what scores is loaded. */
+  /** Also scores the file; without a file, only loads the scoring code. */
   scores?: boolean;
   matched?: MatchInput;
 };
-/** What was read, how it scores, and what an employer sees of it; a file with a problem has no score. */
+/**
+ * The parsed file, its score, and the employer's view of it; a file with a problem has no score.
+ */
 export type ScoredReading = {
   reading: FileReading;
   report: AtsReport | null;
@@ -26,7 +28,7 @@ export type ReaderAnswer = {
   failed?: boolean;
 };
 
-/** A worker that draws holds one file: it is asked for its pages, one after the other. */
+/** A rendering worker holds one file, and renders one page per request. */
 export type DrawQuestion = { opened: Uint8Array<ArrayBuffer> } | { drawn: number; width: number };
 export type DrawAnswer = { drawn: number; picture: ImageBitmap | null };
 
@@ -37,7 +39,7 @@ async function draw(page: number, width: number): Promise<void> {
   try {
     answer.picture = (await (await pages)?.draw(page, width)) ?? null;
   } catch {
-    // What can't be drawn is shown as text.
+    // A page that can't be rendered is shown as text.
   }
   self.postMessage(answer, { transfer: answer.picture === null ? [] : [answer.picture] });
 }
@@ -71,7 +73,8 @@ async function answer({ bytes, name, scores, matched }: ReaderQuestion): Promise
 
 type Question = ReaderQuestion & Partial<{ opened: Uint8Array; drawn: number; width: number }>;
 
-// The server lets this worker load its own scripts and nothing else: what it reads goes nowhere but back to the page.
+// The server's policy lets this worker load only its own scripts, so file contents go nowhere but
+// back to the page.
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const { opened, drawn, width = 0 } = data;
   if (data.bytes || data.scores || data.matched)
@@ -82,6 +85,6 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   if (opened) pages = import('#readers/draw-pdf.ts').then(({ openPdf }) => openPdf(opened));
   if (drawn !== undefined) void draw(drawn, width);
 });
-// A broken PDF leaves promises behind in pdf.js that nobody waits for.
+// pdf.js leaves unhandled rejections behind when a PDF is broken.
 self.addEventListener('unhandledrejection', (event) => event.preventDefault());
 void warmReaders();

@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/callout.tsx';
 
 type ReadingProblemNoteProps = { problem: ReadingProblem; reader: 'student' | 'company' };
 
-/** Why a file can't be read, and what to do about it. */
+/** Why a file can't be parsed, and what to do about it. */
 export function ReadingProblemNote({ problem, reader }: ReadingProblemNoteProps) {
   const t = useTexts();
   const about = reader === 'student' ? 'advice' : 'company';

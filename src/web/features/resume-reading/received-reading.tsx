@@ -14,7 +14,7 @@ export type ReceivedReadingProps = {
   resume: { id: string; isPdf: boolean };
 };
 
-/** What was read of the resume that came with an application, beside its pages. */
+/** The parsed fields of an applicant's resume, beside its pages. */
 export function ReceivedReading({ applicationId, resume }: ReceivedReadingProps) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery({

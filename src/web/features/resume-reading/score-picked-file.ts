@@ -5,7 +5,10 @@ import { askReader, TooMuchToRead } from './ask-reader.ts';
 import { unread } from './read-picked-file.ts';
 import type { ScoredReading } from './reader-worker.ts';
 
-/** Reads and scores a file in a worker of this page: it never leaves the browser. Without a report the reading tells why. */
+/**
+ * Parses and scores a file in a web worker: it never leaves the browser. Without a report,
+ * `reading` gives the reason.
+ */
 export async function scorePickedFile(file: File, signal: AbortSignal): Promise<ScoredReading> {
   const failed = (problem: 'empty' | 'tooLarge' | 'tooComplex'): ScoredReading => ({
     reading: unread(problem),
@@ -24,7 +27,7 @@ export async function scorePickedFile(file: File, signal: AbortSignal): Promise<
   }
 }
 
-/** Finds in a resume what a description asks for, in a worker of this page. */
+/** Looks for a description's requirements in a resume, in a web worker. */
 export function matchInWorker(matched: MatchInput, signal: AbortSignal): Promise<JobMatch> {
   return askReader('match', { matched }, [], signal);
 }

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- Vite makes the address of a worker of it
+// oxlint-disable-next-line import/default -- Vite turns it into the worker's URL
 import workerAddress from './reader-worker.ts?worker&url';
 
 type Policy = { createScriptURL(address: string): unknown };
@@ -8,7 +8,7 @@ type Policies = {
 
 let policy: Policy | undefined;
 
-/** The address as one that a page with trusted types may start: the name of the policy stands in the headers of pages. */
+/** The worker's URL as a TrustedScriptURL: the policy's name is in the pages' headers. */
 function trusted(address: string): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   if (!trustedTypes) return address;
@@ -22,5 +22,4 @@ function trusted(address: string): string | URL {
   return policy.createScriptURL(address) as string;
 }
 
-/** A worker that reads resumes. */
 export const startReader = () => new Worker(trusted(workerAddress), { type: 'module' });

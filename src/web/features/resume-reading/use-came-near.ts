@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element was in view at any time; what is not, need not be drawn. */
+/** Whether an element has ever been in view; elements that have not need no rendering. */
 export function useCameNear<Kind extends Element>(
   isFirst: boolean,
 ): { ref: RefObject<Kind | null>; isNear: boolean } {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Drawing, openDrawing } from './open-drawing.ts';
 
-/** The drawing of a file while a page shows it; null for none, and until it is there. */
+/** The opened PDF of a file while a page shows it; null without a file, and while loading. */
 export function useDrawing(file: Blob | null): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {

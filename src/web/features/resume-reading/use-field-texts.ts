@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '#web/lib/texts.tsx';
 
 const isDate = /\.(?:start|end)$/u;
 
-/** What a field is called, null where its section says it; and its value as people write it. */
+/** The label of a field, null where its section already names it; and its value for display. */
 export function useFieldTexts() {
   const t = useTexts();
   const { locale } = useLocale();
@@ -18,9 +18,9 @@ export function useFieldTexts() {
         ? t(`resume-reading.field.${name}` as 'resume-reading.field.name')
         : null;
     },
-    /** As it is typed: a month is 'YYYY-MM'. */
+    /** For editing: a month is 'YYYY-MM'. */
     valueOf,
-    /** As it is read: a month is 'Jun 2024'. */
+    /** For display: a month is 'Jun 2024'. */
     shownOf: (field: Pick<ParsedField, 'path' | 'value'>): string =>
       isDate.test(field.path) ? monthText(valueOf(field), locale) : valueOf(field),
   };

@@ -32,14 +32,14 @@ type BuilderHeaderProps = {
   onDialog: (dialog: BuilderDialog) => void;
 };
 
-/** The name of the resume, the other ones, and all that can be done with the whole of it. */
+/** The resume's name, the other resumes, and the actions for the whole resume. */
 export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) {
   const t = useTexts();
   const cache = useQueryClient();
   const { readText } = useResumeReader();
   const [isBusy, setBusy] = useState<'fill' | 'download' | null>(null);
 
-  // Their code comes when it is asked for.
+  // The code of these actions loads on demand.
   const run = async (what: 'fill' | 'download') => {
     setBusy(what);
     try {

@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-/** What became of words written in another tab, or here before and not saved; its code comes when there is something to say. */
+/** Conflicts with another tab and unsaved drafts; loads only when there is one. */
 export default function BuilderNotes({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   return (

@@ -24,7 +24,7 @@ const names = ['personal', 'education', 'experience', 'skills', 'template'] as c
 
 type BuilderTabsProps = { editor: ResumeEditor; onPreview: () => void };
 
-/** The five parts of the form; the address says which one is open. */
+/** The five parts of the form; the URL holds the open one. */
 export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
@@ -34,12 +34,12 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
     const tab = box.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
     const list = tab?.parentElement;
     if (!tab || !list) return;
-    // Where not all tabs fit, the open one is among those that are seen.
+    // Scrolls the current tab into view when not all tabs fit.
     const [frame, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
   }, [open]);
   useEffect(() => {
-    // The other parts come while the first is read.
+    // Preloads the other parts while the first is open.
     for (const part of Object.values(load)) part().catch(() => undefined);
   }, []);
   const choose = (part: string) =>

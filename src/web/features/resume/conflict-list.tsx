@@ -6,7 +6,10 @@ import { setAtPath } from './set-at-path.ts';
 import { useFieldName } from './use-field-name.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-/** Texts that were changed in two places: mine stand, and the others can be taken one by one. */
+/**
+ * Texts that were changed in two places: the local ones win, and the others can be adopted one by
+ * one.
+ */
 export function ConflictList({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const nameOf = useFieldName();

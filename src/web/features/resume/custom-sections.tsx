@@ -12,7 +12,6 @@ import { problemAt } from './problem-at.ts';
 import { ResumeField } from './resume-field.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-/** Sections under headings of one's own. */
 export default function CustomSections({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { problems, edit } = editor;

@@ -9,7 +9,7 @@ import {
   undoStep,
 } from './editor-history.ts';
 
-test('RES-01 typing on in one field is one step; another field, or a pause, begins the next', () => {
+test('RES-01 consecutive edits of one field form one undo step; another field or a pause starts the next', () => {
   let history = startHistory('');
   for (const text of ['a', 'ab', 'abc']) history = addStep(history, text, 'name');
   history = addStep(endStep(history), 'abcd', 'name');
@@ -21,7 +21,7 @@ test('RES-01 typing on in one field is one step; another field, or a pause, begi
   expect(history.present).toBe('abcd!');
 });
 
-test('RES-01 fifty steps lead back, and writing on forgets those forth', () => {
+test('RES-01 undo goes back fifty steps, and a new edit clears the redo steps', () => {
   let history = startHistory(0);
   for (let n = 1; n <= resumeLimits.undoSteps + 10; n++) history = addStep(history, n, null);
   expect(history.past).toHaveLength(resumeLimits.undoSteps);
@@ -31,7 +31,7 @@ test('RES-01 fifty steps lead back, and writing on forgets those forth', () => {
   expect(redoStep(history).present).toBe(-1);
 });
 
-test('RES-01 what came from elsewhere is no step of one’s own, and stays through undo and redo', () => {
+test('RES-01 a merge from elsewhere is no undo step, and survives undo and redo', () => {
   const mine = addStep(addStep(startHistory('a'), 'ab', null), 'abd', null);
   const history = mergePresent(undoStep(mine), 'ab and c', (step) => `${step} and c`);
   expect(undoStep(history).present).toBe('a and c');

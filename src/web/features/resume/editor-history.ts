@@ -1,11 +1,11 @@
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 
-/** What is written now, with the steps back and forth from here. */
+/** The present state with its undo and redo steps. */
 export type History<T> = {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** What the last step changed: typing on in one field is one step. */
+  /** The key of the last step: consecutive edits of one field form one step. */
   lastKey: string | null;
 };
 
@@ -13,7 +13,7 @@ export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], lastKey: null };
 }
 
-/** One more step; a key that is the last one's makes them one. */
+/** Adds a step; the same key as the last step merges the two. */
 export function addStep<T>(history: History<T>, next: T, key: string | null): History<T> {
   const { past, present, lastKey } = history;
   if (next === present) return history;
@@ -23,8 +23,8 @@ export function addStep<T>(history: History<T>, next: T, key: string | null): Hi
 }
 
 /**
- * Puts in what was saved elsewhere, which is no step: undo and redo lead to where they led before, with that in it too.
- * `bring` takes it into one of the steps.
+ * Merges a version saved elsewhere, which is no step itself: undo and redo keep their steps, each
+ * with the merged changes. `bring` applies them to one step.
  */
 export function mergePresent<T>(
   history: History<T>,
@@ -39,7 +39,7 @@ export function mergePresent<T>(
   };
 }
 
-/** What follows is another step, in the same field too. */
+/** Makes the next edit a separate step, even in the same field. */
 export function endStep<T>(history: History<T>): History<T> {
   return { ...history, lastKey: null };
 }

@@ -17,24 +17,24 @@ import { useSortable } from './use-sortable.ts';
 export type EntryCardProps = {
   id: string;
   name: string;
-  /** Beside the name: when it was. */
+  /** The dates, beside the name. */
   note?: string | undefined;
   at: number;
   count: number;
   isOpen: boolean;
   onToggle: () => void;
-  /** The same for all cards of a list. */
+  /** Shared by all cards of a list. */
   list: string;
   onMove: (from: number, to: number) => void;
-  /** Without it the list is full. */
+  /** Omitted when the list is full. */
   onCopy?: (() => void) | undefined;
   onRemove: () => void;
-  /** It always remains: it can be cleared and not removed. */
+  /** It can be cleared but not removed. */
   isFirst: boolean;
   children: ReactNode;
 };
 
-/** One entry of a list: a line that names it and moves it, and its fields under that. */
+/** A list entry: a header that names and moves it, with its fields below. */
 export function EntryCard(props: EntryCardProps) {
   const { id, name, list, at, count, isOpen, onMove } = props;
   const t = useTexts();

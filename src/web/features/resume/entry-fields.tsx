@@ -8,13 +8,12 @@ import { type SectionField, sectionFields } from './section-fields.ts';
 type EntryFieldsProps<T> = {
   kind: keyof typeof sectionFields;
   entry: T;
-  /** Of the entry, from the resume down. */
+  /** The entry's path from the resume's root. */
   path: string[];
   problems: readonly ResumeProblem[];
   set: (part: Partial<T>, key: string) => void;
 };
 
-/** All fields of one entry. */
 export function EntryFields<T extends { id: string }>(props: EntryFieldsProps<T>) {
   const { kind, entry, path, problems, set } = props;
   const t = useTexts();

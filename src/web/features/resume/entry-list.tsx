@@ -12,7 +12,7 @@ type EntryListProps<T extends { id: string }> = {
   kind: Kind;
   entries: T[];
   most: number;
-  /** The first one always remains. */
+  /** The first entry can't be removed. */
   keepsFirst?: boolean;
   blank: (id: string) => T;
   nameOf: (entry: T) => string;
@@ -22,7 +22,7 @@ type EntryListProps<T extends { id: string }> = {
   children: (entry: T, set: (part: Partial<T>, key: string) => void) => ReactNode;
 };
 
-/** Entries of one section in their order: added, copied, removed, and moved by drag, by key and by menu. */
+/** The sortable entries of a section: add, copy, remove, and move by dragging, keyboard or menu. */
 export function EntryList<T extends { id: string }>(props: EntryListProps<T>) {
   const { kind, entries, most, keepsFirst = false, onChange } = props;
   const t = useTexts();

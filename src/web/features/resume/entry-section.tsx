@@ -24,14 +24,14 @@ const named = (...texts: string[]) =>
     .filter(Boolean)
     .join(', ');
 
-/** What an entry is known by in its list. */
+/** The label of an entry in its list. */
 function nameOf(entry: Entry): string {
   if ('company' in entry) return named(entry.position, entry.company);
   if ('institution' in entry) return named(entry.degree, entry.institution);
   return 'label' in entry ? named(entry.label || entry.url) : named(entry.name);
 }
 
-/** One of the sections that every resume can have, entry by entry. */
+/** A standard section of a resume, entry by entry. */
 export function EntrySection({ editor, name }: { editor: ResumeEditor; name: Name }) {
   const t = useTexts();
   const { locale } = useLocale();

@@ -13,7 +13,9 @@ import type { ResumeEditor } from './use-resume-editor.ts';
 
 type ExportDialogProps = { editor: ResumeEditor; onClose: () => void };
 
-/** The resume in every form that it can be taken along; each is read back before it is offered. */
+/**
+ * Offers the resume in every export format; each file is verified by parsing before it is offered.
+ */
 export default function ExportDialog({ editor, onClose }: ExportDialogProps) {
   const t = useTexts();
   const saved = useQuery({

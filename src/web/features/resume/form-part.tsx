@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of the form under a heading. */
 export function FormPart({
   title,
   help,

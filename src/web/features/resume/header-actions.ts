@@ -10,7 +10,7 @@ import type { ResumeEditor } from './use-resume-editor.ts';
 
 type Fill = { editor: ResumeEditor; cache: QueryClient; t: Translate };
 
-/** Puts what the profile says into fields that say nothing yet; one step of undo. */
+/** Fills empty fields from the profile, as one undo step. */
 export async function fillResume({ editor, cache, t }: Fill): Promise<void> {
   try {
     const profile = await cache.fetchQuery(api.profile.load.queryOptions({ input: {} }));
@@ -29,7 +29,7 @@ export async function fillResume({ editor, cache, t }: Fill): Promise<void> {
 
 type Download = { editor: ResumeEditor; readText: ResumeReader['readText']; t: Translate };
 
-/** Saves, and hands over the PDF after it was read back. */
+/** Saves, then downloads the PDF after verifying it by parsing. */
 export async function downloadResume({ editor, readText, t }: Download): Promise<void> {
   try {
     const isSaved = await editor.saveNow();

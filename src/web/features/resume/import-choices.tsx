@@ -10,7 +10,7 @@ type ImportChoicesProps = {
   onTake: (key: string, takes: boolean) => void;
 };
 
-/** Texts that stand otherwise where they are to go: which of the two is wanted, one by one. */
+/** Conflicting texts: the user chooses between the two, one by one. */
 export function ImportChoices({ title, choices, taken, onTake }: ImportChoicesProps) {
   const t = useTexts();
   if (choices.length === 0) return null;

@@ -3,7 +3,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx';
 import { ImportChoices } from './import-choices.tsx';
 import { type ImportReviewState, profileKey } from './use-import-review.ts';
 
-/** What the resume would change in the profile: what is filled, and what is asked about. */
+/** What the resume would change in the profile: filled fields and conflicts. */
 export function ImportProfile({ review }: { review: ImportReviewState }) {
   const t = useTexts();
   const { compared } = review;

@@ -27,7 +27,7 @@ type ImportReviewProps = { read: ReadResumeFile; onCancel: () => void };
 const isDate = /\.(?:start|end)$/u;
 const isMonth = /^(?:|present|\d{4}(?:-(?:0[1-9]|1[0-2]))?)$/u;
 
-/** What was read of a file, to be looked at and corrected before it fills anything. */
+/** The parsed fields of a file, for review and correction before they fill anything. */
 export function ImportReview({ read, onCancel }: ImportReviewProps) {
   const t = useTexts();
   const nameOf = useFieldName();

@@ -17,7 +17,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const days = [7, 30, 90];
 
-/** Links that show the resume to whoever has one: made, copied, taken back. */
+/** Share links for the resume: create, copy, revoke. */
 export default function LinksDialog({
   resumeId,
   onClose,

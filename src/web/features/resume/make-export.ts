@@ -12,7 +12,10 @@ export type MadeExport = {
   missing: ToldField[];
 };
 
-/** Makes a file of what is saved, reads it again and compares it with what was written. Throws where one of these fails. */
+/**
+ * Exports the saved resume, parses the file and compares it with the content. Throws when any step
+ * fails.
+ */
 export async function makeExport(
   resumeId: string,
   format: ExportFormat,
@@ -46,7 +49,6 @@ function nameIn(disposition: string): string | null {
   return name === undefined ? null : decodeURIComponent(name);
 }
 
-/** Hands a made file over to the browser's downloads. */
 export function takeExport({ name, file }: Pick<MadeExport, 'name' | 'file'>): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

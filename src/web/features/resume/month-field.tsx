@@ -14,18 +14,18 @@ type MonthFieldProps = {
   value: string;
   onText: (text: string) => void;
   problem: string | undefined;
-  /** What is said where it may go on; without it, it ends. */
+  /** Label of the 'present' option; without it the range must end. */
   presentLabel?: string;
 };
 
-/** A month and a year, or a year alone; a browser's own month field is missing in two of them. */
+/** A month with a year, or only a year. Not a native month input, which two browsers lack. */
 export function MonthField({ label, value, onText, problem, presentLabel }: MonthFieldProps) {
   const t = useTexts();
   const { locale } = useLocale();
   const noteId = useId();
   const [isLeft, setLeft] = useState(false);
   const [, year = value, told = ''] = /^(\d{4})(?:-(\d{2}))?$/u.exec(value) ?? [];
-  // A month that was chosen before its year waits for it.
+  // A month chosen before its year.
   const [waiting, setWaiting] = useState('');
   const month = told || (year === '' || !/^\d{4}$/u.test(year) ? waiting : '');
   const isPresent = value === present;

@@ -20,7 +20,6 @@ const fields: [keyof ResumeBasics, Look][] = [
   ['summary', { isLong: true, rows: 5, className: 'sm:col-span-2' }],
 ];
 
-/** Who writes, and where to find them. */
 export function PersonalTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { basics } = editor.written.content;

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-/** Which texts and lists the preview shows in part, since they are longer than may be saved. */
+/** Texts and lists that the preview shortens, because they exceed the limits for saving. */
 export default function PreviewCuts({ content }: { content: Resume }) {
   const t = useTexts();
   const nameOf = useFieldName();
@@ -26,7 +26,7 @@ export default function PreviewCuts({ content }: { content: Resume }) {
 
 const short = 60;
 
-/** What the entry is about in which a text stands; '' of a text outside of entries. */
+/** The label of the entry that contains a text; '' outside entries. */
 function entryAt(content: Resume, path: string): string {
   const [section = '', at = ''] = path.split('.');
   const list = content[section as keyof Resume];

@@ -1,7 +1,7 @@
 import type { ResumeProblem } from '#domain/resume/find-resume-problems.ts';
 import type { Translate } from '#texts/translate.ts';
 
-/** What is wrong at a path, in words; undefined where nothing is. */
+/** The text of the problem at a path; undefined when there is none. */
 export function problemAt(
   t: Translate,
   problems: readonly ResumeProblem[],

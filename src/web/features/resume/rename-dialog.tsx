@@ -6,7 +6,6 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 
-/** Another name for a resume. */
 export function RenameDialog({ resume, onClose }: { resume: ResumeCard; onClose: () => void }) {
   const t = useTexts();
   const resumeId = resume.id;

@@ -21,7 +21,7 @@ const LinksDialog = lazy(() => importWithRetry(() => import('./links-dialog.tsx'
 const SuggestionsDialog = lazy(() => importWithRetry(() => import('./suggestions-dialog.tsx')));
 const ExportDialog = lazy(() => importWithRetry(() => import('./export-dialog.tsx')));
 
-/** A resume that is being written: the form, and beside it the document as it will be. On a phone one of the two is seen. */
+/** The resume builder: the form, with a live preview beside it. A phone shows one of the two. */
 export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: string }) {
   const t = useTexts();
   const editor = useResumeEditor(resume, userId);
@@ -76,7 +76,7 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
         </Card>
         <div
           className={joinClasses(
-            // What scrolls cuts shadows off: it is wider than the pages by as much.
+            // Scroll containers clip shadows: negative margins make this one wider than the pages.
             'lg:sticky lg:top-18 lg:-mx-4 lg:-mt-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-4 lg:pt-2 lg:pb-6',
             pane === 'form' && 'max-lg:hidden',
           )}

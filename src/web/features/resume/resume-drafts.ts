@@ -1,13 +1,16 @@
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { keepLocalDraft, localDraftPrefix } from '#web/lib/local-drafts.ts';
 
-/** What one tab wrote and the server does not have yet, with what it was written on. */
+/** The unsaved changes of one tab, with the version they are based on. */
 export type ResumeDraft = { base: WrittenResume; written: WrittenResume };
 
 const prefixOf = (userId: string, resumeId: string) =>
   `${localDraftPrefix}${userId}:resume:${resumeId}:`;
 
-/** Keeps what this tab wrote until it is saved, each tab by itself; null forgets it. False when the browser has no room. */
+/**
+ * Stores a tab's unsaved changes, separately for each tab; null removes them. False when storage is
+ * full.
+ */
 export function keepDraft(
   { userId, resumeId, tab }: { userId: string; resumeId: string; tab: string },
   draft: ResumeDraft | null,
@@ -18,7 +21,7 @@ export function keepDraft(
   );
 }
 
-/** All that tabs of this browser wrote on a resume and did not save. */
+/** The unsaved changes of all tabs of this browser to a resume. */
 export function readDrafts(
   userId: string,
   resumeId: string,

@@ -6,7 +6,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
 export type ResumeFieldProps = {
-  /** As the resume calls it. */
+  /** The field's name in the resume. */
   name: string;
   label: string;
   value: string;
@@ -15,7 +15,7 @@ export type ResumeFieldProps = {
   help?: string | undefined;
   id?: string | undefined;
   isLong?: boolean;
-  /** A heading right above says the same. */
+  /** The heading above already names it. */
   hideLabel?: boolean;
   rows?: number;
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -23,7 +23,10 @@ export type ResumeFieldProps = {
   className?: string;
 };
 
-/** One text of a resume. What is wrong is said once the field was left, and at once where something does not fit. */
+/**
+ * A text field of a resume. Problems are shown once the field loses focus, and length problems
+ * immediately.
+ */
 export const ResumeField = memo(function ResumeField(props: ResumeFieldProps) {
   const { name, label, value, onText, problem, help, id, isLong = false, type = 'text' } = props;
   const t = useTexts();

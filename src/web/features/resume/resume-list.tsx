@@ -18,7 +18,7 @@ import { pathOfResume } from './resume-paths.ts';
 
 type Change = { kind: 'copy' | 'default' | 'archive' | 'unarchive' | 'remove'; resume: ResumeCard };
 
-/** All resumes of a student, with what can be done with each; archived ones stand below. */
+/** A student's resumes with their actions; archived ones come last. */
 export function ResumeList() {
   const t = useTexts();
   const cache = useQueryClient();
@@ -46,7 +46,7 @@ export function ResumeList() {
       toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
     onSettled: async (_name, error, { kind }) => {
       await cache.invalidateQueries({ queryKey: api.resume.key() });
-      // What had the focus is not there any more.
+      // The focused element is gone.
       if (kind === 'remove' && error === null) list.current?.focus();
     },
   });

@@ -12,11 +12,11 @@ const ResumeStart = lazy(() => import('./resume-start.tsx'));
 type ResumePageProps = {
   resumeId: string | null;
   userId: string;
-  /** There are some, which may all be archived. */
+  /** True when the student has resumes, even if all are archived. */
   hasOthers: boolean;
 };
 
-/** The builder of one resume, or the ways to begin where there is none. */
+/** The builder of a resume, or the ways to start one. */
 export function ResumePage({ resumeId, userId, hasOthers }: ResumePageProps) {
   const t = useTexts();
   if (resumeId !== null) return <OneResume key={resumeId} resumeId={resumeId} userId={userId} />;

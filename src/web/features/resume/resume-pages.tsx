@@ -1,9 +1,8 @@
-/** Pages as pictures, one under the other. They are paper: white in both themes. */
+/** Page images, one below the other. Paper: white in both themes. */
 export function ResumePages({
   pages,
   nameOf,
 }: {
-  /** Addresses of the pictures. */
   pages: readonly string[];
   nameOf: (place: { page: number; count: number }) => string;
 }) {

@@ -16,7 +16,7 @@ const ResumeText = lazy(() =>
 
 const PreviewCuts = lazy(() => importWithRetry(() => import('./preview-cuts.tsx')));
 
-/** The document itself while it is written: the pages that its PDF has. */
+/** A live preview of the PDF's pages. */
 export function ResumePreview({ written, isShown }: { written: WrittenResume; isShown: boolean }) {
   const t = useTexts();
   const { pages, state } = usePreview(written, isShown);

@@ -2,12 +2,12 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { ParsedField, ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 
-/** The text of a PDF or DOCX, as a program reads it that has nothing but the file. */
+/** The text of a PDF or DOCX, as a program extracts it from the file alone. */
 export type ReadText = (file: Blob, format: 'pdf' | 'docx') => Promise<string>;
-/** What a file of a resume says; no resume where it can't be read. */
+/** Parses a resume file; `resume` is null when it can't be read. */
 export type ReadFile = (file: File) => Promise<{ parsed: ParsedResume; resume: Resume | null }>;
 
-/** What was read beside the pages of its file, to be corrected. */
+/** Parsed fields for correction, beside the pages of the file. */
 export type ReadCardProps = {
   parsed: ParsedResume;
   file: Blob;
@@ -24,7 +24,7 @@ export type ResumeReader = {
   ReadCard: ComponentType<ReadCardProps>;
 };
 
-/** Who reads files: given by the page, since it is a feature of its own and comes when it is needed. */
+/** Parses files; provided by the page, because it is a separate feature that loads on demand. */
 export const ResumeReaderContext = createContext<ResumeReader | null>(null);
 
 export function useResumeReader(): ResumeReader {

@@ -33,7 +33,7 @@ async function stateAfter(answer: () => { version: number; changedAt: Date }, is
   return [states.at(-1), kept.at(-1)];
 }
 
-test('RES-01 from the first change on nobody reads that all is saved, before the save begins too', async () => {
+test('RES-01 after the first change the state is no longer ’saved’, even before the save starts', async () => {
   expect(await stateAfter(() => ({ version: 2, changedAt: when }), false)).toEqual([
     'saving',
     true,
@@ -51,7 +51,7 @@ test.each([
   ['signed-out', true, fails({ code: 'NOT_SIGNED_IN', status: 401 })],
   ['gone', true, fails({ code: 'NOT_FOUND', status: 404 })],
 ] as const)(
-  'RES-01 UX-04 a save that ends as %j is told so, and what is not saved is kept: %j',
+  'RES-01 UX-04 a save ending as %j is reported, and unsaved changes are stored: %j',
   async (state, isKept, answer) => {
     expect(await stateAfter(answer)).toEqual([state, isKept]);
   },

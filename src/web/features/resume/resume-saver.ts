@@ -26,15 +26,15 @@ type SaverOptions = {
   send: (written: WrittenResume, version: number) => Promise<Saved>;
   load: () => Promise<OwnResume>;
   onState: (state: SaveState) => void;
-  /** What the server has of it now. */
+  /** The server's current version. */
   onSaved: (resume: WrittenResume & Saved) => void;
-  /** What was written here, together with what was saved elsewhere. */
+  /** Local changes merged with a version saved elsewhere. */
   onMerged: (written: WrittenResume, conflicts: MergeConflict[]) => void;
-  /** What this browser holds until it is saved; null when all of it is. */
+  /** Stores unsaved changes in this browser; null when everything is saved. */
   keep: (draft: ResumeDraft | null) => void;
 };
 
-/** Saves what is written soon after each change, one call at a time, and tries again until it is there. */
+/** Saves shortly after each change, one call at a time, and retries until it succeeds. */
 export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
   const { send, load, onSaved, onMerged, keep } = options;
   let saved = writtenOf(resume);
@@ -60,7 +60,7 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
     onMerged(merged, conflicts);
   }
 
-  /** Whether there may be more to save. */
+  /** Returns whether there may be more to save. */
   async function saveOnce(): Promise<boolean> {
     const sent = latest;
     if (isSaved()) {
@@ -112,7 +112,7 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
   }
 
   return {
-    /** Takes what is written now. */
+    /** Takes the current content. */
     write(written: WrittenResume): void {
       latest = written;
       if (isSaved() && running === null) {
@@ -121,12 +121,12 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
       }
       keep({ base: saved, written });
       if (running !== null) return;
-      // It will be in a moment; nobody reads meanwhile that it is.
+      // Avoids showing 'saved' until the pending save starts.
       if (state === 'saved') tell('saving');
       later(saveAfterMs);
     },
     save,
-    /** Saves what is written, or, where nothing is to be saved, takes what was saved elsewhere. */
+    /** Saves the current content or, without changes, fetches what was saved elsewhere. */
     async look(): Promise<void> {
       if (running !== null) return;
       if (!isSaved()) return save();

@@ -17,7 +17,6 @@ import type { ReadResumeFile } from './use-import-review.ts';
 
 type Begin = { fromProfile?: boolean };
 
-/** Three ways to begin a resume. */
 export default function ResumeStart() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { allResumesPath, pathOfResume, resumePath } from './resume-paths.ts';
 
-/** Leads to the other resumes, to all of them, and to a new one. */
+/** Links to the other resumes, the full list, and a new resume. */
 export function ResumeSwitcher({ resumeId, trigger }: { resumeId: string; trigger: ReactElement }) {
   const t = useTexts();
   const { data } = useQuery(api.resume.list.queryOptions({ input: {} }));

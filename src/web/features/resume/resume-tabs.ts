@@ -1,9 +1,9 @@
 const channelName = 'firstrung-resume';
 
-/** One tab of this browser with one resume open in it. */
+/** A tab of this browser with an open resume. */
 type Place = { resumeId: string; tab: string };
 
-/** Tells the other tabs that this one saved. */
+/** Notifies the other tabs that this one saved. */
 export function tellTabs({ resumeId, tab }: Place): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ resumeId, tab } satisfies Place);

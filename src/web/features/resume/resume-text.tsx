@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 
 type Part = { key: string; title: string; lines: string[]; note: string };
 
-/** All that a resume says, as headings and text in the order of its pages: for whoever does not see pictures. */
+/** The resume as headings and text, in page order: for users who can't see the page images. */
 export function ResumeText({ content }: { content: Resume }) {
   const t = useTexts();
   const { basics } = content;

@@ -13,13 +13,12 @@ const looks = {
   'signed-out': { icon: TriangleAlert, className: 'text-danger' },
 };
 
-/** Where what was written is by now. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const t = useTexts();
   const { icon: Icon, className } = looks[state];
   return (
     <p
-      // What goes well is no news to hear after each word.
+      // Announcing every successful save would be noise.
       role={state === 'saved' || state === 'saving' ? undefined : 'status'}
       data-save-state={state}
       className={joinClasses('flex items-center gap-1.5 text-13', className)}

@@ -26,7 +26,7 @@ const description: SectionField = {
   help: 'resume.help.description',
 };
 
-/** The fields of an entry of each section, in the order that they are asked for. */
+/** The fields of each section's entries, in form order. */
 export const sectionFields = {
   experience: [line('position'), line('company'), ...dates, line('location', 'wide'), description],
   education: [

@@ -9,7 +9,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 import { useSortable } from './use-sortable.ts';
 
-/** The sections from top to bottom, moved by drag, by key and by button. */
+/** The order of the sections, changed by dragging, keyboard or buttons. */
 export function SectionOrder({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
@@ -62,7 +62,6 @@ export function SectionOrder({ editor }: { editor: ResumeEditor }) {
 
 type SectionItemProps = {
   section: string;
-  /** As it is called on the page. */
   name: string;
   at: number;
   count: number;

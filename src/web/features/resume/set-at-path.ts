@@ -1,6 +1,9 @@
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 
-/** The same with another text at a path that a merge told: entries go by their ids. Nothing changes where it leads nowhere. */
+/**
+ * Replaces the text at a path reported by a merge; entries are addressed by id. Returns it
+ * unchanged for an unknown path.
+ */
 export function setAtPath(written: WrittenResume, path: string[], text: string): WrittenResume {
   return setAt(written, path, text) as WrittenResume;
 }

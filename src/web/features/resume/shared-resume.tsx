@@ -15,11 +15,11 @@ import { ResumeText } from './resume-text.tsx';
 type SharedResumeProps = {
   token: string;
   pass: string | null;
-  /** Null until the password is given. */
+  /** Null until the password is entered. */
   resume: { pages: string[]; content: Resume } | null;
 };
 
-/** What a link to a resume shows: its pages, the same as text, and the PDF. */
+/** A shared resume: its page images, the same content as text, and the PDF. */
 export function SharedResume({ token, pass, resume }: SharedResumeProps) {
   const t = useTexts();
   if (resume === null) return <PasswordForm token={token} />;

@@ -7,7 +7,7 @@ import type { ResumeEditor } from './use-resume-editor.ts';
 
 const levels = [1, 2, 3, 4, 5];
 
-/** The level of each skill, and the heading that it stands under. */
+/** The level and group of each skill. */
 export function SkillDetails({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { skills } = editor.written.content;

@@ -13,7 +13,6 @@ import { SkillDetails } from './skill-details.tsx';
 import { shownText, extractSkills, wordsIn } from './typed-list.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-/** What somebody can do: skills, languages, certifications, achievements. */
 export default function SkillsTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { edit, change, problems, written } = editor;

@@ -16,7 +16,10 @@ type SuggestionCardProps = {
   onDismiss: () => void;
 };
 
-/** One line that could be better: another wording to take or leave, or a question with room for the answer. */
+/**
+ * A line that could be improved: a new wording to accept or dismiss, or a question with an answer
+ * field.
+ */
 export function SuggestionCard({ suggestion, onAccept, onDismiss }: SuggestionCardProps) {
   const t = useTexts();
   const nameOf = useFieldName();
@@ -73,7 +76,7 @@ export function SuggestionCard({ suggestion, onAccept, onDismiss }: SuggestionCa
   );
 }
 
-/** What goes is struck through, what comes is underlined; who listens hears both lines whole. */
+/** Deletions are struck through, insertions underlined; screen readers get both lines in full. */
 function Changes({ before, after }: { before: string; after: string }) {
   const t = useTexts();
   const looks = {
@@ -87,7 +90,7 @@ function Changes({ before, after }: { before: string; after: string }) {
       <p className="sr-only">{t('resume.suggest.instead', { text: after })}</p>
       <p aria-hidden="true" className="wrap-anywhere whitespace-pre-line">
         {wordChanges(before, after).map(({ kind, text }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the pieces of one sentence, drawn anew with it
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, always rendered together
           <span key={at}>
             <span className={looks[kind]}>{text.trimEnd()}</span>
             {text.slice(text.trimEnd().length)}

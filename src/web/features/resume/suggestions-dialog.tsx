@@ -15,7 +15,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type SuggestionsDialogProps = { editor: ResumeEditor; onClose: () => void };
 
-/** What could be worded better, to be taken or left one by one; each that is taken can be undone. */
+/** Wording suggestions, accepted or dismissed one by one; each accepted one can be undone. */
 export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialogProps) {
   const t = useTexts();
   const { suggestions, model, question, accept, dismiss, canUndo, undo } = useSuggestions(editor);
@@ -23,7 +23,7 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
   const summary = useRef<HTMLParagraphElement>(null);
   const next = useRef<number | null>(null);
 
-  // The card that was answered is gone: the one in its place is next.
+  // The answered card is gone: focuses the one in its place.
   useEffect(() => {
     if (next.current === null) return;
     const cards = list.current?.children ?? [];
@@ -95,7 +95,10 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
 
 type ModelNoteProps = Pick<ReturnType<typeof useSuggestions>, 'model' | 'question'>;
 
-/** Where the suggestions come from; where a model is set, the way to it and what became of the last question. */
+/**
+ * The source of the suggestions; with a configured model, its request button and the state of the
+ * last request.
+ */
 function ModelNote({ model, question }: ModelNoteProps) {
   const t = useTexts();
   if (model?.isOn !== true) return <Callout>{t('resume.suggest.rules-only')}</Callout>;

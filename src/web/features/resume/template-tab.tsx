@@ -17,7 +17,6 @@ const parts = [
   ['paper', resumePapers],
 ] as const;
 
-/** How the resume looks, and which section comes when. */
 export default function TemplateTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { design } = editor.written;

@@ -11,7 +11,7 @@ test.each([
   expect(extractSkills(text, []).map(({ name }) => name)).toEqual(names);
 });
 
-test('RES-01 a skill that was there keeps its level and its group', () => {
+test('RES-01 an existing skill keeps its level and group', () => {
   const before = [{ name: 'AWS (EC2, S3)', level: 4, group: 'Cloud' }];
   expect(extractSkills('AWS (EC2, S3), Go', before)).toEqual([
     ...before,

@@ -1,15 +1,15 @@
 import type { ResumeSkill } from '#domain/resume/resume.ts';
 
-/** The words of a text that a separator divides, each once. */
+/** Splits a text at a separator, without duplicates. */
 export function wordsIn(text: string, separator: RegExp): string[] {
   const words = text.split(separator).map((word) => word.trim());
   return words.filter((word, at) => word !== '' && words.indexOf(word) === at);
 }
 
-/** Commas inside of brackets are part of a skill: 'AWS (EC2, S3)'. */
+/** Commas inside brackets belong to the skill: 'AWS (EC2, S3)'. */
 const separator = /\n|[,;](?![^(),;\n]*(?:[,;][^(),;\n]*)*\))/u;
 
-/** Skills as they are typed, with the level and group of those that were there. */
+/** The skills as typed; existing ones keep their level and group. */
 export function extractSkills(text: string, before: readonly ResumeSkill[]): ResumeSkill[] {
   return wordsIn(text, separator).map((name) => {
     const known = before.find((skill) => skill.name.toLowerCase() === name.toLowerCase());
@@ -17,7 +17,7 @@ export function extractSkills(text: string, before: readonly ResumeSkill[]): Res
   });
 }
 
-/** What the field shows: what is typed as long as it says what is written, and else what is written. */
+/** The typed text while it parses to the current value; otherwise the value's own text. */
 export function shownText<T>(
   typed: string,
   written: T,

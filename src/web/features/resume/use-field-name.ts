@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/texts.tsx';
 
-/** The name of what a path leads to, from the resume down to one field; of a list, the name of its section. */
+/** The label of a path, from the resume's root down to a field; for a list, its section's name. */
 export function useFieldName(): (path: readonly string[]) => string {
   const t = useTexts();
   return (path) => {

@@ -16,7 +16,10 @@ import {
   type ReadResumeFile,
 } from './use-import-review.ts';
 
-/** Fills a resume, and the profile where that is wanted, with what was read. After a failure it goes on where it stopped. */
+/**
+ * Fills a resume, and optionally the profile, from a parsed file. After a failure it resumes where
+ * it stopped.
+ */
 export function useFillResume(review: ImportReviewState, { file }: ReadResumeFile) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -91,7 +94,7 @@ export function useFillResume(review: ImportReviewState, { file }: ReadResumeFil
       void navigate(pathOfResume(resumeId));
     },
     onError: (error) => {
-      // What stands there by now is compared again; what was corrected here stays.
+      // Compares with the current contents again; corrections made here stay.
       void cache.invalidateQueries({ queryKey: api.resume.load.key() });
       void cache.invalidateQueries({ queryKey: api.profile.load.key() });
       toast({

@@ -18,7 +18,9 @@ export type ReadResumeFile = { parsed: ParsedResume; resume: Resume; file: File 
 const isOffered = /^(?:basics|experience|education)\./u;
 const newId = () => crypto.randomUUID() as string;
 
-/** What somebody makes of a file that was read: its fields as corrected, where they go, and what is in dispute there. */
+/**
+ * The review of a parsed file: corrected fields, their targets, and conflicts with existing texts.
+ */
 export function useImportReview({ parsed, resume }: ReadResumeFile) {
   const [written, setWritten] = useState(resume);
   const [target, setTarget] = useState(newTarget);
@@ -60,7 +62,7 @@ export function useImportReview({ parsed, resume }: ReadResumeFile) {
     setWithProfile,
     profile,
     compared,
-    /** Keys of what is taken from the file where there is another text. */
+    /** Keys of the conflicts resolved in favour of the file. */
     taken,
     take: (key: string, takes: boolean) =>
       setTaken((now) =>

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether form and preview stand side by side. The server does not know, and says no. */
+/** Whether form and preview are side by side; false on the server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

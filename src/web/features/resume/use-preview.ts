@@ -12,8 +12,8 @@ const retryAfterMs = 5000;
 export type PreviewState = 'loading' | 'shown' | 'cut' | 'old' | 'failed';
 
 /**
- * The pages of what is written, as pictures, soon after each change. Only the newest is waited for; when none can be
- * made the last ones stay. What is longer than may be saved is shown as far as it may.
+ * Renders the current content as page images, shortly after each change. Only the newest request
+ * counts; when it fails, the last pages stay. Content beyond the limits for saving is cut.
  */
 export function usePreview({ content, design }: WrittenResume, isShown: boolean) {
   const [pages, setPages] = useState<string[] | null>(null);
@@ -32,7 +32,7 @@ export function usePreview({ content, design }: WrittenResume, isShown: boolean)
           { signal: stale.signal, context: {} },
         );
         const urls = made.pages.map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`);
-        // Shown all at once, without a flash of empty pages between.
+        // Swapped together, to avoid a flash of empty pages.
         await Promise.all(urls.map(decoded));
         if (stale.signal.aborted) return;
         setPages(urls);

@@ -45,8 +45,8 @@ function reduce(history: History<WrittenResume>, action: Action): History<Writte
 export type ResumeEditor = ReturnType<typeof useResumeEditor>;
 
 /**
- * A resume that is being written. It is saved soon after each change; what the server does not have yet stays in this
- * browser, and what another tab or another browser saved is put together with it field by field.
+ * The state of a resume editor. Changes are saved shortly after each edit; unsaved ones are stored
+ * in this browser, and versions saved in another tab or browser are merged field by field.
  */
 export function useResumeEditor(resume: OwnResume, userId: string) {
   const cache = useQueryClient();
@@ -56,7 +56,7 @@ export function useResumeEditor(resume: OwnResume, userId: string) {
   const [isRestored, setRestored] = useState(false);
   const { present } = history;
   const resumeId = resume.id;
-  // Each tab keeps what it wrote by itself.
+  // Each tab stores its unsaved changes separately.
   const [place] = useState(() => ({ userId, resumeId, tab: crypto.randomUUID() as string }));
   const [saver] = useState(() =>
     createResumeSaver(resume, {
@@ -94,7 +94,7 @@ export function useResumeEditor(resume: OwnResume, userId: string) {
     setConflicts(found);
     dispatch({ kind: 'change', key: null, change: () => merged });
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- what this browser kept is unknown where the page was first made
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is unknown during server rendering
   useEffect(() => start(), []);
   useEffect(() => {
     const onOnline = () => void saver.save();
@@ -128,7 +128,10 @@ export function useResumeEditor(resume: OwnResume, userId: string) {
     problems: findResumeProblems(present.content),
     conflicts,
     isRestored,
-    /** Changes the whole of it, or what it says; typing on under the same key is one step of undo. */
+    /**
+     * Changes the whole resume or its content; consecutive changes with the same key form one undo
+     * step.
+     */
     change,
     edit,
     canUndo: history.past.length > 0,
@@ -138,7 +141,7 @@ export function useResumeEditor(resume: OwnResume, userId: string) {
     settle: (conflict: MergeConflict) =>
       setConflicts((now) => now.filter((each) => each !== conflict)),
     dismissRestored: () => setRestored(false),
-    /** Saves what is written now; true when the server has all of it. */
+    /** Saves immediately; true when the server has everything. */
     saveNow: async () => {
       await saver.save();
       return saver.isSaved();

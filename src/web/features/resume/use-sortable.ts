@@ -12,13 +12,16 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Sortable = {
-  /** The same for all items of a list. */
+  /** Shared by all items of a list. */
   list: string;
   at: number;
   onMove: (from: number, to: number) => void;
 };
 
-/** Lets an item of a list be dragged up and down by its handle; `edge` is where the dragged item would go. */
+/**
+ * Lets an item be dragged within its list by its handle; `edge` is where the dragged item would be
+ * inserted.
+ */
 export function useSortable({ list, at, onMove }: Sortable) {
   const item = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -39,7 +42,7 @@ export function useSortable({ list, at, onMove }: Sortable) {
       dropTargetForElements({
         element,
         canDrop: ({ source }) => source.data['list'] === list && source.data['at'] !== at,
-        // Between two items the last one stays the target.
+        // Between two items the last target stays active.
         getIsSticky: () => true,
         getData: ({ input }) =>
           attachClosestEdge({}, { input, element, allowedEdges: ['top', 'bottom'] }),

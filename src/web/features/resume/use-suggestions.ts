@@ -7,10 +7,10 @@ import { keyOfSuggestion, type Suggestion } from '#domain/writing/suggestion.ts'
 import { api } from '#web/lib/api.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-/** What a model wrote is kept as long as the page is, and what was put aside is too. */
+/** The model's suggestions and dismissals last as long as the page. */
 const kept = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** What could be worded better now: by rules at once, and by the model outside when it is asked. */
+/** The current suggestions: from rules immediately, and from the external model on request. */
 export function useSuggestions(editor: ResumeEditor) {
   const cache = useQueryClient();
   const { content } = editor.written;
@@ -21,7 +21,7 @@ export function useSuggestions(editor: ResumeEditor) {
   const written = useQuery({ queryKey: writtenKey, queryFn: (): Suggestion[] => [], ...kept });
   const model = useQuery(api.model.load.queryOptions({ input: {} }));
   const question = useMutation({
-    // Without a connection it fails at once, instead of waiting for one.
+    // Offline, it fails immediately instead of waiting for a connection.
     networkMode: 'always',
     mutationFn: () => api.resume.suggestWordings.call({ content }),
     onSuccess: ({ isOn, left, items, problem }) => {
@@ -35,7 +35,7 @@ export function useSuggestions(editor: ResumeEditor) {
     },
   });
 
-  // Lines that say something else meanwhile are asked about no more.
+  // Drops suggestions for lines that have changed since.
   const fromModel = (written.data ?? []).filter(
     ({ line }) => findLine(content, line) !== undefined,
   );

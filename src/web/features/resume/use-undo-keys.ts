@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl or ⌘ with Z takes a step back, with Shift and Z or with Y a step forth, wherever the focus is but in a dialog. */
+/** Ctrl+Z or ⌘Z undoes; with Shift, or with Y, it redoes. Works everywhere but in dialogs. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

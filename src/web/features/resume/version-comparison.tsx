@@ -25,7 +25,7 @@ const tones = {
   moved: 'neutral',
 } as const satisfies Record<string, Tone>;
 
-/** What is other now than it was in a version, and the way back to it. */
+/** The differences between a version and the current resume, with a restore button. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { editor, version, onBack, onRestore, isRestoring } = props;
   const t = useTexts();

@@ -17,7 +17,7 @@ import { VersionComparison } from './version-comparison.tsx';
 
 type VersionsDialogProps = { editor: ResumeEditor; onClose: () => void };
 
-/** What the resume said before: kept under a name, compared with now, brought back. */
+/** Earlier versions of the resume: name, compare, restore. */
 export default function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
   const t = useTexts();
   const format = useFormat();

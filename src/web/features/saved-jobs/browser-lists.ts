@@ -1,16 +1,16 @@
-/** The lists that the documents name, as the server has them; they go at sign-out. */
+/** Lists named by the requirements, mirrored from the server; removed at sign-out. */
 type ListName = 'savedJobs' | 'recentSearches';
 
-/** Puts a list of the server into this browser. A browser that keeps nothing is none the worse for it. */
+/** Mirrors a server list in this browser; does nothing without storage. */
 export function cacheList(name: ListName, items: readonly string[]): void {
   try {
     localStorage.setItem(name, JSON.stringify(items));
   } catch {
-    // Full, or forbidden.
+    // Storage is full or blocked.
   }
 }
 
-/** Adds one to a list in this browser, or takes it out. */
+/** Adds an item to a list in this browser, or removes it. */
 export function changeList(name: ListName, item: string, isIn: boolean): void {
   const others = readList(name).filter((each) => each !== item);
   cacheList(name, isIn ? [item, ...others] : others);

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useHide } from './use-hide.ts';
 
-/** What the student hid, each to be shown again. */
+/** The postings and companies hidden by the student; each can be shown again. */
 export function HiddenList() {
   const t = useTexts();
   const { items } = useSuspenseQuery(api.savedJobs.listHidden.queryOptions({ input: {} })).data;

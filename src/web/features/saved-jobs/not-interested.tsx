@@ -5,7 +5,7 @@ import { useHide } from './use-hide.ts';
 
 type Props = { posting: { id: string; title: string; companyName: string } };
 
-/** Takes a posting out of what is recommended and found; the way back is offered. */
+/** Removes a posting from recommendations and results, with an undo. */
 export function NotInterested({ posting: { id, title, companyName: company } }: Props) {
   const t = useTexts();
   const { hide, isPending } = useHide();

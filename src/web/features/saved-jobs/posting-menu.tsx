@@ -9,7 +9,7 @@ type Props = {
   onReport: () => void;
 };
 
-/** What a student can do with a posting besides saving it and applying. */
+/** A student's further actions for a posting, besides saving and applying. */
 export function PostingMenu({ posting: { id, title, companyName }, onReport }: Props) {
   const t = useTexts();
   const { hide, isPending } = useHide();

@@ -1,6 +1,6 @@
 import type { Translate } from '#texts/translate.ts';
 
-/** A search in words, from its address: what was typed first, then what narrows it. */
+/** Describes a search from its query string: the words first, then the filters. */
 export function queryText(query: string, t: Translate): string {
   const params = new URLSearchParams(query);
   const of = (name: string) => params.getAll(name);

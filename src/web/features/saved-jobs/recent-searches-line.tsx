@@ -9,19 +9,22 @@ import { searchesQuery } from './searches-query.ts';
 
 const most = 4;
 
-/** The last searches as they were when these words were looked for, each a way back; nothing before the first one. */
+/**
+ * The recent searches at the time of the current search, each a link; hidden until there is one.
+ */
 export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
   const t = useTexts();
   const { data } = useQuery(searchesQuery());
   const recent = data?.recent;
-  // A search that is noted while its results are read waits for the next words: nothing below may move.
+  // A search recorded while its results are read appears with the next search: the page must not
+  // shift.
   const words = `${query.get('q')}\n${query.get('location')}`;
   const [shown, setShown] = useState({ words, recent });
   if (shown.words !== words || (recent && !shown.recent)) setShown({ words, recent });
   useEffect(() => {
     if (recent) cacheList('recentSearches', recent);
   }, [recent]);
-  // What was forgotten meanwhile goes.
+  // Searches cleared meanwhile disappear.
   const last = shown.recent?.filter((search) => recent?.includes(search)).slice(0, most) ?? [];
   if (last.length === 0) return null;
   return (

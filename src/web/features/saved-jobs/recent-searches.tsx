@@ -12,7 +12,7 @@ import { queryText } from './query-text.ts';
 import { searchLink } from './saved-jobs-paths.ts';
 import { searchesQuery } from './searches-query.ts';
 
-/** The last searches, each a way back; they can be forgotten one by one or all at once. */
+/** Recent searches, each a link; they can be cleared one by one or all together. */
 export function RecentSearches() {
   const t = useTexts();
   const cache = useQueryClient();
@@ -21,7 +21,7 @@ export function RecentSearches() {
   const { mutate, isPending } = useMutation({
     mutationFn: (query?: string) =>
       api.jobAlerts.removeRecentSearches.call(query === undefined ? {} : { query }),
-    // The list changes at the press: a row that goes later would move the next one under the pointer.
+    // Optimistic: a row removed later would move the next one under the pointer.
     onMutate: async (query) => {
       await cache.cancelQueries(searchesQuery());
       cache.setQueryData(

@@ -7,7 +7,6 @@ type Props = {
   posting: { id: string; title: string; companyName: string; isSaved: boolean };
 };
 
-/** Puts a posting aside, or takes it off again. */
 export function SaveButton({ posting }: Props) {
   const t = useTexts();
   const { set, wanted } = useSavePosting(posting.id);

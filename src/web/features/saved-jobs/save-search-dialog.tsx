@@ -15,7 +15,7 @@ function validate({ name = '' }: FormValues): Problems {
   return name.trim().length > longestSearchName ? { name: 'TEXT_TOO_LONG' } : {};
 }
 
-/** The name of a search that is kept, and how often it is mailed. */
+/** The name of a saved search, and how often its job alert is sent. */
 export default function SaveSearchDialog({
   query,
   open,

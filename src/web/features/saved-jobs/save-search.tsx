@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
 
-/** Keeps the search of this address, with mails of what is new in it. */
+/** Saves the current search, with job alerts for new results. */
 export function SaveSearch({ query }: { query: string }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -2,12 +2,12 @@ export const searchPath = '/student-dashboard/jobs';
 export const savedPath = `${searchPath}/saved`;
 export const searchesPath = `${searchPath}/searches`;
 
-/** The search of a student that this query is kept from. */
+/** The student search page for a saved query. */
 export function searchLink(query: string): string {
   return query ? `${searchPath}?${query}` : searchPath;
 }
 
-/** Where a posting is read, whether it is ours or from outside. */
+/** The page of a posting, ours or external. */
 export function jobLink(postingId: string): string {
   return `${searchPath}?job=${postingId}`;
 }

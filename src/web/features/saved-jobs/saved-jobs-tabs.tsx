@@ -3,7 +3,6 @@ import { TabNav } from '#web/ui/tab-nav.tsx';
 import { savedPath, searchesPath, searchPath } from './saved-jobs-paths.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
-/** Between searching, what was saved, and the searches that are kept. */
 export function SavedJobsTabs() {
   useSavedElsewhere();
   const t = useTexts();

@@ -14,7 +14,7 @@ import { cacheList } from './browser-lists.ts';
 import { jobLink, searchPath } from './saved-jobs-paths.ts';
 import { useSavePosting } from './use-save-posting.ts';
 
-/** What the student put aside; a posting that is over says so and stays. */
+/** The student's saved jobs; closed ones are marked and stay. */
 export function SavedList() {
   const t = useTexts();
   const [params] = useSearchParams();

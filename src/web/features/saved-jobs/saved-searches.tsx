@@ -16,7 +16,7 @@ import { queryText } from './query-text.ts';
 import { searchLink, searchPath } from './saved-jobs-paths.ts';
 import { searchesQuery } from './searches-query.ts';
 
-/** The searches that the student keeps, and how often each is mailed. */
+/** The student's saved searches, and the frequency of their job alerts. */
 export function SavedSearches() {
   const t = useTexts();
   const { kept } = useSuspenseQuery(searchesQuery()).data;
@@ -48,7 +48,7 @@ function KeptRow({ search }: { search: SavedSearch }) {
   const t = useTexts();
   const cache = useQueryClient();
   const { id: searchId, name, query, alert, version } = search;
-  // The list changes at the press: a row that comes or goes later would move what is below under the pointer.
+  // Optimistic: a row added or removed later would move others under the pointer.
   const show = async (change: (kept: SavedSearch[]) => SavedSearch[]) => {
     await cache.cancelQueries(searchesQuery());
     cache.setQueryData(

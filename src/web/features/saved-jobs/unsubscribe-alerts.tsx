@@ -5,7 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 
 const states = ['left', 'unknown'] as const;
 
-/** One click that ends the alerts; a program that only looks at links changes nothing. */
+/**
+ * Unsubscribes from job alerts by a click: link scanners that only open the page change nothing.
+ */
 export function UnsubscribeAlerts() {
   const t = useTexts();
   const [search] = useSearchParams();

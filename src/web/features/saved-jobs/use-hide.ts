@@ -11,31 +11,31 @@ type HiddenThings = Awaited<ReturnType<typeof api.savedJobs.listHidden.call>>;
 
 const listKeys = [api.search.list.key(), api.match.listRecommended.key()];
 
-const isHit = ({ kind, target }: Hiding, { id, companyName }: Listed['items'][number]) =>
+const isAffected = ({ kind, target }: Hiding, { id, companyName }: Listed['items'][number]) =>
   kind === 'posting' ? id === target : companyName.toLowerCase() === target.toLowerCase();
 
-/** The list with what was hidden at the place that it had. */
+/** Restores a hidden item at its former position in the list. */
 function putBack(hiding: Hiding, list: Listed, old: Listed | undefined): Listed {
   const isListed = ({ id }: { id: string }) => list.items.some((item) => item.id === id);
-  const earlier = old?.items.filter((item) => isListed(item) || isHit(hiding, item)) ?? [];
+  const earlier = old?.items.filter((item) => isListed(item) || isAffected(hiding, item)) ?? [];
   const others = list.items.filter(({ id }) => !earlier.some((item) => item.id === id));
   return { ...list, items: [...earlier, ...others] };
 }
 
-/** Hides a posting or a company from one's own results, says so, and offers the way back. */
+/** Hides a posting or company from the student's results, with a message and an undo. */
 export function useHide() {
   const t = useTexts();
   const cache = useQueryClient();
   const beside = useRef<Element[]>([]);
   const before = useRef<[QueryKey, Listed | undefined][]>([]);
-  // What was hidden takes the pressed button with it: what comes after it has the focus then.
+  // The clicked button disappears with the hidden item: the next item gets the focus.
   useEffect(() => {
     const focusBeside = () => setTimeout(focusOneOf, 0, beside.current);
     return () => void focusBeside();
   }, []);
   const { mutate, isPending } = useMutation({
     mutationFn: (hiding: Hiding) => api.savedJobs.setHidden.call(hiding),
-    // Lists change at the press: a row that comes or goes later would move others under the pointer.
+    // Optimistic: a row added or removed later would move others under the pointer.
     onMutate: async (hiding) => {
       const { kind, target, isHidden } = hiding;
       beside.current = isHidden ? besideOf(document.activeElement) : [];
@@ -56,7 +56,8 @@ export function useHide() {
       for (const queryKey of listKeys)
         cache.setQueriesData<Listed>(
           { queryKey },
-          (list) => list && { ...list, items: list.items.filter((item) => !isHit(hiding, item)) },
+          (list) =>
+            list && { ...list, items: list.items.filter((item) => !isAffected(hiding, item)) },
         );
     },
     onSuccess: ({ kind, target, name, isHidden }) => {
@@ -85,7 +86,7 @@ export function useHide() {
   return { hide: mutate, isPending };
 }
 
-/** The entries of a list around the one that this stands in, the next ones first. */
+/** The other entries of the list that contains the element, following ones first. */
 function besideOf(element: Element | null): Element[] {
   const entry = element?.closest('li') ?? null;
   const all = [...(entry?.parentElement?.children ?? [])];

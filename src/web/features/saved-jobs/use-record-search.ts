@@ -4,10 +4,10 @@ import { normalizeSearchUrl } from '#domain/search/normalize-search-url.ts';
 import { api } from '#web/lib/api.ts';
 import { searchesQuery } from './searches-query.ts';
 
-/** So long results have to stand before their search counts as one of the last. */
+/** How long results must be shown before the search counts as recent. */
 const settledMs = 2_000;
 
-/** Notes a search once its results have been looked at for a moment. That it can't be noted is nothing to tell. */
+/** Records a search after its results have been shown for a moment. Failures are silent. */
 export function useRecordSearch(query: string): void {
   const cache = useQueryClient();
   const folded = normalizeSearchUrl(query);

@@ -9,17 +9,17 @@ import { changeList } from './browser-lists.ts';
 
 type SavedPage = Awaited<ReturnType<typeof api.savedJobs.listSaved.call>>;
 
-/** Saves a posting or takes it off, says so, and offers the way back. */
+/** Saves or unsaves a posting, with a message and an undo. */
 export function useSavePosting(postingId: string) {
   const t = useTexts();
   const cache = useQueryClient();
   const lists = { queryKey: api.savedJobs.listSaved.key() };
   const lastRow = useRef<SavedPosting | undefined>(undefined);
   const { mutate, isPending, variables } = useMutation({
-    // Presses in a row are sent one after the other: what counts is the last one.
+    // Serialises repeated clicks, so that the last one wins.
     scope: { id: `save ${postingId}` },
     mutationFn: (isSaved: boolean) => api.savedJobs.setSaved.call({ postingId, isSaved }),
-    // Lists change at the press: a row that comes or goes later would move others under the pointer.
+    // Optimistic: a row added or removed later would move others under the pointer.
     onMutate: async (isSaved) => {
       await cache.cancelQueries(lists);
       cache.setQueriesData<SavedPage>(lists, (page) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/lib/api.ts';
 
-/** What another tab saved shows here at once: its list in the browser's storage says so. */
+/** Follows jobs saved in another tab, through the list in the browser's storage. */
 export function useSavedElsewhere(): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -7,7 +7,6 @@ import { focusResults } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
-/** What narrows the search, each taken away in one press, or all at once. */
 export function ActiveFilters({
   address,
   query,

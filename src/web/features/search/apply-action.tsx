@@ -6,11 +6,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useIsVisitor } from './card-slots.ts';
 import { usePostingLink } from './posting-opener.ts';
 
-/** Where a visitor signs in, on the way to the form. */
+/** The sign-in page for visitors, returning to the application form. */
 export const logInToApply = (postingId: string) =>
   `/login?error=log-in-to-apply&next=${encodeURIComponent(`/job-application/${postingId}`)}`;
 
-/** The one thing to do with a posting: apply here, or see where one applies outside; who has applied is told so. */
+/**
+ * The main action for a posting: apply here, or go to the external posting; shows the status once
+ * applied.
+ */
 export function ApplyAction({
   card: { id, source, status, title, companyName: company },
   to,

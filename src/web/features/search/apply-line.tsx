@@ -5,7 +5,7 @@ import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { ApplyAction, logInToApply } from './apply-action.tsx';
 import { useCardSlots, useIsVisitor } from './card-slots.ts';
 
-/** What one does with a posting: applies here after signing in, or goes to where it was posted. */
+/** Applies here after signing in, or goes to the original posting. */
 export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
   const t = useTexts();
   const { Actions } = useCardSlots();

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The shape of a card that is on its way; what comes within a blink shows none. */
+/** The placeholder of a loading card; not shown for very short loads. */
 export function CardSkeleton() {
   return (
     <span className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 transition-opacity delay-150 starting:opacity-0">

@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { SearchCard } from '#contract/search.ts';
 
-/** What a page adds to each card that is no part of the search itself. */
+/** Parts that a page adds to each card from other features. */
 export type CardSlots = {
-  /** Beside 'Apply Now': what the reader may do with the posting, such as saving it. */
+  /** Beside 'Apply Now': the reader's actions, such as saving. */
   Actions?: ComponentType<{ card: SearchCard }>;
-  /** How well the posting fits the reader; `to` explains it. */
+  /** The match with the reader; `to` links to its explanation. */
   Match?: ComponentType<{ card: SearchCard; to: string }>;
-  /** The same, part by part, where all of a posting is shown. */
+  /** The same, part by part, in the full posting. */
   Explanation?: ComponentType<{ card: SearchCard }>;
 };
 
@@ -15,7 +15,9 @@ export const CardSlotsContext = createContext<CardSlots>({});
 
 export const useCardSlots = () => use(CardSlotsContext);
 
-/** Nobody is signed in: applying begins with that. Apart from the slots, so that no card is drawn again for it. */
+/**
+ * True for visitors, who must sign in to apply. A separate context, so that cards don't re-render.
+ */
 export const VisitorContext = createContext(false);
 
 export const useIsVisitor = () => use(VisitorContext);

@@ -11,7 +11,7 @@ import { useOutside } from './use-external-results.ts';
 
 type Props = { address: SearchUrl; place: SearchPlace };
 
-/** Beside the number of results, on a line that is there already: the cards below must not move under a press. */
+/** Beside the result count, on an existing line: the cards below must not move during a click. */
 export function FromOutside({ address, place }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -20,7 +20,7 @@ export function FromOutside({ address, place }: Props) {
   const [shownFor, setShownFor] = useState('');
   const show = () => {
     setShownFor(asked);
-    // What was pressed is gone.
+    // The clicked button is gone.
     document.getElementById(resultsId)?.focus();
     void cache.invalidateQueries({ queryKey: api.search.list.key() });
   };
@@ -41,7 +41,7 @@ export function FromOutside({ address, place }: Props) {
   );
 }
 
-/** Below the results, which it must not move: what they may lack. */
+/** Below the results, so that they don't move: which sources are missing. */
 export function SourcesAway({ address, place }: Props) {
   const t = useTexts();
   const format = useFormat();

@@ -20,7 +20,7 @@ type Props = {
   facets: FoundPostings['facets'] | undefined;
 };
 
-/** All filters, each choice with how many jobs it would show. */
+/** All filters, each option with its result count. */
 export const FilterPanel = memo(function FilterPanel({ address, place, facets }: Props) {
   const t = useTexts();
   const sourceName = useSourceName();

@@ -9,7 +9,10 @@ import { resultsPath } from './detail-path.ts';
 import { FoundPosting } from './found-posting.tsx';
 import type { SearchPlace } from './search-place.ts';
 
-/** One posting as a page: what opens above the results, for a shared link and for whoever runs no scripts. */
+/**
+ * A posting as a page: the content of the dialog above the results, for shared links and without
+ * scripts.
+ */
 export function FoundPage({
   place,
   slots,

@@ -14,7 +14,7 @@ import { SourceBadge } from './source-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { usePayText } from './use-pay-text.ts';
 
-/** All that is known of a posting that was found: of ours as of one from outside. */
+/** The full posting, ours or external. */
 export function FoundPosting({
   posting,
   place,

@@ -1,6 +1,5 @@
 import type { SearchCard } from '#contract/search.ts';
 
-/** A text with the words that were searched for. */
 export function Highlighted({ parts }: { parts: SearchCard['titleParts'] }) {
   return parts.map(({ text, isHit }, at) =>
     isHit ? (

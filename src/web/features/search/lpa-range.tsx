@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { searchFormId } from './search-ids.ts';
 
-/** The salary of the student's page: two numbers. */
+/** The salary filter of the student page: two numbers, in lakhs per year. */
 export function LpaRange({ address: { salaryMin, salaryMax } }: { address: SearchUrl }) {
   const t = useTexts();
   const numbers = [

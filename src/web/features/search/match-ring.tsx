@@ -6,7 +6,7 @@ import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { wholeScore } from '#web/ui/score-tone.ts';
 import { usePostingLink } from './posting-opener.ts';
 
-/** How well a posting fits the reader: the number, a word, and the way to the reasons. */
+/** The match with the reader: number, label, and a link to the reasons. */
 export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
   const t = useTexts();
   const postingLink = usePostingLink(card.id);
@@ -22,7 +22,7 @@ export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
     >
       <ScoreRing
         size="sm"
-        // The words are there for who hears them: no room is kept for them.
+        // The label is for screen readers only and takes no space.
         className="@max-sm:-me-2.5"
         value={score}
         label={t('search.match.label', { score, word })}

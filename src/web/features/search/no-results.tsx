@@ -15,7 +15,7 @@ import { useFilterNames } from './use-filter-names.ts';
 
 const most = 6;
 
-/** What to loosen when nothing fits: each thing that narrows, and all of them. */
+/** Suggests which filters to remove when nothing matches. */
 export function NoResults({
   found,
   address,

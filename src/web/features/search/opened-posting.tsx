@@ -15,7 +15,7 @@ import type { SearchPlace } from './search-place.ts';
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** The posting that the address names, above the results; going back closes it. */
+/** The posting in the URL, in a dialog above the results; going back closes it. */
 export function OpenedPosting({
   place,
   query,
@@ -30,7 +30,7 @@ export function OpenedPosting({
   const location = useLocation();
   const asked = useSearchParams()[0].get('job') ?? '';
   const open = isId.test(asked);
-  // Stays while the window closes.
+  // Kept while the dialog closes.
   const [postingId, setPostingId] = useState('');
   if (open && postingId !== asked) setPostingId(asked);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
@@ -45,7 +45,8 @@ export function OpenedPosting({
     void navigate(`?${query.toString()}`, { replace: true, preventScrollReset: true });
   };
   const wasOpen = useRef(false);
-  // Its card takes the focus back, also where the list was made anew meanwhile; where it went with that, the results do.
+  // Returns the focus to the posting's card, even if the list was rebuilt meanwhile, or else to the
+  // results.
   useEffect(() => {
     if (open) wasOpen.current = true;
     if (open || !wasOpen.current) return;

@@ -1,9 +1,9 @@
 import { createContext, type MouseEvent, use } from 'react';
 
-/** How a posting opens on this page: in a window above the results, or as a page of its own where there is none. */
+/** How this page opens a posting: in a dialog above the results, or as its own page. */
 export type PostingOpener = {
   open: (postingId: string, hash: string) => void;
-  /** Loads the window's code, on a sign that it will be wanted. */
+  /** Preloads the dialog's code. */
   preload: () => void;
 };
 
@@ -12,7 +12,7 @@ export const PostingOpenerContext = createContext<PostingOpener | null>(null);
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Props of a link to a posting's own page that opens it above the results instead. */
+/** Props for a link to a posting's page that open it in a dialog instead. */
 export function usePostingLink(postingId: string) {
   const opener = use(PostingOpenerContext);
   return {

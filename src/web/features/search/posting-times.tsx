@@ -4,7 +4,7 @@ import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 
-/** How soon a posting closes, in the reader's own days. */
+/** The time left to apply, in the reader's calendar days. */
 export function DeadlineBadge({ deadline, now }: { deadline: Date; now: Date }) {
   const t = useTexts();
   const format = useFormat();
@@ -27,7 +27,7 @@ export function DeadlineBadge({ deadline, now }: { deadline: Date; now: Date }) 
   );
 }
 
-/** How long ago a posting appeared, in the reader's own days. */
+/** The age of a posting, in the reader's calendar days. */
 export function PostedTime({ postedAt, now }: { postedAt: Date; now: Date }) {
   const t = useTexts();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Prefetch } from '#web/lib/page.ts';
 
 const inputOf = ({ params }: Prefetch) => ({ postingId: params['postingId'] ?? '' });
 
-/** Loads the posting that a page shows; what is not there is no page. */
+/** Loads the page's posting; an unknown one is a 404. */
 export async function prefetchPosting(page: Prefetch): Promise<void> {
   const { api, cache } = page;
   await cache.fetchQuery(api.search.load.queryOptions({ input: inputOf(page), retry: false }));

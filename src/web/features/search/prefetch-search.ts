@@ -4,7 +4,7 @@ import { detailPath } from './detail-path.ts';
 import { searchInputs } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
 
-/** Loads the results that an address shows. */
+/** Loads the results for a URL. */
 export async function prefetchSearch(
   { api, cache, url }: Prefetch,
   place: SearchPlace,
@@ -16,7 +16,10 @@ export async function prefetchSearch(
   );
 }
 
-/** A link to a posting that was open above the results leads to its page: so it can be read without scripts. */
+/**
+ * Redirects a link to a posting in a dialog to the posting's page, which is readable without
+ * scripts.
+ */
 export function leadToPosting(request: Request, place: SearchPlace): void {
   const { searchParams } = new URL(request.url);
   const postingId = searchParams.get('job');

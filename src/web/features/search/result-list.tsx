@@ -24,11 +24,11 @@ type Props = {
   usdRate: number;
 };
 
-/** The results: the pages that the address names below each other, and the way to more of them. */
+/** The results: the pages in the URL, one below the other, and a link to more. */
 export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
   const t = useTexts();
   const { first } = address.pages;
-  // An address may name more pages than there are: of jobs that closed meanwhile, or were hidden.
+  // The URL may name more pages than exist by now, because jobs closed or were hidden.
   const last = Math.min(address.pages.last, Math.max(first, found.pages));
   const isGrid = address.view === 'grid';
   const later = Array.from({ length: last - first }, (_, at) => first + at + 1);
@@ -94,7 +94,10 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
   );
 }
 
-/** A page that was asked for below the first one. Its own first posting gets the focus, since what was pressed has moved away. */
+/**
+ * A page loaded below the first one. Its first posting gets the focus, because the clicked link has
+ * moved.
+ */
 function LaterPage({
   input,
   query,
@@ -139,7 +142,7 @@ function LaterPage({
       </>
     );
   }
-  // Beyond the end the last page is answered once more.
+  // Beyond the end the server repeats the last page.
   if (data.page !== input.page) return null;
   return data.items.map((card, at) => (
     <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0">

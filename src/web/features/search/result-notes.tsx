@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import type { SearchPlace } from './search-place.ts';
 
-/** Beside the number: how pay is counted on this page. */
+/** Beside the count: how salaries are converted on this page. */
 export function PayRule({
   address: { salaryMin, salaryMax },
   place: { unit },
@@ -21,7 +21,7 @@ export function PayRule({
   return t(isFiltered ? 'search.rule.lpa-filtered' : 'search.rule.lpa', { rate });
 }
 
-/** What was read otherwise than it was typed, and what can't be fulfilled. */
+/** What was corrected in the query, and which filters can't be applied. */
 export function ResultNotes({ found, address }: { found: FoundPostings; address: SearchUrl }) {
   const t = useTexts();
   const { notice } = found.read;

@@ -16,7 +16,7 @@ const views = [
   ['grid', 'layout-grid'],
 ] as const;
 
-/** The order of the results and how they look. */
+/** The sort order and the layout of the results. */
 export function ResultTools({
   address,
   query,
@@ -36,7 +36,7 @@ export function ResultTools({
       <label className="flex items-center gap-2 text-13 text-ink-muted">
         <span className="shrink-0 max-sm:sr-only lg:max-xl:sr-only">{t('search.sort.label')}</span>
         <Select
-          // The order that nobody chose changes with what is searched: the field says which one it is now.
+          // The default order depends on the search: the select shows the current one.
           key={sort}
           name="sort"
           form={searchFormId}

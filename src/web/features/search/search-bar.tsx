@@ -8,7 +8,6 @@ import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { searchFormId } from './search-ids.ts';
 import { WordsField } from './words-field.tsx';
 
-/** Words and place. */
 export function SearchBar({
   address,
   onSubmit,
@@ -16,7 +15,6 @@ export function SearchBar({
 }: {
   address: SearchUrl;
   onSubmit: (event: SubmitEvent) => void;
-  /** A suggestion was taken. */
   onChosen: () => void;
 }) {
   const t = useTexts();

@@ -19,15 +19,17 @@ import { usePayText } from './use-pay-text.ts';
 
 type Props = {
   card: Card;
-  /** Its own page. */
   to: string;
   place: SearchPlace;
-  /** When it was found: labels in days count from then. */
+  /** The time of the response, from which ages in days are counted. */
   now: number;
   usdRate: number;
 };
 
-/** A posting among the results. The whole card leads to it. The same one is not drawn again while others come and go. */
+/**
+ * A posting among the results; the whole card is a link. Memoised, so that it doesn't re-render
+ * when others change.
+ */
 export const SearchCard = memo(function SearchCard({ card, to, place, now: at, usdRate }: Props) {
   const now = new Date(at);
   const t = useTexts();

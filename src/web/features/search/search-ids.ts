@@ -1,12 +1,15 @@
-/** All that is searched with belongs to this form, wherever on the page it stands: without scripts one press sends it all. */
+/**
+ * All search fields belong to this form, wherever they are on the page, so that without scripts one
+ * submit sends them all.
+ */
 export const searchFormId = 'job-search';
 
-/** The heading of the results: focus goes there when what was pressed is gone. */
+/** The heading of the results, focused when the clicked element is gone. */
 export const resultsId = 'results';
 
-/** Moves the focus to the results, after a link is gone together with what it removed. */
+/** Focuses the results after a link disappears together with the filter it removed. */
 export const focusResults = () =>
   setTimeout(() => document.getElementById(resultsId)?.focus({ preventScroll: true }));
 
-/** The panel of filters, folded away on phones. */
+/** The filter panel, collapsed on phones. */
 export const filtersId = 'filters';

@@ -6,13 +6,12 @@ import {
 } from '#domain/search/search-url.ts';
 import type { SearchPlace } from './search-place.ts';
 
-/** The order of results as long as nobody chose one. */
 export function plainSort({ words }: SearchUrl, { isStudents }: SearchPlace): SearchSort {
   if (words !== '') return 'relevance';
   return isStudents ? 'match' : 'date';
 }
 
-/** What one page of results is asked with. */
+/** The API input for one page of results. */
 export function searchInput(address: SearchUrl, place: SearchPlace, page: number) {
   const { words, place: location, types, levels, categories, sources } = address;
   const { salaryMin, salaryMax, deadline, company } = address;
@@ -35,7 +34,7 @@ export function searchInput(address: SearchUrl, place: SearchPlace, page: number
   };
 }
 
-/** The inputs of all pages of results that an address shows. */
+/** The API inputs for all pages of results in a URL. */
 export function searchInputs(query: URLSearchParams, place: SearchPlace) {
   const address = readSearchUrl(query, place.unit);
   const { first, last } = address.pages;
@@ -44,7 +43,7 @@ export function searchInputs(query: URLSearchParams, place: SearchPlace) {
   );
 }
 
-/** What the form's fields hold while they say nothing. */
+/** The values of the form's fields that mean 'no filter'. */
 export function unsaid(address: SearchUrl, place: SearchPlace): Record<string, string> {
   return {
     sort: plainSort(address, place),

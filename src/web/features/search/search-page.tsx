@@ -29,7 +29,10 @@ import { useSearchAddress } from './use-search-address.ts';
 const loadOpened = () => import('./opened-posting.tsx');
 const OpenedPosting = lazy(async () => ({ default: (await loadOpened()).OpenedPosting }));
 
-/** Search: words and place, filters, results. Plain forms and links do all of it; scripts make it quicker. */
+/**
+ * The search page: words and location, filters, results. It works with plain forms and links;
+ * scripts make it faster.
+ */
 export function SearchPage({
   place,
   usdRate,
@@ -40,9 +43,9 @@ export function SearchPage({
   place: SearchPlace;
   usdRate: number;
   slots: CardSlots;
-  /** What keeps the search, beside its order. */
+  /** The control that saves the search, beside the sort order. */
   keep?: ReactNode;
-  /** Heading and form as they stand on this page. */
+  /** Lays out the heading and the form on this page. */
   frame: (bar: ReactNode, results: ReactNode) => ReactNode;
 }) {
   const t = useTexts();
@@ -59,9 +62,9 @@ export function SearchPage({
     ...api.search.list.queryOptions({ input }),
     placeholderData: (before) => before,
   });
-  // Many cards are drawn at once: a press that comes meanwhile goes first.
+  // Rendering many cards is deferred, so that clicks go first.
   const found = useDeferredValue(latest);
-  // While an answer is on its way there is no time of it: what is shown until then keeps its own.
+  // While a response is pending there is no time for it: the shown results keep theirs.
   const [foundAt, setFoundAt] = useState(dataUpdatedAt);
   if (dataUpdatedAt !== 0 && dataUpdatedAt !== foundAt) setFoundAt(dataUpdatedAt);
   const now = useDeferredValue(foundAt);
@@ -72,7 +75,7 @@ export function SearchPage({
   const opener = usePostingOpener();
   const isServed = useIsServed();
   const isOpen = useSearchParams()[0].has('job');
-  // Once there it stays: it closes by itself, and gives the focus back.
+  // Stays mounted once opened: the dialog closes itself and returns the focus.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen && !isServed) setWasOpen(true);
   const results = (
@@ -81,7 +84,7 @@ export function SearchPage({
         id={filtersId}
         className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:-ms-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-1 lg:pe-3 lg:pb-4"
       >
-        {/* Folds what follows it, and only where there is no room beside the results. */}
+        {/* Collapses the panel below, only where it doesn't fit beside the results. */}
         <details className="group peer lg:hidden">
           <summary className="flex min-h-11 touch-height list-none items-center gap-2 rounded-card px-4 font-medium [&::-webkit-details-marker]:hidden">
             <SiteIcon name="sliders-horizontal" size={16} />
@@ -162,7 +165,7 @@ export function SearchPage({
         ) : (
           <ResultList {...{ found, now, isBusy, address, query, place, usdRate }} />
         )}
-        {/* Its place is there before it: what is below must not move. */}
+        {/* Always rendered, so that its text doesn't shift the content below. */}
         <div>{!isServed && <SourcesAway address={address} place={place} />}</div>
       </section>
     </div>
@@ -181,7 +184,7 @@ export function SearchPage({
   );
 }
 
-/** Opens postings above the results. The functions stay the same, so that no card is drawn again. */
+/** Opens postings above the results. Stable callbacks, so that cards don't re-render. */
 function usePostingOpener(): PostingOpener {
   const navigate = useNavigate();
   return useMemo(

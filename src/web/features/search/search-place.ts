@@ -1,10 +1,10 @@
 import type { SalaryUnit } from '#domain/search/search-url.ts';
 
-/** Where one searches: anyone on the public page, a student in the own dashboard. */
+/** Where the search runs: on the public page, or in the student dashboard. */
 export type SearchPlace = {
-  /** Below it are the pages of single postings. */
+  /** Postings' pages are below this path. */
   path: string;
-  /** Its salaries, and with them the rule for postings that name none. */
+  /** The unit of its salaries, which also decides whether postings without a salary match. */
   unit: SalaryUnit;
   isStudents: boolean;
 };

@@ -7,7 +7,7 @@ import { SiteIcon } from '#web/ui/site-icon.tsx';
 
 const names: Readonly<Record<string, string>> = sourceNames;
 
-/** What a source is called: its own name, in every language. */
+/** A source's own name, the same in every language. */
 export function useSourceName(): (source: string) => string {
   const t = useTexts();
   return (source) =>
@@ -16,7 +16,9 @@ export function useSourceName(): (source: string) => string {
       : (names[source] ?? source);
 }
 
-/** Who tells of a posting; where the terms of that ask for it, as a link that search engines may follow. */
+/**
+ * The source of a posting; where its terms require it, as a link that search engines may follow.
+ */
 export function SourceBadge({ source, credit }: Pick<SearchCard, 'source' | 'credit'>) {
   const t = useTexts();
   const name = useSourceName();

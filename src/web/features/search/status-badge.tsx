@@ -11,7 +11,6 @@ const tones: Partial<Record<ApplicationStatus, Tone>> = {
   rejected: 'danger',
 };
 
-/** How far the reader's own application is. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const t = useTexts();
   return <Badge tone={tones[status] ?? 'neutral'}>{t(`search.status.${status}`)}</Badge>;

@@ -5,7 +5,7 @@ import { searchFormId } from './search-ids.ts';
 
 const { max, step } = salaryScale.usd;
 
-/** The salary of the public page: two sliders, whose ends mean any. */
+/** The salary filter of the public page: two sliders, whose ends mean 'any'. */
 export function UsdRange({ address }: { address: SearchUrl }) {
   const t = useTexts();
   return (
@@ -32,7 +32,7 @@ function Slider({ name, label, any, given }: SliderProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
-  // Where it was moved to, until the address says it: an address that was asked for before does not take it back.
+  // The slider's position until the URL reflects it: an earlier navigation must not reset it.
   const [moved, setMoved] = useState<number | null>(null);
   if (moved === given) setMoved(null);
   const value = moved ?? given;

@@ -5,8 +5,8 @@ import { searchInput } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
 
 /**
- * Asks the sources outside once there are words to ask with. What they add waits for a press, so that nothing moves while it
- * is read; where nothing was found it is shown at once.
+ * Queries the external sources once there are search words. New results wait for a click, so that
+ * the list doesn't move while it is read; with no results so far, they are shown immediately.
  */
 export function useOutside(address: SearchUrl, place: SearchPlace) {
   const cache = useQueryClient();
@@ -23,7 +23,7 @@ export function useOutside(address: SearchUrl, place: SearchPlace) {
       await cache.invalidateQueries({ queryKey: list.key() });
       return { ...answer, added: 0 };
     },
-    // Signs alone are no question.
+    // Punctuation alone is not a query.
     enabled: /[\p{L}\p{N}]/u.test(address.words),
     retry: false,
   });

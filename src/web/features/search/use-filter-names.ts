@@ -4,15 +4,15 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { useSourceName } from './source-badge.tsx';
 
-/** One thing that narrows a search: where it stands in the address, and what it is called. */
+/** A filter: its query parameter and its label. */
 export type FilterName = {
   name: (typeof filterNames)[number];
-  /** Of several under one name; null for the only one. */
+  /** One value of a repeated parameter; null for a single one. */
   value: string | null;
   text: string;
 };
 
-/** Everything that narrows a search besides its words and its place. */
+/** All active filters, besides words and location. */
 export function useFilterNames(address: SearchUrl, { unit, isStudents }: SearchPlace) {
   const t = useTexts();
   const format = useFormat();

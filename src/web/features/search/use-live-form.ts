@@ -16,14 +16,14 @@ import type { SearchPlace } from './search-place.ts';
 const restMs = 300;
 
 /**
- * Searches on each choice in the form, and lets the form follow the address. `ask` searches with what the form says now;
- * `isOffline`: a search waits for the connection.
+ * Searches on each change of the form, and updates the form when the URL changes. `ask` searches
+ * with the form's current values; `isOffline` is true while a search waits for the connection.
  */
 export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSearchParams) {
   const navigate = useNavigate();
   const [isOffline, setOffline] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What somebody is typing and has not asked for yet.
+  // The field with text that is not submitted yet.
   const typing = useRef<EventTarget | null>(null);
 
   const ask = () => {
@@ -33,7 +33,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
     if (form === null) return;
     const to = typedSearchUrl(new FormData(form), unsaid(address, place));
     if (isSame(to, changeSearchUrl(query, {}))) return;
-    // The results stay, and so does what was asked: it is found once there is a connection.
+    // The results and the query stay: the search runs once there is a connection.
     setOffline(!navigator.onLine);
     if (navigator.onLine) void navigate(to, { preventScrollReset: true });
   };
@@ -56,7 +56,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
     typing.current = target;
     if (isTyped(target)) return;
     clearTimeout(rest.current);
-    // A slider moves in many small steps, and a number has several digits.
+    // Debounced: a slider moves in small steps, and a number has several digits.
     rest.current = setTimeout(
       () => latest.current(),
       ['range', 'number'].includes(target.type) ? restMs : 0,
@@ -71,7 +71,7 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
     };
   }, []);
 
-  // What was chosen before the page listened counts as chosen now; later the form follows the address.
+  // Values chosen before hydration count; later the form follows the URL.
   const isFirst = useRef(true);
   useEffect(() => {
     const form = formOf();
@@ -89,7 +89,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const formOf = () => document.getElementById(searchFormId) as HTMLFormElement | null;
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-/** Words and place wait for the press on 'Search'. */
+/** Words and location are applied by the 'Search' button. */
 const isTyped = (control: Control) => control.name === 'q' || control.name === 'location';
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && type !== 'hidden');
@@ -115,7 +115,7 @@ function writeForm(
     const { name, type } = control;
     if (control instanceof HTMLInputElement && type === 'checkbox')
       control.checked = query.getAll(name).includes(control.value);
-    // Sliders are React's; somebody who is typing is not written over.
+    // React controls the sliders; a field that is being typed in is not overwritten.
     else if (type !== 'range' && (control !== typing || control !== document.activeElement))
       control.value = query.get(name) ?? plain[name] ?? '';
   }
@@ -130,7 +130,7 @@ function isSame(one: string, other: string): boolean {
   return inOrder(one) === inOrder(other);
 }
 
-/** On a phone the filters stand before the results. */
+/** On a phone the filters come before the results. */
 function foldFilters(): void {
   const filters = document.querySelector<HTMLDetailsElement>(`#${filtersId} > details`);
   if (!filters?.open) return;

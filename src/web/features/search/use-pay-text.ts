@@ -5,7 +5,10 @@ import type { SearchPlace } from './search-place.ts';
 
 const lakh = 100_000;
 
-/** Pay as its page counts it, with the one end of it that is told; null when the posting names none. */
+/**
+ * The pay in this page's unit, as a range or as the one bound that the posting states; null when it
+ * names none.
+ */
 export function usePayText(
   { salary, payEnd }: Pick<SearchCard, 'salary' | 'payEnd'>,
   place: SearchPlace,
@@ -17,8 +20,8 @@ export function usePayText(
 }
 
 /**
- * Pay as its page counts it: for students rupees a year in lakhs, a dollar at the rate of the house beside what the
- * posting says; elsewhere as the posting says it. Null when it names none.
+ * The pay in this page's unit: for students in lakhs of rupees per year, with dollars converted at
+ * the configured rate beside the original; elsewhere as posted. Null when there is none.
  */
 function useRangeText(
   salary: SearchCard['salary'],

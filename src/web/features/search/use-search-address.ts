@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readSearchUrl } from '#domain/search/search-url.ts';
 import type { SearchPlace } from './search-place.ts';
 
-/** What is searched for now, as the address says it: a posting that opens above the results changes nothing of them. */
+/** The current search from the URL; opening a posting above the results leaves it unchanged. */
 export function useSearchAddress(place: SearchPlace) {
   const kept = new URLSearchParams(useSearchParams()[0]);
   kept.delete('job');

@@ -10,7 +10,10 @@ const typingMs = 120;
 const fewest = 2;
 const longest = 100;
 
-/** The words of a search, with suggestions: a combobox as in the ARIA practices. Typing never waits for the suggestions. */
+/**
+ * The search words, with suggestions: a combobox following the ARIA Authoring Practices. Typing
+ * never waits for suggestions.
+ */
 export function WordsField({ words, onChosen }: { words: string; onChosen: () => void }) {
   const t = useTexts();
   const listId = useId();
@@ -31,7 +34,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
   useEffect(() => {
     const field = input.current;
     if (field === null || document.activeElement !== field) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the field's text is unknown until hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- the field's text is unknown before hydration
     if (field.value !== field.defaultValue) type(field.value);
   }, []);
   useEffect(() => {
@@ -73,7 +76,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
         setAt((now) => (now < 0 ? end : (now + step + found.length) % found.length));
       }
     } else if (event.key === 'Home' || event.key === 'End') {
-      // The cursor moves in the text.
+      // Home and End move the cursor in the text.
       setAt(-1);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
@@ -117,14 +120,14 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised p-1 text-start shadow-raised"
         >
           {found.map(({ text, kind }, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of the field
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the list's keys
             <div
               key={`${kind} ${text}`}
               id={optionId(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === at}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(text)}
               className={joinClasses(

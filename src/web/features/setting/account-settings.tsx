@@ -14,7 +14,6 @@ const DeleteAccount = lazy(() =>
   })),
 );
 
-/** The account as a whole: its profile, its plan, its end. */
 export function AccountSettings({ me }: { me: Me }) {
   const t = useTexts();
   const [isAsking, setAsking] = useState<boolean | null>(null);

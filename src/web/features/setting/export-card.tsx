@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** An archive of all that is kept of the reader: asked for here, followed live, and taken away. */
+/** The reader's data export: request, live progress, download. */
 export function ExportCard() {
   const t = useTexts();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { SettingGroupForm } from './setting-frame.tsx';
 import { useSettingGroup } from './use-setting-group.ts';
 
-/** What the platform is called, where people reach it, and whether it is open. */
+/** The platform's name, contact details, and whether it is open. */
 export function GeneralSettings() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));

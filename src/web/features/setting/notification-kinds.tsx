@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 
 const ways = ['inApp', 'email'] as const;
 
-/** Each kind of notification in a row, each way in a column. */
+/** One row per kind of notification, one column per channel. */
 export function NotificationKinds({ kinds }: { kinds: OwnSettings['notifications']['kinds'] }) {
   const t = useTexts();
   return (

@@ -11,7 +11,6 @@ import { NotificationKinds } from './notification-kinds.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 
-/** Of what a person wants to be told, and how. */
 export function NotificationSettings({ me }: { me: Me }) {
   const t = useTexts();
   const { settings, take } = useOwnSettings();

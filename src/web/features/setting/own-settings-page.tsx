@@ -12,7 +12,7 @@ import { PrivacySettings } from './privacy-settings.tsx';
 import type { SettingsTab } from './settings-tab.ts';
 import { settingsTabs } from './settings-tab.ts';
 
-/** What a person of any kind sets for themself, in five tabs that are addresses. */
+/** The user settings, for every kind of account, in five tabs with URLs. */
 export function OwnSettingsPage({
   me,
   tab,
@@ -20,7 +20,7 @@ export function OwnSettingsPage({
 }: {
   me: Me;
   tab: SettingsTab;
-  /** What the account's own feature shows of how it is kept safe. */
+  /** The security settings, provided by the account feature. */
   security: ReactNode;
 }) {
   const t = useTexts();

@@ -19,7 +19,6 @@ const themes: readonly Theme[] = ['light', 'dark', 'system'];
 const names = Object.keys(namedTimeZones) as TimeZoneName[];
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** How the product looks to a person, in which language and in which time. */
 export function PreferenceSettings() {
   const t = useTexts();
   const cache = useQueryClient();
@@ -41,7 +40,7 @@ export function PreferenceSettings() {
       applyTheme(saved.theme);
       void cache.invalidateQueries({ queryKey: api.account.key() });
       keepLanguage(saved.language);
-      // Words and times of the whole page are made anew, by the server.
+      // Language and time zone affect the whole page, so the server renders it again.
       if (saved.language !== language || saved.timeZone !== timeZone)
         setTimeout(() => window.location.reload(), 600);
       toast({ title: t('settings.preferences.saved'), tone: 'success' });
@@ -92,7 +91,9 @@ export function PreferenceSettings() {
   );
 }
 
-/** Pages that know nobody, such as the sign-in page, speak it in this browser too. */
+/**
+ * Also sets the language of pages without an account, such as the sign-in page, in this browser.
+ */
 function keepLanguage(language: string | null): void {
   const life = language === null ? 0 : yearSeconds;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

@@ -11,7 +11,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 
-/** Who may see a student's profile. */
 export function PrivacySettings() {
   const t = useTexts();
   const { settings, take } = useOwnSettings();
@@ -26,7 +25,7 @@ export function PrivacySettings() {
         isProfilePublic,
         showsResume: Boolean(values['showsResume']),
         showsContact: Boolean(values['showsContact']),
-        // A name that was only offered is not taken from others before there is a page.
+        // A suggested handle is not reserved until the profile is public.
         handle: isProfilePublic || handle !== privacy.offeredHandle ? handle : privacy.handle,
       });
     },

@@ -21,7 +21,7 @@ const rangeOf = (name: 'sessionMinutes' | 'minPasswordLength') => ({
   most: securityFields[name].max,
 });
 
-/** How long sessions last, what passwords need, and which ways lead in. */
+/** Session length, password rules, and sign-in methods. */
 export function SecuritySettings() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));

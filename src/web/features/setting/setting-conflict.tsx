@@ -38,7 +38,7 @@ const fieldKeys = {
   readsRemoteok: 'admin-settings.field.readsRemoteok',
 } as const;
 
-/** Somebody saved in the meantime: what stands there now, and the two ways to go on. */
+/** Someone else saved in the meantime: shows their values and two ways to continue. */
 export function SettingConflict({
   mine,
   theirs,

@@ -3,7 +3,6 @@ import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import type { FormState } from '#web/lib/use-form.ts';
 
-/** A form of one's own settings with the button that saves it. */
 export function SettingForm({ form, children }: { form: FormState; children: ReactNode }) {
   const t = useTexts();
   return (

@@ -9,7 +9,6 @@ import type { useSettingGroup } from './use-setting-group.ts';
 
 const path = '/admin-dashboard/settings';
 
-/** The settings of the site under their sub-tabs. */
 export function SettingTabs({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (
@@ -34,7 +33,7 @@ type SettingGroupFormProps<Saved extends Group> = {
   children: ReactNode;
 };
 
-/** The form around one group, with what saves it, and what to do when somebody was faster. */
+/** The form of one settings group, with its save button and conflict handling. */
 export function SettingGroupForm<Saved extends Group>({
   group: { form, theirs, take, saveOver },
   children,

@@ -1,6 +1,6 @@
 import type { FormValues } from '#web/lib/form-values.ts';
 
-/** Settings as a form shows them, '' for what is off. */
+/** Settings as form values, '' for off. */
 export function valuesOf(saved: Record<string, unknown>): FormValues {
   const values = Object.entries(saved).map(([key, value]) => [
     key,
@@ -9,7 +9,10 @@ export function valuesOf(saved: Record<string, unknown>): FormValues {
   return Object.fromEntries(values);
 }
 
-/** What a form shows as settings of the same types; a number that is none is not one on the other side either. */
+/**
+ * Form values as settings of the same types; an invalid number stays invalid, so that the server
+ * rejects it.
+ */
 export function settingsFrom<Saved extends object>(values: FormValues, saved: Saved): Saved {
   const settings = Object.entries(saved).map(([key, before]) => {
     const value = values[key] ?? '';

@@ -7,7 +7,7 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The tab that an address names; the first without a name, none by another. */
+/** The tab for a path segment; the first tab without one, undefined for an unknown one. */
 export function settingsTabOf(name: string | undefined): SettingsTab | undefined {
   return name === undefined ? 'notifications' : settingsTabs.find((tab) => tab === name);
 }

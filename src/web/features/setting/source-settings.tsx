@@ -12,7 +12,7 @@ import { useSettingGroup } from './use-setting-group.ts';
 const boards = Object.values(boardSettings);
 const feeds = Object.values(feedSettings);
 
-/** Which boards and lists of jobs outside are read. */
+/** The external boards and lists to import jobs from. */
 export function SourceSettings() {
   const t = useTexts();
   const cache = useQueryClient();

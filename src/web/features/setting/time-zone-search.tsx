@@ -7,10 +7,10 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
-/** A name of the IANA list as people read it. */
+/** An IANA time zone name in readable form. */
 export const zoneLabel = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
-/** Every time zone there is, behind a search that the server answers. */
+/** All time zones, with a search on the server. */
 export function TimeZoneSearch({ onChoose }: { onChoose: (zone: string) => void }) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
@@ -38,7 +38,7 @@ export function TimeZoneSearch({ onChoose }: { onChoose: (zone: string) => void 
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Enter searches here; it does not save the form.
+              // Enter searches here instead of submitting the form.
               event.preventDefault();
               start();
             }}

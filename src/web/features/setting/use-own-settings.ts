@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { OwnSettings } from '#contract/setting-own.ts';
 import { api } from '#web/lib/api.ts';
 
-/** The settings of the account, and how a part of them that was saved takes its place. */
+/** The account's settings, and a function that replaces a saved part in the cache. */
 export function useOwnSettings() {
   const cache = useQueryClient();
   const { data } = useSuspenseQuery(api.setting.loadOwn.queryOptions({ input: {} }));

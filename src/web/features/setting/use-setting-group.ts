@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Fields } from '#domain/fields.ts';
 import type { SettingGroup } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import type { Problems } from '#web/lib/form-problems.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -20,7 +19,7 @@ type Options<Group> = {
   save: (settings: Group) => Promise<Group>;
 };
 
-/** One group of settings as a form: saved as a whole, and told when somebody was faster. */
+/** One settings group as a form: saved as a whole, with conflict detection. */
 export function useSettingGroup<Group extends { version: number }>(options: Options<Group>) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -34,7 +33,7 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
   };
   const form = useForm({
     initial: valuesOf(base),
-    draft: draftKey(`settings-${options.group}`, ''),
+    draft: `settings-${options.group}`,
     fields: options.fields,
     validate: (values) => options.validate?.(settingsFrom(values, base)) ?? {},
     submit: (values) => options.save(settingsFrom(values, base)),
@@ -62,7 +61,7 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
     form,
     theirs,
     take,
-    /** Saves what was typed over what somebody else saved. */
+    /** Overwrites someone else's saved values. */
     saveOver: ({ version }: Group) => {
       flushSync(() => form.set('version', String(version)));
       form.props.ref.current?.requestSubmit();

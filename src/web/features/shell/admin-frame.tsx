@@ -13,7 +13,7 @@ const tabs = [
   'settings',
 ] as const;
 
-/** Title and the seven tabs of the back-office, around the section that is open. */
+/** Title and tabs of the back-office, around the current section. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (

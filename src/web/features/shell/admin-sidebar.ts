@@ -14,7 +14,7 @@ import type { Sidebar } from './sidebar.ts';
 
 const admin = '/admin-dashboard';
 
-/** In the order of the documents, which know no moderation. */
+/** In the order of the requirements, which have no moderation. */
 export const adminSidebar: Sidebar = [
   { to: admin, label: 'shell.admin.overview', icon: Home, end: true },
   { to: `${admin}/users`, label: 'shell.admin.users', icon: Users },

@@ -14,7 +14,7 @@ import type { Sidebar } from './sidebar.ts';
 
 const company = '/company-dashboard';
 
-/** In the order of the documents. */
+/** In the order of the requirements. */
 export const companySidebar: Sidebar = [
   { to: company, label: 'shell.company.overview', icon: Home, end: true },
   { to: `${company}/jobs`, label: 'shell.company.jobs', icon: Briefcase },

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 
-/** The frame of all three dashboards: header, sidebar or drawer, and a line when the live connection is lost. */
+/** The frame of the three dashboards: header, sidebar or drawer, and an offline notice. */
 export function Dashboard({
   me,
   nav,

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { PlainTextKey } from '#texts/translate.ts';
 
-/** A dashboard's links. Each dashboard has its own file of them: nobody loads the icons of the others. */
+/** A dashboard's links. One file per dashboard, so that none loads the icons of the others. */
 export type Sidebar = readonly {
   to: string;
   label: PlainTextKey;

@@ -15,7 +15,7 @@ import type { Sidebar } from './sidebar.ts';
 
 const student = '/student-dashboard';
 
-/** In the order of the documents. */
+/** In the order of the requirements. */
 export const studentSidebar: Sidebar = [
   { to: student, label: 'shell.student.home', icon: Home, end: true },
   { to: `${student}/resume`, label: 'shell.student.resume', icon: FileText },

@@ -7,7 +7,6 @@ const columns = [
   { id: 'offer', cards: ['sourav'] },
 ] as const;
 
-/** A company's pipeline, one card just moved. */
 export function BoardPicture({ className = 'max-w-lg' }: { className?: string }) {
   const t = useTexts();
   return (

@@ -9,7 +9,7 @@ const rows = [
   { id: 'deadline', isDone: false },
 ] as const;
 
-/** What a posting still lacks before it can be published. */
+/** What a posting still lacks before publication. */
 export function CheckPicture() {
   const t = useTexts();
   return (

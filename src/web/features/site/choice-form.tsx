@@ -1,7 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-/** Buttons that change a choice in the address: a plain form that asks for the page again, without leaving it where scripts run. */
+/**
+ * Buttons that change a query parameter: a plain form, submitted without a page load where scripts
+ * run.
+ */
 export function ChoiceForm({
   hash,
   replaces,
@@ -9,7 +12,7 @@ export function ChoiceForm({
   children,
 }: {
   hash: string;
-  /** What the buttons say anew; all other choices of the address stay. */
+  /** The parameters that the buttons set; all others are kept. */
   replaces: readonly string[];
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeChoices } from './home-choices.ts';
 
-test('SITE-05 the home page begins with students, monthly prices and all stories', () => {
+test('SITE-05 the home page defaults to students, monthly prices and all stories', () => {
   expect(homeChoices(new URLSearchParams())).toEqual({
     features: 'student',
     plans: 'student',
@@ -11,7 +11,7 @@ test('SITE-05 the home page begins with students, monthly prices and all stories
   });
 });
 
-test('SITE-05 the address holds each choice, and one that makes no sense is the first', () => {
+test('SITE-05 the URL holds each choice, and an invalid one gives the default', () => {
   const address = 'features=company&plans=company&period=yearly&stories=company&page=2';
   expect(homeChoices(new URLSearchParams(address))).toEqual({
     features: 'company',

@@ -3,7 +3,7 @@ import { planAudiences, planPeriods } from '#domain/plan/plan-catalogue.ts';
 export const storySides = ['all', 'student', 'company'] as const;
 export type StorySide = (typeof storySides)[number];
 
-/** What a reader of the home page chose, as the address holds it; what makes no sense is the first choice. */
+/** The choices on the home page, from the URL; invalid values give the default. */
 export function homeChoices(search: URLSearchParams) {
   return {
     features: oneOf(planAudiences, search.get('features')),

@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 const parts = ['situation', 'task', 'action', 'result'] as const;
 
-/** A question and an answer in four parts. */
+/** An interview question with a four-part answer. */
 export function InterviewPicture() {
   const t = useTexts();
   return (

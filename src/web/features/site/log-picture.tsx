@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 const entries = ['first', 'second', 'third'] as const;
 
-/** Three entries of a log, each carrying the fingerprint of the one before. */
+/** Three log entries, each with the hash of the previous one. */
 export function LogPicture() {
   const t = useTexts();
   return (

@@ -3,7 +3,7 @@ import { brandFormats, brandLooks, brandPath } from '#domain/site/brand-files.ts
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** The logo in each of its looks, to take along as a drawing or as a picture. */
+/** The logo variants, as SVG and PNG downloads. */
 export function LogoDownloads() {
   const t = useTexts();
   return (
@@ -15,7 +15,7 @@ export function LogoDownloads() {
       <ul className="mt-6 grid gap-5 sm:grid-cols-2">
         {brandLooks.map(({ name, width, ground, text }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-surface">
-            {/* The ground is part of the picture: it stays as it is in either theme. */}
+            {/* The background is part of the image: it is the same in both themes. */}
             <div
               data-theme={ground}
               className="flex h-36 items-center justify-center bg-background"

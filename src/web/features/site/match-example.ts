@@ -1,7 +1,7 @@
 import { type MatchPart, matchParts, matchWeights } from '#domain/match/match-weights.ts';
 import { scoreOf } from '#domain/match/score-of.ts';
 
-/** Asha Rao and a position of Kestrelane, from the demo set: how far each part fits. */
+/** Asha Rao and a position of Kestrelane from the demo data: the value of each part. */
 const values: Record<MatchPart, number> = {
   skills: 75,
   experience: 80,
@@ -11,7 +11,7 @@ const values: Record<MatchPart, number> = {
 
 const { score, points } = scoreOf(values);
 
-/** A match worked out part by part with the weights of the product. */
+/** An example match, computed with the product's weights. */
 export const matchExample = {
   score: score ?? 0,
   parts: matchParts.map((part) => ({

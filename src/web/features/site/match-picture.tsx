@@ -3,7 +3,7 @@ import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { matchExample } from './match-example.ts';
 import { Picture } from './picture.tsx';
 
-/** The worked example as the ring and its four parts. */
+/** The example match as the ring and its four parts. */
 export function MatchPicture() {
   const t = useTexts();
   const format = useFormat();

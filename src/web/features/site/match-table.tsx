@@ -2,12 +2,12 @@ import { matchWeights } from '#domain/match/match-weights.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { matchExample } from './match-example.ts';
 
-// A number stays whole, and so does a word above it as long as it fits: the first column gives way.
+// Numbers never wrap, and headers only if they must: the first column shrinks instead.
 const side = 'px-1.5 py-3.5 text-end align-top first:ps-0 last:pe-0 sm:px-4';
 const cell = `${side} whitespace-nowrap tabular-nums`;
 const head = `${side} text-13 font-medium wrap-break-word text-ink-muted`;
 
-/** The worked example as a sum: what each part is, what it counts for, and what it adds. */
+/** The example match as a sum: the value, weight and points of each part. */
 export function MatchTable() {
   const t = useTexts();
   const format = useFormat();

@@ -8,7 +8,6 @@ const lines = [
   { id: 'third', from: 'company' },
 ] as const;
 
-/** A talk between a company and an applicant. */
 export function MessagesPicture() {
   const t = useTexts();
   return (

@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx';
 
 const notes = ['first', 'second', 'third'] as const;
 
-/** What colleagues noted and did about one application. */
 export function NotePicture() {
   const t = useTexts();
   return (

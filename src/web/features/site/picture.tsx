@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
-/** A piece of the product as a picture: read as one sentence, and nothing in it can be pressed. */
+/**
+ * A product screenshot made of markup: exposed to screen readers as one sentence, not interactive.
+ */
 export function Picture({
   label,
   className,

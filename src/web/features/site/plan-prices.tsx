@@ -21,7 +21,7 @@ import { Mark } from './mark.tsx';
 const hash = 'pricing';
 const panelId = 'plan-panel';
 
-/** The plans of one side with their prices in one period, and the two pairs of tabs that choose both. */
+/** One audience's plans with their prices for one billing period, and the tabs for both. */
 export function PlanPrices({ audience, period }: { audience: PlanAudience; period: PlanPeriod }) {
   const t = useTexts();
   const plans: readonly Plan[] = audience === 'student' ? studentPlans : companyPlans;
@@ -147,7 +147,7 @@ type FeatureId =
   | 'agreement';
 type Feature = { id: FeatureId; limit: Limit | null };
 
-/** What a plan has, and what it has not, each line with its limit out of the catalogue. */
+/** What a plan includes and lacks, with limits from the catalogue. */
 function featuresOf(plan: Plan): Feature[] {
   if (plan.audience === 'student') {
     return [

@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx';
 
 const skills = ['one', 'two', 'four'] as const;
 
-/** An open position as it stands on the board. */
 export function PostingPicture() {
   const t = useTexts();
   return (

@@ -7,7 +7,7 @@ type Reason = {
   facts: [term: string, text: string][];
 };
 
-/** Things with the reasons for them, as a list that reads the same on a phone and on a wide screen. */
+/** Items with reasons, as a list for both narrow and wide screens. */
 export function ReasonList({ id, title, items }: { id: string; title: string; items: Reason[] }) {
   return (
     <section className="mt-12 max-w-text">

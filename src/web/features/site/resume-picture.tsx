@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 const sections = ['education', 'projects', 'skills'] as const;
 const skills = ['one', 'two', 'three', 'four'] as const;
 
-/** A first resume on one page, its parts in reading order. */
+/** A first resume on one page, with its parts in reading order. */
 export function ResumePicture() {
   const t = useTexts();
   return (

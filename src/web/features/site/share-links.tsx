@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/texts.tsx';
 
-// What each place takes is an address and nothing of the reader: no script or picture of theirs is on our pages.
+// Plain share URLs: no third-party scripts or images on our pages, and no data about the reader.
 const places = {
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/?url=',
   whatsapp: 'https://wa.me/?text=',
@@ -8,7 +8,7 @@ const places = {
   email: 'mailto:?body=',
 };
 
-/** The social links: they hand our address on to where the reader's friends are. */
+/** Social share links for our site. */
 export function ShareLinks({ address }: { address: string }) {
   const t = useTexts();
   return (

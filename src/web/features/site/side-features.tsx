@@ -24,11 +24,11 @@ const sides = {
   ],
 } as const;
 
-/** What each side finds here, one side at a time. */
+/** Features for each audience, one audience at a time. */
 export function SideFeatures({ audience }: { audience: PlanAudience }) {
   const t = useTexts();
   const points = sides[audience].map(([id, icon, to]) => {
-    // Both sides have the same three texts for each of their points.
+    // Each feature has the same three texts for both audiences.
     const texts = `home.features.${audience}.${id}` as 'home.features.student.board';
     return {
       id,

@@ -9,7 +9,10 @@ import { SiteFrame } from '#web/ui/site-frame.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-/** Header, page and footer of the public site. `end` stands at the right of the header when somebody is signed in. */
+/**
+ * Header, page and footer of the public site. `end` is at the right of the header for signed-in
+ * users.
+ */
 export function SitePage({
   end,
   themeToggle,
@@ -20,9 +23,9 @@ export function SitePage({
 }: {
   end: ReactNode;
   themeToggle: ReactNode;
-  /** A form under the columns of the footer. */
+  /** A form below the footer's columns. */
   newsletter?: ReactNode;
-  /** Our own, for those who hand it on. */
+  /** The site's own URL, for share links. */
   address: string;
   year: number;
   children: ReactNode;

@@ -25,7 +25,7 @@ const pagerButton =
   'inline-flex size-9 touch-target items-center justify-center rounded-control border text-14 font-medium tabular-nums transition-colors';
 const quiet = 'border-line bg-surface text-ink-muted hover:border-line-strong hover:text-ink';
 
-/** What using the product is like, told by people of the demo set, three a page. It moves when it is told to. */
+/** Fictional user stories from the demo data, three per page. It never advances by itself. */
 export function Stories({ side, page: wanted }: { side: StorySide; page: number }) {
   const t = useTexts();
   const told = stories.filter((story) => side === 'all' || story.side === side);

@@ -10,7 +10,6 @@ const steps = [
   { id: 'offer', dot: 'border-line', line: 'hidden' },
 ] as const;
 
-/** One application as its student sees it. */
 export function TimelinePicture({ className = 'max-w-sm' }: { className?: string }) {
   const t = useTexts();
   const company = t('pictures.company');

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** The background tasks that gave up; each can be run again or discarded. */
+/** Failed background jobs; each can be retried or discarded. */
 export function FailedTasks() {
   const t = useTexts();
   const format = useFormat();

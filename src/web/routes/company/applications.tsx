@@ -40,7 +40,7 @@ export const loader = pageLoader({
   title: (t) => t('company.applications.title'),
 });
 
-/** Opening and closing an application changes the address, not the list. */
+/** Opening or closing an application changes the URL but not the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 const loadPage = pageLoader({
   texts: ['posting', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],
-  // Who may not list postings may not write one either.
+  // Users who may not list postings may not create one either.
   prefetch: ({ api, cache }) =>
     cache.fetchQuery(api.posting.listOwn.queryOptions({ input: { limit: 1 } })),
   title: (t) => t('posting.editor.new'),
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await loadPage(args)), today: new Date() };
 }
 
-/** Looking at the preview changes the address, not the form. */
+/** Toggling the preview changes the URL but not the form. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

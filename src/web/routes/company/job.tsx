@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await loadPage(args)), today: new Date() };
 }
 
-/** Looking at the preview changes the address, not the posting. */
+/** Toggling the preview changes the URL but not the posting. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -24,7 +24,8 @@ export const loader = pageLoader({
       cache.fetchQuery(inProcess.application.listReceived.queryOptions({ input: newOnes })),
       cache.fetchQuery(inProcess.application.listReceived.queryOptions({ input: all })),
     ]).catch((error: unknown) => {
-      // Not every role reads the applications; the page says so in place of the numbers.
+      // Not every role may read applications; the page then explains that instead of showing
+      // numbers.
       if (refusalOf(error) !== 'FORBIDDEN') throw error;
     }),
   title: (t) => t('company.overview.title'),

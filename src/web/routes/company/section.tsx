@@ -3,7 +3,7 @@ import Overview, { loader as overviewLoader } from './overview.tsx';
 
 export { ErrorBoundary, meta } from './overview.tsx';
 
-/** Sections of the sidebar that have no page of their own yet show the overview; any other address is not there. */
+/** Sidebar sections without a page yet show the overview; any other path is a 404. */
 const sections = new Set(['interviews', 'analytics', 'talent', 'notifications']);
 
 export async function loader(args: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import { GalleryFoundations } from './gallery-foundations.tsx';
 import { GalleryLayers } from './gallery-layers.tsx';
 import { GalleryStates } from './gallery-states.tsx';
 
-/** Every primitive in every state, for looking at while building; `?frame=site` shows the public frame. */
+/** Every primitive in every state, for development; `?frame=site` shows the public frame. */
 export default function Gallery() {
   const [search] = useSearchParams();
   return (

@@ -18,7 +18,7 @@ export const loader = pageLoader({
   texts: ['reading'],
   prefetch: async ({ api: inProcess, cache, params }) => {
     const input = inputOf(params);
-    // No article has such a name, so there is nothing to ask for.
+    // No article can have such a slug, so no query is needed.
     if (!/^[a-z0-9-]{1,100}$/u.test(input.slug)) throw new Response(null, { status: 404 });
     await cache.fetchQuery(inProcess.article.load.queryOptions({ input, retry: false }));
   },

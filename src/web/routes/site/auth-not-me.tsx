@@ -17,7 +17,9 @@ export const loader = pageLoader({
   title: (t) => t('auth.not-me.title'),
 });
 
-/** Cancels a change of the address by a press: what only looks at links of mails cancels none. */
+/**
+ * Cancels an email address change on a click: link scanners that only open the page cancel nothing.
+ */
 export default function AuthNotMe() {
   const t = useTexts();
   const [search] = useSearchParams();

@@ -57,7 +57,7 @@ export default function Careers() {
 
 const known = ['posting-not-found', 'load-failed'] as const;
 
-/** Says why a link to a posting led here instead. */
+/** Explains why a posting's link led here instead. */
 function useErrorToast(): string | undefined {
   const t = useTexts();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ export const loader = pageLoader({
     try {
       await cache.fetchQuery(api.forum.load.queryOptions({ input, retry: false }));
     } catch (error) {
-      // An id that none can be is a topic that is not there.
+      // An invalid topic id is a 404.
       const isUnreadable = refusalOf(error) === 'INVALID_INPUT' && url.search === '';
       throw isUnreadable ? new Response(null, { status: 404 }) : error;
     }

@@ -9,7 +9,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['company-fields', 'company-request', 'refusal'],
-  // Administrators may have set the address of another form.
+  // Administrators may have configured an external form.
   prefetch: async ({ context: { settings }, url }) => {
     if (settings.companyFormUrl && !url.searchParams.has('sent'))
       throw redirect(settings.companyFormUrl);

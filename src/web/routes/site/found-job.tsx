@@ -17,7 +17,7 @@ const load = pageLoader({
     const { title = '', companyName: company = '' } = postingOf(page) ?? {};
     return t('search.detail.title', { title, company });
   },
-  // Ours are found by the page where one applies, those of others at their own source.
+  // Our postings have their application page as canonical URL; external ones are unlisted.
   canonical: ({ params }) => `/job-application/${params['postingId'] ?? ''}`,
   isUnlisted: (page) => postingOf(page)?.isOurs !== true,
   image: ({ params }) => `/share/posting/${params['postingId'] ?? ''}.png`,
@@ -28,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
-/** Cards as they are, with nothing beside them. */
 const slots = {};
 
 export default function FoundJob() {

@@ -26,7 +26,7 @@ export const loader = pageLoader({
   description: (t) => t('home.description'),
 });
 
-/** Another tab or another page of stories is the same page: nothing is asked for. */
+/** Switching a tab or turning a page of stories needs no new data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

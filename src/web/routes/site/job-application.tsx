@@ -20,7 +20,7 @@ import type { Route } from './+types/job-application.ts';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
-/** Who a resume is of, read in this browser when one is chosen. */
+/** Reads the contact details of a chosen resume in this browser. */
 async function readContact(file: File) {
   const { readPickedFile } = await import('#web/features/resume-reading/read-picked-file.ts');
   const { reading } = await readPickedFile(file);
@@ -35,7 +35,7 @@ const goneIn = ({ api: inProcess, cache, params }: Prefetch) =>
 
 const notThere = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
-/** Whether there is such a thing to show; it is in the cache then. */
+/** Whether the query finds something; the result is then in the cache. */
 async function isThere(query: Promise<unknown>): Promise<boolean> {
   try {
     await query;
@@ -59,7 +59,7 @@ async function prefetch({ api: inProcess, cache, params, me }: Prefetch) {
       cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input })),
       cache.fetchQuery(inProcess.application.listResumes.queryOptions({ input: {} })),
       cache.fetchQuery(inProcess.resume.list.queryOptions({ input: {} })),
-      // Without it the page says so in its own place.
+      // A failed load is reported in its own place on the page.
       posting && hasConditions(posting.conditions)
         ? cache.prefetchQuery(inProcess.match.load.queryOptions({ input }))
         : null,
@@ -171,7 +171,7 @@ function ShownPosting({
   );
 }
 
-/** People are led to what there is; whoever runs no scripts, or is no person, reads that there is nothing here. */
+/** People are redirected; browsers without scripts and crawlers get a 'not found' message. */
 function UnknownPosting() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const load = pageLoader({
   prefetch: (page) => prefetchSearch(page, publicSearch),
   title: (t) => t('search.title'),
   description: (t) => t('search.description'),
-  // Every filtered list is a part of the one that is not.
+  // Filtered lists are subsets of the unfiltered one.
   canonical: () => publicSearch.path,
   image: () => '/share/page/jobs.png',
 });
@@ -31,11 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
-/** Another search on the same page asks the API alone. */
+/** A new search on the same page only queries the API. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Cards as they are, with nothing beside them. */
 const slots = {};
 
 export default function Jobs() {

@@ -13,7 +13,7 @@ import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { fonts } from '#web/ui/fonts.ts';
 import type { Route } from './+types/layout.ts';
 
-// Most readers of public pages are not signed in: they never load it.
+// Most visitors of public pages are not signed in and never load it.
 const SessionWarning = lazy(() =>
   import('#web/features/account/session-warning.tsx').then(
     ({ SessionWarning: Shown }) => ({ default: Shown }),
@@ -21,7 +21,7 @@ const SessionWarning = lazy(() =>
   ),
 );
 
-/** Headings of public pages are large: their font must not come late. */
+/** Preloads the font of the large headings on public pages. */
 export function links(): Route.LinkDescriptors {
   return [
     {
@@ -34,10 +34,12 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-/** Pages that say who is behind the site. */
+/** Pages with data about the organisation. */
 const aboutUs = new Set(['/', '/about']);
 
-/** What the footer says of this installation: its address, and the year when the page was made. */
+/**
+ * The footer's installation data: the site's address, and the year in which the page was rendered.
+ */
 function useRoot(): { address: string; year: number } {
   const root = useRouteLoaderData('root') as { address: string; year: number } | undefined;
   return root ?? { address: '/', year: 0 };

@@ -28,7 +28,7 @@ export default function SharedResumePage() {
   const input = inputOf(params, search);
   const { data } = useSuspenseQuery({
     ...api.resume.loadShared.queryOptions({ input }),
-    // Each look is counted: the page asks once.
+    // Each view is counted, so the page requests it only once.
     staleTime: Infinity,
   });
   return <SharedResume token={input.token} pass={search.get('pass')} resume={data.resume} />;

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useMe } from '#web/features/account/use-me.ts';
 import { api } from '#web/lib/api.ts';
 
-/** On a page that is the same for everyone: once it is known that a student reads, results come anew with what is theirs. */
+/**
+ * On a page cached for everyone: once a student is recognised, refetches results with their
+ * personal data.
+ */
 export function useOwnResults(): void {
   const me = useMe();
   const cache = useQueryClient();

@@ -5,11 +5,11 @@ const load = () => import('#web/features/resume-reading/score-picked-file.ts');
 const loadAsking = () => import('#web/features/resume-reading/ask-reader.ts');
 const loadView = () => import('#web/routes/student/employer-view.tsx');
 
-/** Scores files for the page of the ATS score, in a worker whose code comes before it is needed. */
+/** Scores files for the ATS score page, in a worker whose code is preloaded. */
 export const atsReader: AtsReader = {
   prepare: () => {
     const loads = [load(), loadView(), loadAsking().then((asking) => asking.prepareScoring())];
-    // Who is offline loads it when a file is picked.
+    // Offline, the code loads when a file is picked.
     Promise.all(loads).catch(() => undefined);
   },
   score: async (file, signal) => (await load()).scorePickedFile(file, signal),

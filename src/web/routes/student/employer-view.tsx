@@ -4,7 +4,7 @@ import { ParsedCard } from '#web/features/resume-reading/parsed-card.tsx';
 
 type EmployerViewProps = { parsed: ParsedResume; file: File; mark: AtsPlace | null };
 
-/** What an employer's software makes of a file that was just scored. */
+/** What an employer's software extracts from a file that was just scored. */
 export default function EmployerView({ parsed, file, mark }: EmployerViewProps) {
   return (
     <ParsedCard

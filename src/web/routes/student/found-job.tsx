@@ -17,7 +17,7 @@ const load = pageLoader({
     const input = { postingId: page.params['postingId'] ?? '' };
     await Promise.all([
       prefetchPosting(page),
-      // A number that can't be had is said in its own place.
+      // A failed match score is reported in its own place on the page.
       page.cache.prefetchQuery(page.api.match.load.queryOptions({ input })),
     ]);
   },

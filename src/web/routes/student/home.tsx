@@ -31,7 +31,7 @@ export const loader = pageLoader({
         cache.fetchQuery(
           api.application.listOwn.queryOptions({ input: ownApplicationsInput(url.searchParams) }),
         ),
-        // What a link leads to may be gone: the page says so and shows the rest.
+        // The linked item may be gone: the page says so and shows the rest.
         cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
         cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
         applicationId && [

@@ -8,7 +8,7 @@ import { SaveButton } from '#web/features/saved-jobs/save-button.tsx';
 
 const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx'));
 
-/** What a student does with a posting besides reading it: saves, hides or reports it, or applies at once. */
+/** A student's actions on a posting: save, hide, report, or quick apply. */
 export function JobActions({ card }: { card: SearchCard }) {
   const me = useMe();
   const [isReporting, setReporting] = useState(false);

@@ -43,12 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
-/** Another search on the same page asks the API alone. */
+/** A new search on the same page only queries the API. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 type Part = { default: ComponentType<{ card: Found }> };
-// Loaded with the first posting that is opened.
+// Loaded when the first posting is opened.
 const Explanation = lazy(() =>
   import('#web/features/match/own-match.tsx').then(
     ({ OwnMatch }): Part => ({ default: OwnMatch }),

@@ -7,7 +7,10 @@ export const loader = pageLoader({
   only: ['student'],
 });
 
-/** Texts and account stay while its pages change: each page checks and brings what it needs by itself. */
+/**
+ * Texts and account stay the same between its pages; each page checks access and loads its own
+ * data.
+ */
 export const shouldRevalidate = () => false;
 
 export default function StudentLayout() {

@@ -4,7 +4,7 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts';
 
 const load = () => import('#web/features/resume-reading/read-for-builder.ts');
 
-/** Reads files for the resume builder, in a worker whose code comes when it is needed. */
+/** Reads files for the resume builder, in a worker loaded on demand. */
 export const resumeReader: ResumeReader = {
   readText: async (blob, format) => (await load()).readText(blob, format),
   readFile: async (file) => (await load()).readFile(file),

@@ -12,7 +12,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 type Card = { id: string; isArchived: boolean; isDefault: boolean };
 
-/** The one of the address; without one the default, or the one written last. */
+/** The resume in the URL; otherwise the default one, or the last edited. */
 function chosen(items: readonly Card[], params: { resumeId?: string }, search: URLSearchParams) {
   if (params.resumeId !== undefined) return params.resumeId;
   if (search.has('new')) return null;
@@ -32,7 +32,7 @@ export const loader = pageLoader({
   title: (t) => t('resume.title'),
 });
 
-/** Which part of the form is open is nothing to ask the server for. */
+/** Switching the open section of the form needs no data from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isNew = (url: URL) => url.searchParams.has('new');
   return currentUrl.pathname !== nextUrl.pathname || isNew(currentUrl) !== isNew(nextUrl);

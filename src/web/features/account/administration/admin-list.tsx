@@ -1,0 +1,112 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { AdminRow } from '#contract/account-admins.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { AdminMenu } from './admin-menu.tsx';
+import { UserTabs } from './user-tabs.tsx';
+
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
+const AddAdmin = lazy(() => import('./add-admin.tsx'));
+
+type Chosen = { id: string; email: string; version: number };
+
+const chosenOf = ({ email, user }: AdminRow): Chosen | null =>
+  user && { id: user.id, email, version: user.version };
+
+export function AdminList({ ownId }: { ownId: string | undefined }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { data } = useSuspenseQuery(api.account.listAdmins.queryOptions({ input: {} }));
+  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'two-factor'>();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const user = data.items.map(chosenOf).find((each) => each?.id === chosen?.id) ?? chosen;
+  function choose(row: AdminRow) {
+    const found = chosenOf(row);
+    if (!row.user?.hasTwoFactor || found === null || found.id === ownId) return;
+    return () => {
+      setChosen(found);
+      open('two-factor');
+    };
+  }
+  return (
+    <UserTabs
+      action={
+        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+          {t('admin-users.admins.add')}
+        </Button>
+      }
+    >
+      <p className="max-w-text text-14 text-ink-muted">{t('admin-users.admins.text')}</p>
+      <Card padding="none">
+        <TableOrCards<AdminRow>
+          caption={t('admin-users.admins.caption')}
+          rows={data.items}
+          rowKey={(row) => row.id}
+          rowActionsHeader={t('admin-users.columns.actions')}
+          rowActions={(row) => <AdminMenu admin={row} onTwoFactor={choose(row)} />}
+          columns={[
+            {
+              key: 'email',
+              header: t('admin-users.admins.email'),
+              main: true,
+              cell: (row) => (
+                <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
+                  {row.email}
+                  {row.user?.id === ownId && <Badge>{t('admin-users.admins.you')}</Badge>}
+                </span>
+              ),
+            },
+            {
+              key: 'account',
+              header: t('admin-users.admins.account'),
+              className: 'wrap-anywhere',
+              cell: (row) => row.user?.name || t('admin-users.admins.no-account'),
+            },
+            {
+              key: 'status',
+              header: t('admin-users.admins.status'),
+              bare: true,
+              cell: (row) => <AdminStatus admin={row} />,
+            },
+            {
+              key: 'since',
+              header: t('admin-users.admins.since'),
+              className: 'sm:w-32 sm:whitespace-nowrap',
+              cell: (row) => (
+                <time dateTime={row.createdAt.toISOString()}>{format.date(row.createdAt)}</time>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Suspense>
+        {wasOpen.has('add') && <AddAdmin open={dialog === 'add'} onClose={() => close('add')} />}
+        {user && wasOpen.has('two-factor') && (
+          <RemoveTwoFactor
+            key={user.id}
+            user={user}
+            open={dialog === 'two-factor'}
+            onClose={() => close('two-factor')}
+          />
+        )}
+      </Suspense>
+    </UserTabs>
+  );
+}
+
+function AdminStatus({ admin: { isActive, user } }: { admin: AdminRow }) {
+  const t = useTexts();
+  if (!isActive) return <Badge>{t('admin-users.admins.inactive')}</Badge>;
+  if (user === null) return <Badge tone="warning">{t('admin-users.admins.waiting')}</Badge>;
+  if (!user.isEmailConfirmed)
+    return <Badge tone="warning">{t('admin-users.admins.unconfirmed')}</Badge>;
+  if (!user.isActive) return <Badge tone="warning">{t('admin-users.admins.switched-off')}</Badge>;
+  return <Badge tone="success">{t('admin-users.admins.active')}</Badge>;
+}

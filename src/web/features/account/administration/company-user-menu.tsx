@@ -1,0 +1,57 @@
+import { MoreHorizontal } from 'lucide-react';
+import type { UserRow } from '#contract/account-users.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { useSetActive } from './use-set-active.ts';
+
+export function CompanyUserMenu({
+  user,
+  onAct,
+}: {
+  user: UserRow;
+  onAct: (action: 'password' | 'two-factor' | 'delete') => void;
+}) {
+  const t = useTexts();
+  const { switchOver, busy } = useSetActive(user, {
+    done: {
+      active: t('admin-company-users.done.active'),
+      inactive: t('admin-company-users.done.inactive'),
+    },
+    failed: {
+      active: t('admin-company-users.failed.active'),
+      inactive: t('admin-company-users.failed.inactive'),
+    },
+  });
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={MoreHorizontal}
+          size="sm"
+          busy={busy}
+          label={t('admin-company-users.menu.label', { email: user.email })}
+        />
+      }
+      items={[
+        { text: t('admin-company-users.menu.password'), onSelect: () => onAct('password') },
+        ...(user.hasTwoFactor
+          ? [{ text: t('admin-users.menu.two-factor'), onSelect: () => onAct('two-factor') }]
+          : []),
+        {
+          text: t(
+            user.isActive
+              ? 'admin-company-users.menu.deactivate'
+              : 'admin-company-users.menu.activate',
+          ),
+          onSelect: switchOver,
+        },
+        {
+          text: t('admin-company-users.menu.delete'),
+          danger: true,
+          onSelect: () => onAct('delete'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { UserRow } from '#contract/account-users.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { CompanyUserMenu } from './company-user-menu.tsx';
+
+const small = 'block text-13 font-normal wrap-anywhere text-ink-muted';
+
+export function CompanyUserTable({
+  users,
+  onAct,
+}: {
+  users: readonly UserRow[];
+  onAct: (user: UserRow, action: 'password' | 'two-factor' | 'delete') => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <TableOrCards<UserRow>
+      caption={t('admin-company-users.caption')}
+      rows={users}
+      rowKey={(row) => row.id}
+      rowActionsHeader={t('admin-company-users.columns.actions')}
+      rowActions={(row) => <CompanyUserMenu user={row} onAct={(action) => onAct(row, action)} />}
+      columns={[
+        {
+          key: 'company',
+          header: t('admin-company-users.columns.company'),
+          main: true,
+          cell: (row) => (
+            <>
+              {row.company?.name || row.firstName || t('admin-company-users.no-company')}
+              <span className={small}>{row.email}</span>
+            </>
+          ),
+        },
+        {
+          key: 'contact',
+          header: t('admin-company-users.columns.contact'),
+          className: 'max-sm:basis-full',
+          cell: (row) => (
+            <span className="min-w-0">
+              <span className="block wrap-anywhere text-ink">
+                {`${row.firstName} ${row.lastName}`.trim()}
+              </span>
+              <span className={small}>{row.phone || t('admin-company-users.no-phone')}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'location',
+          header: t('admin-company-users.columns.location'),
+          className: 'wrap-anywhere',
+          cell: (row) => row.location || t('admin-company-users.no-location'),
+        },
+        {
+          key: 'status',
+          header: t('admin-company-users.columns.status'),
+          bare: true,
+          cell: (row) => (
+            <Badge tone={row.isActive ? 'success' : 'neutral'}>
+              {t(row.isActive ? 'admin-company-users.active' : 'admin-company-users.inactive')}
+            </Badge>
+          ),
+        },
+        {
+          key: 'created',
+          header: t('admin-company-users.columns.created'),
+          className: 'sm:w-32 sm:whitespace-nowrap',
+          cell: (row) => (
+            <time dateTime={row.createdAt.toISOString()}>{format.date(row.createdAt)}</time>
+          ),
+        },
+      ]}
+    />
+  );
+}

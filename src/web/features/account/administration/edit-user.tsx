@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { UserRow } from '#contract/account-users.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { findNameProblems, longestName as longest } from './find-name-problems.ts';
+
+type Props = { user: UserRow; open: boolean; onClose: () => void };
+
+export default function EditUser({ user, open, onClose }: Props) {
+  const t = useTexts();
+  // Edits the version that was opened; after a refusal, the version listed by then.
+  const [version, setVersion] = useState(user.version);
+  const form = useForm({
+    initial: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: user.phone ?? '',
+      location: user.location ?? '',
+    },
+    validate: findNameProblems,
+    longest,
+    changes: api.account.key(),
+    submit: ({ firstName = '', lastName = '', phone = '', location = '' }) => {
+      const input = { userId: user.id, firstName, lastName, phone, location, version };
+      return api.account.updateUser.call(input);
+    },
+    onDone: (done) => {
+      setVersion(done.version);
+      onClose();
+      toast({ title: t('admin-users.done.saved'), tone: 'success' });
+    },
+    failedTitle: t('admin-users.failed.saved'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={() => {
+        setVersion(user.version);
+        onClose();
+      }}
+      title={t('admin-users.form.edit')}
+      description={t('admin-users.form.edit-text')}
+      submitText={t('admin-users.form.save')}
+      busyText={t('admin-users.form.saving')}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <p className="text-14 wrap-anywhere text-ink-muted sm:col-span-2">{user.email}</p>
+      <TextField
+        name="firstName"
+        label={t('admin-users.form.first-name')}
+        required
+        autoComplete="off"
+      />
+      <TextField name="lastName" label={t('admin-users.form.last-name')} autoComplete="off" />
+      <TextField name="phone" label={t('admin-users.form.phone')} type="tel" autoComplete="off" />
+      <TextField name="location" label={t('admin-users.form.location')} autoComplete="off" />
+    </DialogForm>
+  );
+}

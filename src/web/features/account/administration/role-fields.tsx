@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { userTypes } from '#domain/account/user-type.ts';
+import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { useFormState } from '#web/lib/form.tsx';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+
+const memberRoles = ['owner', 'recruiter', 'interviewer'] as const;
+
+/** A company member needs a company. */
+export function findRoleProblems({ userType, companyId = '' }: FormValues): Problems {
+  return userType === 'company' && companyId === '' ? { companyId: 'FIELDS_REQUIRED' } : {};
+}
+
+export function roleOf({ userType, companyId, memberRole }: FormValues) {
+  const type = userTypes.find((each) => each === userType) ?? 'student';
+  const role = memberRoles.find((each) => each === memberRole) ?? 'recruiter';
+  return type === 'company'
+    ? { userType: type, companyId: companyId ?? '', memberRole: role }
+    : { userType: type };
+}
+
+export function RoleFields({ company }: { company: ChosenCompany | null }) {
+  const t = useTexts();
+  const { values, control, errorOf } = useFormState();
+  const [chosen, setChosen] = useState<ChosenCompany | null>(company);
+  return (
+    <>
+      <RadioGroup
+        {...control('userType')}
+        legend={t('admin-users.form.type')}
+        options={userTypes.map((each) => ({
+          value: each,
+          label: t(`admin-users.badge.${each}`),
+          description: t(`admin-users.role.${each}`),
+        }))}
+      />
+      {values['userType'] === 'company' && (
+        <>
+          <CompanyChoice
+            texts={{
+              find: t('admin-users.form.find-company'),
+              company: t('admin-users.form.company'),
+              choose: t('admin-users.form.choose-company'),
+            }}
+            chosen={chosen}
+            onChoose={setChosen}
+            error={errorOf('companyId')}
+          />
+          <SelectField
+            name="memberRole"
+            label={t('admin-users.form.member-role')}
+            help={t('admin-users.form.member-role-help')}
+            options={memberRoles.map((each) => ({
+              value: each,
+              label: t(`admin-users.member-role.${each}`),
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { userTypes } from '#domain/account/user-type.ts';
+import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { userFilters } from './user-input.ts';
+
+const narrow = 'grow sm:w-36 sm:grow-0';
+
+export function UserFilters() {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { type, status, order, search } = userFilters(params);
+  return (
+    <ListFilters
+      search={{
+        value: search,
+        label: t('admin-users.search-label'),
+        placeholder: t('admin-users.search'),
+      }}
+      clear={Boolean(type || status || search) && { to: '?', text: t('admin-users.clear') }}
+    >
+      <FilterSelect
+        name="type"
+        label={t('admin-users.type')}
+        value={type}
+        all={t('admin-users.any-type')}
+        options={userTypes.map((value) => ({ value, label: t(`admin-users.badge.${value}`) }))}
+        className={narrow}
+      />
+      <FilterSelect
+        name="status"
+        label={t('admin-users.status')}
+        value={status}
+        all={t('admin-users.any-status')}
+        options={[
+          { value: 'active', label: t('admin-users.active') },
+          { value: 'inactive', label: t('admin-users.inactive') },
+        ]}
+        className={narrow}
+      />
+      <FilterSelect
+        name="order"
+        label={t('admin-users.order')}
+        value={order}
+        all={t('admin-users.newest')}
+        options={[{ value: 'oldest', label: t('admin-users.oldest') }]}
+        className={narrow}
+      />
+    </ListFilters>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { UserRow } from '#contract/account-users.ts';
+import { api } from '#web/lib/api.ts';
+import { pageLinks } from '#web/lib/page-links.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { userFilters, userInput } from './user-input.ts';
+import type { UserAction } from './user-menu.tsx';
+import { UserTable } from './user-table.tsx';
+import { UserTabs } from './user-tabs.tsx';
+
+// Rarely used dialogs load on the first click.
+const AddUser = lazy(() => import('./add-user.tsx'));
+const EditUser = lazy(() => import('./edit-user.tsx'));
+const ChangeRole = lazy(() => import('./change-role.tsx'));
+const ResetPassword = lazy(() => import('./reset-password.tsx'));
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
+const DeleteUser = lazy(() => import('./delete-user.tsx'));
+
+const dialogs = {
+  edit: EditUser,
+  role: ChangeRole,
+  password: ResetPassword,
+  'two-factor': RemoveTwoFactor,
+  delete: DeleteUser,
+} as const satisfies Record<UserAction, unknown>;
+const actions = Object.keys(dialogs) as UserAction[];
+
+export function UserList({ ownId }: { ownId: string | undefined }) {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(
+    api.account.listUsers.queryOptions({ input: userInput(params) }),
+  );
+  const { dialog, wasOpen, open, close } = useOpenDialog<UserAction | 'add'>();
+  const [chosen, setChosen] = useState<UserRow | null>(null);
+  // The current row, or its last state after it left the list.
+  const user = data.items.find(({ id }) => id === chosen?.id) ?? chosen;
+  const { type, status, order, search } = userFilters(params);
+  const isFiltered = Boolean(type || status || search);
+  const { total } = data;
+  return (
+    <UserTabs
+      action={
+        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+          {t('admin-users.add')}
+        </Button>
+      }
+    >
+      <UserFilters />
+      <p className="text-13 text-ink-muted" role="status">
+        {t(total.capped ? 'admin-users.count-capped' : 'admin-users.count', {
+          count: total.count,
+        })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('admin-users.empty.title')}
+          description={t(isFiltered ? 'admin-users.empty.filtered' : 'admin-users.empty.text')}
+          action={isFiltered && <ButtonLink to="?">{t('admin-users.clear')}</ButtonLink>}
+        />
+      ) : (
+        <Card padding="none">
+          <UserTable
+            users={data.items}
+            ownId={ownId}
+            direction={order === 'oldest' ? 'ascending' : 'descending'}
+            onAct={(row, action) => {
+              setChosen(row);
+              open(action);
+            }}
+          />
+        </Card>
+      )}
+      <Pager
+        label={t('admin-users.pages')}
+        newerText={t('admin-users.newer')}
+        olderText={t('admin-users.older')}
+        {...pageLinks(params, data)}
+      />
+      <Suspense>
+        {wasOpen.has('add') && <AddUser open={dialog === 'add'} onClose={() => close('add')} />}
+        {user &&
+          actions.map((action) => {
+            const Action = dialogs[action];
+            return (
+              wasOpen.has(action) && (
+                <Action
+                  key={`${action} ${user.id}`}
+                  user={user}
+                  open={dialog === action}
+                  onClose={() => close(action)}
+                />
+              )
+            );
+          })}
+      </Suspense>
+    </UserTabs>
+  );
+}

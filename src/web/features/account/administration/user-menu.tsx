@@ -1,0 +1,51 @@
+import { MoreHorizontal } from 'lucide-react';
+import type { UserRow } from '#contract/account-users.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { nameOf } from './name-of.ts';
+import { useSetActive } from './use-set-active.ts';
+
+export type UserAction = 'edit' | 'role' | 'password' | 'two-factor' | 'delete';
+
+export function UserMenu({
+  user,
+  ownId,
+  onAct,
+}: {
+  user: UserRow;
+  ownId: string | undefined;
+  onAct: (action: UserAction) => void;
+}) {
+  const t = useTexts();
+  const { switchOver, busy } = useSetActive(user, {
+    done: { active: t('admin-users.done.active'), inactive: t('admin-users.done.inactive') },
+    failed: { active: t('admin-users.failed.active'), inactive: t('admin-users.failed.inactive') },
+  });
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={MoreHorizontal}
+          size="sm"
+          busy={busy}
+          label={t('admin-users.menu.label', { name: nameOf(user) })}
+        />
+      }
+      items={[
+        { text: t('admin-users.menu.edit'), onSelect: () => onAct('edit') },
+        { text: t('admin-users.menu.role'), onSelect: () => onAct('role') },
+        { text: t('admin-users.menu.password'), onSelect: () => onAct('password') },
+        ...(user.hasTwoFactor && user.id !== ownId
+          ? [{ text: t('admin-users.menu.two-factor'), onSelect: () => onAct('two-factor') }]
+          : []),
+        {
+          text: t(user.isActive ? 'admin-users.menu.deactivate' : 'admin-users.menu.activate'),
+          onSelect: switchOver,
+        },
+        { kind: 'separator' },
+        { text: t('admin-users.menu.delete'), danger: true, onSelect: () => onAct('delete') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { UserRow } from '#contract/account-users.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { TypeBadge } from './type-badge.tsx';
+import { type UserAction, UserMenu } from './user-menu.tsx';
+
+const small = 'block text-13 font-normal wrap-anywhere text-ink-muted';
+
+export function UserTable({
+  users,
+  ownId,
+  direction,
+  onAct,
+}: {
+  users: readonly UserRow[];
+  ownId: string | undefined;
+  direction: 'ascending' | 'descending';
+  onAct: (user: UserRow, action: UserAction) => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <TableOrCards<UserRow>
+      caption={t('admin-users.caption')}
+      rows={users}
+      rowKey={(row) => row.id}
+      onOpen={(row) => onAct(row, 'edit')}
+      rowActionsHeader={t('admin-users.columns.actions')}
+      rowActions={(row) => (
+        <UserMenu user={row} ownId={ownId} onAct={(action) => onAct(row, action)} />
+      )}
+      columns={[
+        {
+          key: 'name',
+          header: t('admin-users.columns.name'),
+          main: true,
+          cell: (row) => (
+            <>
+              {`${row.firstName} ${row.lastName}`.trim() || t('admin-users.no-name')}
+              <span className={small}>{row.email}</span>
+            </>
+          ),
+        },
+        {
+          key: 'type',
+          header: t('admin-users.columns.type'),
+          bare: true,
+          cell: (row) => (
+            <span className="flex flex-wrap items-center gap-1.5">
+              <TypeBadge type={row.userType} />
+              {!row.isActive && <Badge>{t('admin-users.inactive')}</Badge>}
+              {!row.isEmailConfirmed && (
+                <Badge tone="warning">{t('admin-users.unconfirmed')}</Badge>
+              )}
+              {row.company && (
+                <span className="basis-full text-13 wrap-anywhere">
+                  {t('admin-users.at-company', {
+                    role: t(`admin-users.member-role.${row.company.role}`),
+                    company: row.company.name,
+                  })}
+                </span>
+              )}
+            </span>
+          ),
+        },
+        {
+          key: 'created',
+          header: t('admin-users.columns.created'),
+          direction,
+          className: 'sm:w-32 sm:whitespace-nowrap',
+          cell: (row) => (
+            <time dateTime={row.createdAt.toISOString()}>{format.date(row.createdAt)}</time>
+          ),
+        },
+        {
+          key: 'location',
+          header: t('admin-users.columns.location'),
+          className: 'wrap-anywhere',
+          cell: (row) => row.location || t('admin-users.none'),
+        },
+      ]}
+    />
+  );
+}
