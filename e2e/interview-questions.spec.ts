@@ -50,7 +50,9 @@ test('PRAC-01 a student goes from the menu to a set, copies it, and gets other q
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(first[0] ?? '');
   expect((await titles(page)).filter((title) => first.includes(title))).toEqual([]);
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  await expect(page.getByText(/You’ve seen every question .+ of these are repeats\./u)).toBeVisible();
+  await expect(
+    page.getByText(/You’ve seen every question .+ of these are repeats\./u),
+  ).toBeVisible();
   const shown = await titles(page);
   await page.reload();
   expect(await titles(page)).toEqual(shown);
