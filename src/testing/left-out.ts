@@ -15,6 +15,8 @@ export const leftOut: Record<string, Record<string, string>> = {
   recent_searches: { userId: owner },
   saved_searches: { userId: owner, version: inner },
   alerted_postings: { userId: owner },
+  question_sets: { userId: owner, band: inner, seed: inner },
+  question_marks: { userId: owner },
   resumes: { userId: owner, version: inner },
   resume_links: { tokenHash: secret, passwordHash: secret },
   model_calls: { userId: owner },

@@ -7,6 +7,7 @@ import { addMessages } from './demo-messages.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
+import { addPractice } from './demo-practice.ts';
 import { addPreferences } from './demo-preferences.ts';
 import { addResumes } from './demo-resumes.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
@@ -55,6 +56,7 @@ export function createDemoSet({
   }
   addSamples(maker);
   addResumes(maker, students);
+  addPractice(maker, students);
   return maker.rows;
 }
 
@@ -86,6 +88,8 @@ function noRows(): DemoRows {
     reports: [],
     contactMessages: [],
     externalPostings: [],
+    questionSets: [],
+    questionMarks: [],
     contents: new Map(),
   };
 }
