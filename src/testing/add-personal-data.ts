@@ -33,6 +33,7 @@ import {
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
+import { addPractice } from './add-practice.ts';
 import { addResumeReading } from './add-resume-reading.ts';
 import type { World } from './world.ts';
 
@@ -286,5 +287,6 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
     createdAt: now,
   });
   await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
+  await addPractice({ db, now, userId, mark });
   await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
 }

@@ -71,6 +71,7 @@ export default [
     route('resume/all', 'routes/student/resumes.tsx'),
     route('resume/:resumeId', 'routes/student/resume.tsx', { id: 'routes/student/one-resume' }),
     route('ats-score', 'routes/student/ats-score.tsx'),
+    route('roadmap', 'routes/student/roadmap.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),

@@ -12,6 +12,7 @@ import { company } from './company.ts';
 import { match } from './match.ts';
 import { posting } from './posting.ts';
 import { ats, model, readiness, resume } from './resume.ts';
+import { roadmap } from './roadmap.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
 import { task } from './task.ts';
@@ -38,6 +39,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   readiness,
   report,
   resume,
+  roadmap,
   search,
   setting,
   jobAlerts,

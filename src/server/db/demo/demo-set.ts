@@ -9,6 +9,7 @@ import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
 import { addPreferences } from './demo-preferences.ts';
 import { addResumes } from './demo-resumes.ts';
+import { addRoadmap } from './demo-roadmap.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 
@@ -55,6 +56,7 @@ export function createDemoSet({
   }
   addSamples(maker);
   addResumes(maker, students);
+  addRoadmap(maker, students);
   return maker.rows;
 }
 
@@ -64,6 +66,8 @@ function noRows(): DemoRows {
     profiles: [],
     userSettings: [],
     jobPreferences: [],
+    roadmapSteps: [],
+    roadmapPlans: [],
     accounts: [],
     adminUsers: [],
     companies: [],
