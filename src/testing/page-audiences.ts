@@ -75,6 +75,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard/jobs/:postingId': ['student'],
   '/student-dashboard/job-preferences': ['student'],
   '/student-dashboard/ats-score': ['student'],
+  '/student-dashboard/roadmap': ['student'],
   '/student-dashboard/settings': ['student'],
   '/student-dashboard/settings/:tab': ['student'],
   '/student-dashboard/update-profile': ['student'],

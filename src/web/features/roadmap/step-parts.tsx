@@ -34,12 +34,19 @@ export function StepFacts({ step, jobs }: Pick<StepProps, 'step' | 'jobs'>) {
 function OpenJobs({ step, jobs }: Pick<StepProps, 'step' | 'jobs'>) {
   const t = useTexts();
   const skill = jobSearchOf(step.skills);
-  const found = jobs.of(step.id);
-  if (jobs.state === 'failed') return <span>{t('roadmap.step.jobs-failed')}</span>;
-  if (found === undefined) return <span>{t('roadmap.step.jobs-loading')}</span>;
-  const { count, capped } = found;
-  const text = t(capped ? 'roadmap.step.jobs-capped' : 'roadmap.step.jobs', { count, skill });
-  return count === 0 ? <span>{text}</span> : <Link to={jobSearchLink(step.skills)}>{text}</Link>;
+  const found = jobs(step.id);
+  const text =
+    found === undefined
+      ? t('roadmap.step.jobs-unknown', { skill })
+      : t(found.capped ? 'roadmap.step.jobs-capped' : 'roadmap.step.jobs', {
+          count: found.count,
+          skill,
+        });
+  return found?.count === 0 ? (
+    <span>{text}</span>
+  ) : (
+    <Link to={jobSearchLink(step.skills)}>{text}</Link>
+  );
 }
 
 /** A gap, or why the step may be done or was accepted as done. */
@@ -71,12 +78,17 @@ export function StepEvidence({ step, setStep }: Pick<StepProps, 'step' | 'setSte
     );
   if (gap)
     return (
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-muted">
-        <Badge tone={gap.savedJobs > 0 ? 'warning' : 'neutral'}>{t('roadmap.step.gap')}</Badge>
-        <span>
-          {t('roadmap.step.gap-skills', { skills: format.list(gap.skills) })}
-          {gap.savedJobs > 0 && ` · ${t('roadmap.step.gap-jobs', { count: gap.savedJobs })}`}
-        </span>
+      <p className="text-13 text-ink-muted">
+        <Badge tone={gap.savedJobs > 0 ? 'warning' : 'neutral'} className="me-2 align-middle">
+          {t('roadmap.step.gap')}
+        </Badge>
+        {t('roadmap.step.gap-skills', { skills: format.list(gap.skills) })}
+        {gap.savedJobs > 0 && (
+          <strong className="font-medium text-ink">
+            {' · '}
+            {t('roadmap.step.gap-jobs', { count: gap.savedJobs })}
+          </strong>
+        )}
       </p>
     );
   return null;

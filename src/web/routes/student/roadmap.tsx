@@ -1,4 +1,4 @@
-import { prefetchJobCounts, prefetchRoadmap } from '#web/features/roadmap/prefetch-roadmap.ts';
+import { prefetchRoadmap } from '#web/features/roadmap/prefetch-roadmap.ts';
 import { RoadmapTopicPage } from '#web/features/roadmap/roadmap-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -11,7 +11,6 @@ export const loader = pageLoader({
   texts: ['roadmap'],
   only: ['student'],
   prefetch: prefetchRoadmap,
-  prefetchLate: prefetchJobCounts,
   title: (t) => t('roadmap.title'),
 });
 
