@@ -32,7 +32,7 @@ async function start(browser: Browser) {
   return { server, open };
 }
 
-test('JOBS-04 REL-34 STJ-01 one search finds work of sources that answer, names the one that does not, and each job says whose it is; a student keeps one', async ({
+test('JOBS-04 REL-34 STJ-01 one search finds jobs of all responding sources, lists the failed one, shows each source; a student saves one', async ({
   browser,
 }) => {
   const { server, open } = await start(browser);
