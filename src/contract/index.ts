@@ -19,6 +19,7 @@ import { palette } from './palette.ts';
 import { posting } from './posting.ts';
 import type { StatedProcedure } from './procedure.ts';
 import { profile } from './profile.ts';
+import { question } from './question.ts';
 import { readiness } from './readiness.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
@@ -48,6 +49,7 @@ export const contract = {
   palette,
   posting,
   profile,
+  question,
   readiness,
   report,
   resume,

@@ -19,6 +19,7 @@ import { notificationRouter } from './features/notification/notification.router.
 import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
+import { questionRouter } from './features/question/question.router.ts';
 import { readinessRouter } from './features/readiness/readiness.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { resumeRouter } from './features/resume/resume.router.ts';
@@ -47,6 +48,7 @@ export const router = api.router({
   palette: paletteRouter,
   posting: postingRouter,
   profile: profileRouter,
+  question: questionRouter,
   readiness: readinessRouter,
   report: reportRouter,
   resume: resumeRouter,

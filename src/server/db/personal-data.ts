@@ -31,6 +31,7 @@ import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
+import { questionMarks, questionSets } from './tables/questions.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import {
@@ -94,6 +95,18 @@ export const personalSections: readonly PersonalSection[] = [
     'id name query alert sinceAt nextAlertAt createdAt',
   ),
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
+  section(
+    'question-sets',
+    questionSets,
+    byUser(questionSets.userId),
+    'id domain experienceLevel questionCount questionIds repeated name savedAt createdAt',
+  ),
+  section(
+    'question-marks',
+    questionMarks,
+    byUser(questionMarks.userId),
+    'questionId mark streak dueAt markedAt',
+  ),
   section(
     'resumes',
     resumes,

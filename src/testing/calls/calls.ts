@@ -11,6 +11,7 @@ import { community, contact, event, forum, newsletter, report } from './communit
 import { company } from './company.ts';
 import { match } from './match.ts';
 import { posting } from './posting.ts';
+import { question } from './question.ts';
 import { ats, model, readiness, resume } from './resume.ts';
 import { roadmap } from './roadmap.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
@@ -36,6 +37,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   palette,
   posting,
   profile,
+  question,
   readiness,
   report,
   resume,

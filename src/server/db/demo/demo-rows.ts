@@ -19,6 +19,7 @@ import type { interviews } from '#server/db/tables/interviews.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
+import type { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import type { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import type { resumes } from '#server/db/tables/resumes.ts';
 import type { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
@@ -56,6 +57,8 @@ export type DemoRows = {
   reports: (typeof reports.$inferInsert)[];
   contactMessages: (typeof contactMessages.$inferInsert)[];
   externalPostings: (typeof externalPostings.$inferInsert)[];
+  questionSets: (typeof questionSets.$inferInsert)[];
+  questionMarks: (typeof questionMarks.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

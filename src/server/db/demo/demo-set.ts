@@ -7,6 +7,7 @@ import { addMessages } from './demo-messages.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
+import { addPractice } from './demo-practice.ts';
 import { addPreferences } from './demo-preferences.ts';
 import { addResumes } from './demo-resumes.ts';
 import { addRoadmap } from './demo-roadmap.ts';
@@ -56,6 +57,7 @@ export function createDemoSet({
   }
   addSamples(maker);
   addResumes(maker, students);
+  addPractice(maker, students);
   addRoadmap(maker, students);
   return maker.rows;
 }
@@ -90,6 +92,8 @@ function noRows(): DemoRows {
     reports: [],
     contactMessages: [],
     externalPostings: [],
+    questionSets: [],
+    questionMarks: [],
     contents: new Map(),
   };
 }

@@ -22,6 +22,7 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
@@ -112,6 +113,8 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, reports, set.reports);
   await insertAll(db, contactMessages, set.contactMessages);
   await insertAll(db, externalPostings, set.externalPostings);
+  await insertAll(db, questionSets, set.questionSets);
+  await insertAll(db, questionMarks, set.questionMarks);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {
