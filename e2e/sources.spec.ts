@@ -35,6 +35,7 @@ async function start(browser: Browser) {
 test('JOBS-04 REL-34 STJ-01 one search finds work of sources that answer, names the one that does not, and each job says whose it is; a student keeps one', async ({
   browser,
 }) => {
+  test.slow();
   const { server, open } = await start(browser);
   await using _ = server;
   const page = await open();
@@ -103,6 +104,7 @@ test('JOBS-04 REL-34 STJ-01 one search finds work of sources that answer, names 
 test('JOBS-04 where nothing was found, what sources outside tell is shown without a press', async ({
   browser,
 }) => {
+  test.slow();
   await using server = await startOutsideServer();
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await page.goto('/jobs?q=oven+hand');
