@@ -6,6 +6,7 @@ import { applicationMoves, applications } from '#server/db/tables/applications.t
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { recordStatements } from '#testing/record-statements.ts';
+import { triesAll } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { notifyBatch } from './notify-batch.ts';
 
@@ -295,7 +296,7 @@ test('REL-13 after concurrent single moves, bulk moves and undos the history is 
         world.passTime(graceMs + 1);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: triesAll ? 25 : 10 },
   );
   expect(world.failures).toEqual([]);
 }, 60_000);
