@@ -101,7 +101,7 @@ test('JOBS-04 REL-34 STJ-01 one search finds jobs of all responding sources, lis
   await expect(student.getByRole('heading', { name: 'Oven Hand' })).toBeVisible();
 });
 
-test('JOBS-04 where nothing was found, what sources outside tell is shown without a press', async ({
+test('JOBS-04 without results, external jobs are shown without a click', async ({
   browser,
 }) => {
   test.slow();

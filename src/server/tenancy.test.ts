@@ -471,7 +471,7 @@ const mutants: Mutant[] = [
 
 // They show that the test above finds what it looks for.
 test.each(sample(mutants, 4))(
-  'SEC-05 a $name that forgot whose rows it may touch is found out',
+  'SEC-05 a $name without its owner check is detected',
   async (mutant) => {
     await using mutated = openMutatedDatabase(world.connectionString, mutant);
     const result = await fc.check(

@@ -297,7 +297,7 @@ describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
       }
     });
 
-    test('SEC-43 a body that does not say it is JSON is not read', async () => {
+    test('SEC-43 a body without a JSON content type is not read', async () => {
       const types = [
         'application/x-www-form-urlencoded',
         'multipart/form-data; boundary=x',
