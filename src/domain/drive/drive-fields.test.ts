@@ -21,10 +21,7 @@ test.each([
   [{ ...opens, closesAt: '2026-12-01T10:00' }, { closesAt: 'DRIVE_TIMES' }],
   [{ ...opens, closesAt: '2026-11-30T10:00' }, { closesAt: 'DRIVE_TIMES' }],
   [{ ...opens, testAt: '2026-11-30T10:00' }, { testAt: 'DRIVE_TIMES' }],
-  [
-    { testAt: '2026-12-05T10:00', interviewAt: '2026-12-04T10:00' },
-    { interviewAt: 'DRIVE_TIMES' },
-  ],
+  [{ testAt: '2026-12-05T10:00', interviewAt: '2026-12-04T10:00' }, { interviewAt: 'DRIVE_TIMES' }],
   [{ closesAt: '2026-12-05T10:00', resultAt: '2026-12-04T10:00' }, { resultAt: 'DRIVE_TIMES' }],
   [{ opensAt: '2026-02-30T10:00' }, { opensAt: 'DRIVE_TIMES' }],
   [{ opensAt: 'soon' }, { opensAt: 'DRIVE_TIMES' }],
@@ -64,9 +61,12 @@ test.each([
   ['https://bakery.example', null, []],
   [null, '2026-11-01', []],
   ['https://bakery.example', '2026-11-01', ['a date']],
-])('PRAC-06 with source %j checked on %j the dates shown are %j', (sourceUrl, verifiedOn, shown) => {
-  expect(shownDates({ sourceUrl, verifiedOn, dates: ['a date'] })).toEqual(shown);
-});
+])(
+  'PRAC-06 with source %j checked on %j the dates shown are %j',
+  (sourceUrl, verifiedOn, shown) => {
+    expect(shownDates({ sourceUrl, verifiedOn, dates: ['a date'] })).toEqual(shown);
+  },
+);
 
 test.each([
   [null, false],

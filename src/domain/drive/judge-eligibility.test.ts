@@ -116,12 +116,7 @@ const cases: Case[] = [
   [strict, { ...good, batchYear: null }, 'unknown', ['batch']],
   [strict, { ...good, twelfthPercent: null }, 'unknown', ['twelfthOrDiploma']],
   [strict, { ...good, backlogs: null, gapMonths: null }, 'unknown', ['backlogs', 'gap']],
-  [
-    strict,
-    {},
-    'unknown',
-    ['tenth', 'twelfthOrDiploma', 'degree', 'backlogs', 'gap', 'batch'],
-  ],
+  [strict, {}, 'unknown', ['tenth', 'twelfthOrDiploma', 'degree', 'backlogs', 'gap', 'batch']],
 ];
 
 test.each(cases)('PRAC-06 rules %j and results %j are %s %j', (rules, student, verdict, names) => {

@@ -25,6 +25,13 @@ import {
   reports,
 } from './tables/community.ts';
 import { companyMembers } from './tables/companies.ts';
+import {
+  driveFeeds,
+  driveFollows,
+  driveReminders,
+  driveStateMarks,
+  studentAcademics,
+} from './tables/drives.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
@@ -112,6 +119,26 @@ export const personalSections: readonly PersonalSection[] = [
     'id name query alert sinceAt nextAlertAt createdAt',
   ),
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
+  section('followed-drives', driveFollows, byUser(driveFollows.userId), 'driveId createdAt'),
+  section(
+    'drive-statuses',
+    driveStateMarks,
+    byUser(driveStateMarks.userId),
+    'driveId state updatedAt',
+  ),
+  section(
+    'drive-reminders',
+    driveReminders,
+    byUser(driveReminders.userId),
+    'driveId kind at lead createdAt',
+  ),
+  section('calendar-feed', driveFeeds, byUser(driveFeeds.userId), 'createdAt'),
+  section(
+    'academic-results',
+    studentAcademics,
+    byUser(studentAcademics.userId),
+    'tenthPercent tenthCgpa twelfthPercent twelfthCgpa diplomaPercent diplomaCgpa degreePercent degreeCgpa backlogs gapMonths batchYear updatedAt',
+  ),
   section(
     'resumes',
     resumes,
