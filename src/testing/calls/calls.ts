@@ -9,6 +9,7 @@ import { article, audit, mailbox } from './audit.ts';
 import type { CallsOf, ValidCall } from './call.ts';
 import { community, contact, event, forum, newsletter, report } from './community.ts';
 import { company } from './company.ts';
+import { drive } from './drive.ts';
 import { match } from './match.ts';
 import { posting } from './posting.ts';
 import { ats, model, readiness, resume } from './resume.ts';
@@ -25,6 +26,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   community,
   company,
   contact,
+  drive,
   event,
   forum,
   mailbox,

@@ -7,6 +7,7 @@ import { createAdmin } from '#server/features/account/administration/create-admi
 import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
+import { typedDrive } from '#testing/calls/drive.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -50,6 +51,10 @@ async function eventNow() {
   const { items } = await api().event.listOwn({});
   const stamp = items.find(({ id }) => id === eventId)?.stamp ?? '';
   return { eventId, stamp };
+}
+async function cancelDrive() {
+  const { id: driveId } = await api().drive.create(typedDrive);
+  return api().drive.cancel({ driveId, version: 1 });
 }
 const student = async () => ({ userId: (await world.student()).userId, version: 1 });
 
@@ -139,6 +144,16 @@ const perform: Record<AuditAction, () => Promise<unknown>> = {
   'contact.moved': async () => {
     const { messageId } = await community();
     await api().contact.setState({ messageId, from: 'open', to: 'answered' });
+  },
+  'drive.created': () => api().drive.create(typedDrive),
+  'drive.updated': async () => {
+    const { id: driveId } = await api().drive.create(typedDrive);
+    await api().drive.update({ ...typedDrive, driveId, version: 1, title: 'Other' });
+  },
+  'drive.cancelled': () => cancelDrive(),
+  'drive.change-undone': async () => {
+    const { changeId } = await cancelDrive();
+    await api().drive.undo({ changeId: changeId ?? '' });
   },
   'event.created': () => api().event.create(typedEvent),
   'event.updated': async () => api().event.update({ ...typedEvent, ...(await eventNow()) }),
