@@ -1,6 +1,9 @@
 export const dateKinds = ['opens', 'closes', 'test', 'interview', 'result'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
+/** Dates in ISO 8601, by kind. */
+export type DriveDates = Partial<Record<DateKind, string>>;
+
 /** How far a student got, by their own account. */
 export const driveStates = ['interested', 'applied', 'tested', 'offered', 'rejected'] as const;
 export type DriveState = (typeof driveStates)[number];

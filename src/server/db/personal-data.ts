@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { ownRows, type Person } from './own-rows.ts';
+import { and, eq } from 'drizzle-orm';
+import { ownRows } from './own-rows.ts';
+import { driveSections } from './personal-drives.ts';
+import { type PersonalSection, section } from './personal-section.ts';
 import {
   accountTokens,
   knownDevices,
@@ -25,13 +26,6 @@ import {
   reports,
 } from './tables/community.ts';
 import { companyMembers } from './tables/companies.ts';
-import {
-  driveFeeds,
-  driveFollows,
-  driveReminders,
-  driveStateMarks,
-  studentAcademics,
-} from './tables/drives.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
@@ -50,25 +44,6 @@ import {
 } from './tables/saved-searches.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
-
-export type PersonalSection = {
-  /** The file name in the archive. */
-  name: string;
-  table: PgTable;
-  /** The exported columns, by their names in the code. */
-  holds: readonly string[];
-  /** The person's rows. */
-  of: (person: Person) => SQL | undefined;
-};
-
-function section(
-  name: string,
-  table: PgTable,
-  of: PersonalSection['of'],
-  holds: string,
-): PersonalSection {
-  return { name, table, of, holds: holds.split(' ') };
-}
 
 const { byUser, byEmail, ofOwnApplications, ofOwnFiles, ofOwnResumes } = ownRows;
 
@@ -119,26 +94,7 @@ export const personalSections: readonly PersonalSection[] = [
     'id name query alert sinceAt nextAlertAt createdAt',
   ),
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
-  section('followed-drives', driveFollows, byUser(driveFollows.userId), 'driveId createdAt'),
-  section(
-    'drive-statuses',
-    driveStateMarks,
-    byUser(driveStateMarks.userId),
-    'driveId state updatedAt',
-  ),
-  section(
-    'drive-reminders',
-    driveReminders,
-    byUser(driveReminders.userId),
-    'driveId kind at lead createdAt',
-  ),
-  section('calendar-feed', driveFeeds, byUser(driveFeeds.userId), 'createdAt'),
-  section(
-    'academic-results',
-    studentAcademics,
-    byUser(studentAcademics.userId),
-    'tenthPercent tenthCgpa twelfthPercent twelfthCgpa diplomaPercent diplomaCgpa degreePercent degreeCgpa backlogs gapMonths batchYear updatedAt',
-  ),
+  ...driveSections,
   section(
     'resumes',
     resumes,

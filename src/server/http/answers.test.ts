@@ -6,8 +6,8 @@ import type { Student } from '#domain/actor.ts';
 import { createSessionCookies } from '#server/auth/session-cookie.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { createCommunity, createPosting } from '#testing/calls/rows.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
+import { createCommunity, createPosting } from '#testing/calls/rows.ts';
 import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
 

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { dateKinds, driveStates } from '#domain/drive/drive.ts';
+import { dateKinds, type DriveDates, driveStates } from '#domain/drive/drive.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -101,8 +101,6 @@ export const driveStateMarks = pgTable(
     ),
   ],
 );
-
-export type DriveDates = Partial<Record<(typeof dateKinds)[number], string>>;
 
 /** Changes that followers are notified of once they can no longer be undone. */
 export const driveChanges = pgTable(

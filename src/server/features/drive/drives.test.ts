@@ -59,18 +59,18 @@ test('PRAC-06 the eleven companies are added once, without dates, and stay as ed
   expect(await cardOf(student, first?.id ?? '')).toMatchObject({ companyName: 'TCS Ltd' });
 });
 
-test.each([
-  { sourceUrl: '' },
-  { verifiedOn: '' },
-])('PRAC-06 a drive with %j shows neither dates nor rules', async (values) => {
-  const { student, driveId } = await createFollowed(world, values);
-  const card = await cardOf(student, driveId);
-  expect([card.dates, card.eligibility.verdict]).toEqual([[], 'open']);
-  const { items } = await world.call(student).drive.listDates({ month: '2026-12' });
-  expect(items).toEqual([]);
-  const { url } = await world.call(student).drive.createFeed({});
-  expect(await loadFeedText(world.ctx(), tokenOf(url))).not.toContain('BEGIN:VEVENT');
-});
+test.each([{ sourceUrl: '' }, { verifiedOn: '' }])(
+  'PRAC-06 a drive with %j shows neither dates nor rules',
+  async (values) => {
+    const { student, driveId } = await createFollowed(world, values);
+    const card = await cardOf(student, driveId);
+    expect([card.dates, card.eligibility.verdict]).toEqual([[], 'open']);
+    const { items } = await world.call(student).drive.listDates({ month: '2026-12' });
+    expect(items).toEqual([]);
+    const { url } = await world.call(student).drive.createFeed({});
+    expect(await loadFeedText(world.ctx(), tokenOf(url))).not.toContain('BEGIN:VEVENT');
+  },
+);
 
 test('PRAC-06 dates checked more than 60 days ago are marked as stale', async () => {
   const { student, driveId } = await createFollowed(world, { verifiedOn: '2026-09-21' });

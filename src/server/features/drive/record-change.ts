@@ -1,8 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { graceMs } from '#domain/application/bulk-move.ts';
-import { shownDates } from '#domain/drive/drive.ts';
+import { type DriveDates, shownDates } from '#domain/drive/drive.ts';
 import type { Ctx } from '#server/context.ts';
-import type { DriveDates } from '#server/db/tables/drives.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { shownRules } from './drive-card-of.ts';
 import { insertChange } from './drive-change.store.ts';
