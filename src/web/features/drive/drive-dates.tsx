@@ -22,7 +22,7 @@ export function DriveDates({ drive }: { drive: DriveCard }) {
         {dates.map(({ kind, at }) => (
           <div key={kind} className="contents">
             <dt className="text-ink-muted">{t(`drive.kinds.${kind}`)}</dt>
-            <dd className="tabular-nums">
+            <dd className="whitespace-nowrap tabular-nums">
               <time dateTime={at.toISOString()}>{format.dateTime(at)}</time>
             </dd>
           </div>
