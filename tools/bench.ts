@@ -1,4 +1,6 @@
-// npm run bench -- NAME: runs tools/bench/NAME.ts from the project's folder.
+// npm run bench -- NAME: runs tools/bench/NAME.ts from the project's folder, in the tests' Chromium.
+import { existsSync, readFileSync } from 'node:fs';
+
 const benches = [
   'web',
   'pages',
@@ -23,8 +25,8 @@ const benches = [
   'ats-page',
   'reader-calls',
 ];
+const chromium = 'node_modules/.firstrung/chromium';
+if (existsSync(chromium)) process.env['CHROMIUM_PATH'] ??= readFileSync(chromium, 'utf8');
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);
 await import(`./bench/${name}.ts`);
-
-export {};

@@ -22,7 +22,16 @@ test('UX-01 a key has the type of each argument', () => {
   expect(written).toContain("'a.terms': { link: (chunks: Node) => Node; what: string | number };");
 });
 
-test('UX-01 an unused text is reported', () => {
-  const sources = ["t('a.used')", 't(`b.${status}`)', '"c.used"'];
-  expect(unusedKeys(sources, ['a.used', 'a.unused', 'b.one', 'c.used'])).toEqual(['a.unused']);
+test('UX-01 a text that nothing shows is found', () => {
+  const sources = ["t('a.used')", 't(`b.${status}`)', '"c.used"', "'d.one.start'"];
+  expect(
+    unusedKeys(sources, [
+      'a.used',
+      'a.unused',
+      'b.one',
+      'c.used',
+      'd.one.start.label',
+      'd.one.label',
+    ]),
+  ).toEqual(['a.unused', 'd.one.label']);
 });

@@ -41,6 +41,7 @@ export function textKeys(folder?: string): string {
   ].join('');
 }
 
+/** Texts that no source names: neither whole, nor up to the last dot, nor as the start of a template. */
 /** Texts that no source names, neither in full nor as the start of a template literal. */
 export function unusedKeys(sources: string[], keys: string[]): string[] {
   const code = sources.join('\n');
@@ -48,7 +49,12 @@ export function unusedKeys(sources: string[], keys: string[]): string[] {
     [...code.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/gu)].map(([, key]) => key),
   );
   const starts = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{/gu)].map(([, start = '']) => start);
-  return keys.filter((key) => !named.has(key) && !starts.some((start) => key.startsWith(start)));
+  return keys.filter(
+    (key) =>
+      !named.has(key) &&
+      !named.has(key.slice(0, key.lastIndexOf('.'))) &&
+      !starts.some((start) => key.startsWith(start)),
+  );
 }
 
 function allKeys(): string[] {

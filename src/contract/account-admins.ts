@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -21,6 +22,13 @@ export const adminRow = z.object({
   createdAt: instant,
 });
 export type AdminRow = z.infer<typeof adminRow>;
+
+export const adminAudit = [
+  { action: 'admin.added', texts: 'admin-users.audit.admin.added' },
+  { action: 'admin.activated', texts: 'admin-users.audit.admin.activated' },
+  { action: 'admin.deactivated', texts: 'admin-users.audit.admin.deactivated' },
+  { action: 'admin.removed', texts: 'admin-users.audit.admin.removed' },
+] as const satisfies readonly AuditDeclaration[];
 
 /** Manages who may use the administration area. */
 export const admins = {

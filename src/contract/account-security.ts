@@ -47,15 +47,15 @@ const security = z.object({
 export type Security = z.infer<typeof security>;
 
 const sensitive = ['CONFIRMATION_REQUIRED'] as const;
-const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_GUESSES'] as const;
-const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_GUESSES'] as const;
+const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_ATTEMPTS'] as const;
+const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'] as const;
 
 export const accountSecurity = {
   /** The second step that this browser's sign-in still needs. */
-  findStep: procedure({
+  findChallenge: procedure({
     audience: 'anyone',
     method: 'GET',
-    path: '/account/sign-in-step',
+    path: '/account/two-factor-challenge',
     isPersonal: true,
   })
     .input(nothing)
@@ -107,7 +107,7 @@ export const accountSecurity = {
     path: '/account/confirm-two-factor',
     takesKey: false,
   })
-    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'STEP_OVER', 'TWO_FACTOR_ON'))
+    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'CHALLENGE_EXPIRED', 'TWO_FACTOR_ON'))
     .input(z.strictObject({ token: z.string().max(3000), code: typed }))
     .output(z.object({ codes })),
   removeTwoFactor: procedure({

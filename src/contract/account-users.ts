@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userTypes } from '#domain/account/user-type.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -29,6 +30,19 @@ export type UserRow = z.infer<typeof userRow>;
 const changed = ['NOT_FOUND', 'ACCOUNT_CHANGED'] as const;
 const changedUser = z.object({ id, version: z.number().int() });
 const role = { userType, companyId: id.optional(), memberRole: memberRole.optional() };
+
+export const userAudit = [
+  { action: 'account.made-admin', texts: 'admin-users.audit.account.made-admin' },
+  { action: 'account.created', texts: 'admin-users.audit.account.created' },
+  { action: 'account.edited', texts: 'admin-users.audit.account.edited' },
+  { action: 'account.activated', texts: 'admin-users.audit.account.activated' },
+  { action: 'account.deactivated', texts: 'admin-users.audit.account.deactivated' },
+  { action: 'account.role-changed', texts: 'admin-users.audit.account.role-changed' },
+  { action: 'account.link-sent', texts: 'admin-users.audit.account.link-sent' },
+  { action: 'account.password-replaced', texts: 'admin-users.audit.account.password-replaced' },
+  { action: 'account.two-factor-removed', texts: 'admin-users.audit.account.two-factor-removed' },
+  { action: 'account.deleted', texts: 'admin-users.audit.account.deleted' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const users = {
   listUsers: procedure({ audience: 'admin', method: 'GET', path: '/admin/users' })

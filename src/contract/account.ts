@@ -30,10 +30,10 @@ export const account = {
   me: procedure({ audience: 'anyone', method: 'GET', path: '/account/me', isPersonal: true })
     .input(z.strictObject({}))
     .output(z.object({ account: me.nullable() })),
-  loadEntry: procedure({
+  loadSignInOptions: procedure({
     audience: 'anyone',
     method: 'GET',
-    path: '/account/entry',
+    path: '/account/sign-in-options',
     isPersonal: true,
   })
     .input(z.strictObject({}))

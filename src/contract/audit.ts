@@ -1,7 +1,40 @@
 import { z } from 'zod';
-import { auditActions } from '#domain/audit/audit-action.ts';
+import { adminAudit } from './account-admins.ts';
+import { userAudit } from './account-users.ts';
+import { companyAudit } from './company.ts';
+import { contactAudit } from './contact.ts';
+import { driveAudit } from './drive.ts';
+import { eventAudit } from './event.ts';
+import { sourceAudit } from './external-jobs.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
+import { forumAudit } from './forum.ts';
+import { newsletterAudit } from './newsletter.ts';
+import { postingAudit } from './posting-admin.ts';
 import { procedure } from './procedure.ts';
+import { reportAudit } from './report.ts';
+import { settingAudit } from './setting.ts';
+import { taskAudit } from './task.ts';
+
+/** Every action that the audit log can hold; each noun declares its own. */
+export const auditActions = [
+  ...userAudit,
+  ...adminAudit,
+  ...companyAudit,
+  ...postingAudit,
+  ...taskAudit,
+  ...contactAudit,
+  ...driveAudit,
+  ...eventAudit,
+  ...newsletterAudit,
+  ...reportAudit,
+  ...forumAudit,
+  ...sourceAudit,
+  ...settingAudit,
+];
+export type AuditAction = (typeof auditActions)[number]['action'];
+
+/** Where the texts of an action start. */
+const texts = z.enum(auditActions.map((each) => each.texts));
 
 /** A UTC date. */
 const day = z.iso.date().refine((text) => text >= '1970-01-01', { error: 'before 1970' });
@@ -12,6 +45,8 @@ export const auditEntry = z.object({
   at: instant,
   /** A known action, or one from another version of the product. */
   action: z.string(),
+  /** Null for an action of another version. */
+  texts: texts.nullable(),
   /**
    * The name is null when the account was deleted; 'system' is the command line or a background
    * job.
@@ -30,12 +65,19 @@ export const auditEntry = z.object({
 });
 export type AuditEntryRow = z.infer<typeof auditEntry>;
 
+/** What the log can be filtered by. */
+const filterOptions = z.object({
+  actions: z.array(z.object({ action: z.string(), texts })),
+  actors: z.array(z.object({ id, name: z.string() })),
+});
+export type AuditFilterOptions = z.infer<typeof filterOptions>;
+
 export const audit = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/audit' })
     .input(
       z.strictObject({
         ...paging,
-        action: z.enum(auditActions).optional(),
+        action: prose(60).optional(),
         actor: id.optional(),
         /** Part of the target's name, or its id. */
         search: prose(100).optional(),
@@ -45,6 +87,8 @@ export const audit = {
     )
     .output(
       pageOf(auditEntry).extend({
+        /** What the log can be filtered by. */
+        actions: z.array(z.object({ action: z.string(), texts })),
         actors: z.array(z.object({ id, name: z.string() })),
       }),
     ),

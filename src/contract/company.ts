@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyFields } from '#domain/company/company-fields.ts';
 import { companyStatuses } from '#domain/company/company-status.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import {
   email,
@@ -48,6 +49,16 @@ const ownCompany = outputOf(companyFields).extend({ version: z.number().int() })
 export type OwnCompany = z.infer<typeof ownCompany>;
 
 const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
+
+export const companyAudit = [
+  { action: 'company.created', texts: 'admin-companies.audit.created' },
+  { action: 'company.approved', texts: 'admin-companies.audit.approved' },
+  { action: 'company.rejected', texts: 'admin-companies.audit.rejected' },
+  { action: 'company.suspended', texts: 'admin-companies.audit.suspended' },
+  { action: 'company.reactivated', texts: 'admin-companies.audit.reactivated' },
+  { action: 'company.login-created', texts: 'admin-companies.audit.login-created' },
+  { action: 'company.deleted', texts: 'admin-companies.audit.deleted' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const company = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/companies' })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactTypes } from '#domain/contact/contact-fields.ts';
 import { contactStates } from '#domain/contact/contact-state.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -26,6 +27,10 @@ const counts = z.object({
   answered: z.number().int(),
   closed: z.number().int(),
 });
+
+export const contactAudit = [
+  { action: 'contact.moved', texts: 'admin-community.audit.contact.moved' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const contact = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/contact-messages' })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { academicFields, driveFields } from '#domain/drive/drive-fields.ts';
 import { dateKinds, driveStates } from '#domain/drive/drive.ts';
 import { ruleNames, verdicts } from '#domain/drive/judge-eligibility.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, outputOf, pageOf, paging, updateOf } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -100,6 +101,13 @@ const changed = z.object({
   /** What can be undone before followers are notified; null if they are not. */
   changeId: id.nullable(),
 });
+
+export const driveAudit = [
+  { action: 'drive.created', texts: 'admin-drive.audit.created' },
+  { action: 'drive.updated', texts: 'admin-drive.audit.updated' },
+  { action: 'drive.cancelled', texts: 'admin-drive.audit.cancelled' },
+  { action: 'drive.change-undone', texts: 'admin-drive.audit.change-undone' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const drive = {
   list: procedure({ audience: 'student', method: 'GET', path: '/drives' })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventFields } from '#domain/event/event-fields.ts';
 import { eventStates } from '#domain/event/event.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, pageOf, paging, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
@@ -44,6 +45,12 @@ export type EventForm = z.infer<typeof eventForm>;
 const stamp = z.string().max(64);
 const ofForm = ['EVENT_TIMES', 'EVENT_PLACES', 'WEBSITE_INVALID', 'FIELDS_REQUIRED'] as const;
 const saved = z.object({ id, slug });
+
+export const eventAudit = [
+  { action: 'event.created', texts: 'admin-community.audit.event.created' },
+  { action: 'event.updated', texts: 'admin-community.audit.event.updated' },
+  { action: 'event.cancelled', texts: 'admin-community.audit.event.cancelled' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const event = {
   list: procedure({ audience: 'anyone', method: 'GET', path: '/events' })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sourceProblems } from '#domain/external-jobs/source-problem.ts';
 import { sourceStates } from '#domain/external-jobs/source-state.ts';
 import { longestQuery } from '#domain/search/search.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -31,6 +32,10 @@ const listedSource = z.object({
   looks: z.array(look).nullable(),
 });
 export type ListedSource = z.infer<typeof listedSource>;
+
+export const sourceAudit = [
+  { action: 'source.requested', texts: 'admin-settings.audit.source.requested' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const externalJobs = {
   /** Queries external sources for a search and imports the results. */

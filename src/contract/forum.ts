@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { replyFields, topicFields, topicOrders } from '#domain/forum/post.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
@@ -47,6 +48,11 @@ const tag = line(topicFields.tags.longest);
 const version = z.number().int().min(1);
 const written = z.object({ id, version: z.number().int() });
 const ofOwn = refuses('NOT_FOUND', 'POST_CHANGED');
+
+export const forumAudit = [
+  { action: 'topic.closed', texts: 'admin-community.audit.topic.closed' },
+  { action: 'topic.opened', texts: 'admin-community.audit.topic.opened' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const forum = {
   list: procedure({ audience: 'anyone', method: 'GET', path: '/forum/topics' })

@@ -20,9 +20,11 @@ import { palette } from './palette.ts';
 import { posting } from './posting.ts';
 import type { StatedProcedure } from './procedure.ts';
 import { profile } from './profile.ts';
+import { question } from './question.ts';
 import { readiness } from './readiness.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
+import { roadmap } from './roadmap.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
@@ -49,9 +51,11 @@ export const contract = {
   palette,
   posting,
   profile,
+  question,
   readiness,
   report,
   resume,
+  roadmap,
   search,
   setting,
   jobAlerts,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
 
@@ -20,6 +21,10 @@ const counts = z.object({
   subscribed: z.number().int(),
   left: z.number().int(),
 });
+
+export const newsletterAudit = [
+  { action: 'newsletter.exported', texts: 'admin-community.audit.newsletter.exported' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const newsletter = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/newsletter' })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import { postingStates } from '#domain/posting/posting.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
@@ -41,6 +42,14 @@ const adminPostingForm = {
   location: prose(longestContent.location),
   deadline: z.iso.datetime().nullable(),
 };
+
+export const postingAudit = [
+  { action: 'posting.created', texts: 'admin-jobs.audit.created' },
+  { action: 'posting.updated', texts: 'admin-jobs.audit.updated' },
+  { action: 'posting.activated', texts: 'admin-jobs.audit.activated' },
+  { action: 'posting.deactivated', texts: 'admin-jobs.audit.deactivated' },
+  { action: 'posting.removed', texts: 'admin-jobs.audit.removed' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const adminPosting = {
   listAsAdmin: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })

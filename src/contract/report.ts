@@ -5,6 +5,7 @@ import {
   reportStates,
   reportTargets,
 } from '#domain/report/report.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -36,6 +37,11 @@ export const reportedThing = z.object({
   ),
 });
 export type ReportedThing = z.infer<typeof reportedThing>;
+
+export const reportAudit = [
+  { action: 'report.upheld', texts: 'admin-community.audit.report.upheld' },
+  { action: 'report.dismissed', texts: 'admin-community.audit.report.dismissed' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const report = {
   create: procedure({ audience: 'student-or-member', method: 'POST', path: '/reports' })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { generalFields, securityFields, sourceFields } from '#domain/setting/setting-fields.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { outputOf, updateOf } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -15,6 +16,12 @@ const sourceSettings = outputOf(sourceFields).extend(version);
 const changedTo = <T extends z.ZodType>(data: T) => ({
   SETTINGS_CHANGED: { status: refusalStatus.SETTINGS_CHANGED, data },
 });
+
+export const settingAudit = [
+  { action: 'setting.general-saved', texts: 'admin-settings.audit.setting.general-saved' },
+  { action: 'setting.sources-saved', texts: 'admin-settings.audit.setting.sources-saved' },
+  { action: 'setting.security-saved', texts: 'admin-settings.audit.setting.security-saved' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const setting = {
   ...settingOwn,

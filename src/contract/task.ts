@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -14,6 +15,11 @@ const failedTask = z.object({
   problem: z.string(),
 });
 export type FailedTask = z.infer<typeof failedTask>;
+
+export const taskAudit = [
+  { action: 'task.repeated', texts: 'admin-tasks.audit.repeated' },
+  { action: 'task.removed', texts: 'admin-tasks.audit.removed' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const task = {
   listFailed: procedure({ audience: 'admin', method: 'GET', path: '/admin/failed-tasks' })

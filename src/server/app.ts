@@ -9,7 +9,6 @@ import { addAccountRoutes } from './http/account-routes.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addApplyForm } from './http/apply-form.ts';
 import { addCalendarRoutes } from './http/calendar-routes.ts';
-import { createCallCount } from './http/call-count.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { addCommunityRoutes } from './http/community-routes.ts';
 import { addCompanyRequestForm } from './http/company-request-form.ts';
@@ -38,6 +37,7 @@ import { serverTiming } from './http/server-timing.ts';
 import { addSessionRoutes } from './http/session-routes.ts';
 import { addSitemapRoutes } from './http/sitemap-routes.ts';
 import { addStaticFiles } from './http/static-files.ts';
+import { createRateLimit } from './rate-limit/rate-limit.ts';
 
 export type AppOptions = {
   deps: Pick<Deps, 'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'>;
@@ -60,9 +60,14 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     actor,
     now: c.get('now'),
     requestId: c.get('requestId'),
-    stepToken: cookies.stepToken(c.req.raw.headers),
+    challengeToken: cookies.challengeToken(c.req.raw.headers),
     isLocal: isLocalRequest(c),
-    countCall: createCallCount(deps.db, c.get('address'), c.get('now')),
+    limitRate: createRateLimit({
+      db: deps.db,
+      address: c.get('address'),
+      now: c.get('now'),
+      signInsPerMinute: config.SIGN_INS_PER_MINUTE,
+    }),
     log: log.child({ requestId: c.get('requestId') }),
   });
 
@@ -116,7 +121,6 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     cookies,
     visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }),
     renderPage: pages.renderPage,
-    attemptsPerMinute: config.SIGN_INS_PER_MINUTE,
     deadlineMs: formDeadlineMs,
   });
   addGoogleSignInRoutes(app, { cookies, visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }) });

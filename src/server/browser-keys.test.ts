@@ -60,7 +60,7 @@ test('SITE-09 a visitor to public pages gets no cookie', async () => {
 const writers: Record<string, string[]> = {
   // Uses the language cookie, whose name is in src/texts.
   'src/web/features/setting/preference-settings.tsx': [],
-  'src/web/features/account/go-in.ts': ['firstrung-welcome'],
+  'src/web/features/account/continue-after-sign-in.ts': ['firstrung-welcome'],
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
+import type { RequestLimitName } from '#domain/rate-limit/rate-limits.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
 import type { Signer } from '#server/auth/signer.ts';
 import type { Operator } from '#server/config/config.ts';
@@ -14,8 +15,6 @@ import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts'
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { Texts } from '#server/texts/texts.ts';
 import type { Cache } from './cache.ts';
-
-export type CallLimit = { max: number; windowMs: number };
 
 /** The context of every use case. `now` is fixed for the whole request or task. */
 export type Ctx = {
@@ -34,23 +33,27 @@ export type Ctx = {
   /** Within a transaction: names of the cache entries that it makes stale. */
   readonly changed?: Set<string>;
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
+  /** Signs what a mailed link says, for links that stay valid. */
   /** Signs long-lived mailed links. */
   readonly signer: Signer;
+  /** Compares passwords, makes the tokens of mailed links, encrypts what only we may read, and says who a user is now. */
   /**
    * Verifies passwords, creates the tokens of mailed links, encrypts, and loads the current actor.
    */
-  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'seal' | 'actorOf'>;
+  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'encryption' | 'actorOf'>;
   /** Sign-in with an identity provider; null if no keys are configured. */
   readonly identity: IdentityPort | null;
+  /** What the browser keeps between the two steps of a sign-in; only `decryptChallenge` reads it. */
   /** State of the browser between the two steps of a sign-in; only `openStep` reads it. */
-  readonly stepToken: string | null;
+  readonly challengeToken: string | null;
   readonly model: ModelPort | null;
   readonly sources: Sources;
   readonly pdfRenderer: PdfRenderer;
   /** Parses uploaded resumes in a separate process. */
   readonly resumeReader: ResumeReader;
+  /** Counts one request of this client address, or of another subject, and refuses it above the limit. */
   /** Counts a call of the current caller and refuses it above the limit. */
-  readonly countCall: (name: string, limit: CallLimit) => Promise<void>;
+  readonly limitRate: (name: RequestLimitName, subject?: string) => Promise<void>;
   readonly publicUrl: string;
   /** Others can reach `publicUrl`: the demo is off and the mailbox cannot be read. */
   readonly isPublicSite: boolean;

@@ -87,7 +87,7 @@ export async function createDeps(config: Config, log: Logger) {
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader();
   const accounts = createAccounts({ db, secret, isPublicSite });
-  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'countCall'> = {
+  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'limitRate'> = {
     db,
     tasks,
     files,
@@ -98,7 +98,7 @@ export async function createDeps(config: Config, log: Logger) {
     signer: createSigner(secret),
     accounts,
     identity: await chooseIdentity(config),
-    stepToken: null,
+    challengeToken: null,
     model: model && createModel(model),
     sources: createSources(sourcesOf(config)),
     pdfRenderer,
@@ -114,7 +114,7 @@ export async function createDeps(config: Config, log: Logger) {
     now: new Date(),
     requestId: run.id,
     isLocal: false,
-    countCall: async () => undefined,
+    limitRate: async () => undefined,
     log: run.log,
   });
 

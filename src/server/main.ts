@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { loadDemoOnce } from './db/demo/load-demo-once.ts';
 import { createDeps } from './deps.ts';
+import { readBank } from './features/question/read-bank.ts';
 import { builtWeb } from './http/built-web.ts';
 import { createListener } from './http/listener.ts';
 import { serve } from './http/serve.ts';
@@ -46,6 +47,8 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, log: Logger, isDraining: () => boolean) {
+  // A broken question bank stops the start, not the first student who asks.
+  readBank();
   const deps = await createDeps(config, log);
   const hasDemo = await loadDemoOnce(deps);
   await deps.indexPostings();

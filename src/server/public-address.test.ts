@@ -45,7 +45,7 @@ test('GEN-05 held mails are readable locally, and by nobody if PUBLIC_URL is pub
   expect(await (await local.fetch('/api/mailbox')).json()).toMatchObject({
     items: [{ id: kept.id }],
   });
-  for (const path of ['/api/mailbox', '/api/account/entry'])
+  for (const path of ['/api/mailbox', '/api/account/sign-in-options'])
     expect(JSON.stringify(await (await open.fetch(path)).json())).not.toMatch(
       /asha|hasMailbox":true/u,
     );

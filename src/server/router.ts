@@ -20,9 +20,11 @@ import { notificationRouter } from './features/notification/notification.router.
 import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
+import { questionRouter } from './features/question/question.router.ts';
 import { readinessRouter } from './features/readiness/readiness.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { resumeRouter } from './features/resume/resume.router.ts';
+import { roadmapRouter } from './features/roadmap/roadmap.router.ts';
 import { savedJobsRouter } from './features/saved-jobs/saved-jobs.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
@@ -48,9 +50,11 @@ export const router = api.router({
   palette: paletteRouter,
   posting: postingRouter,
   profile: profileRouter,
+  question: questionRouter,
   readiness: readinessRouter,
   report: reportRouter,
   resume: resumeRouter,
+  roadmap: roadmapRouter,
   search: searchRouter,
   setting: settingRouter,
   jobAlerts: jobAlertsRouter,

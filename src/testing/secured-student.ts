@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { sealStep } from '#server/auth/entry-step.ts';
 import { createRecoveryCodes } from '#server/auth/recovery-codes.ts';
 import { base32, codeAt, createSeed, stepAt } from '#server/auth/totp.ts';
+import { encryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import * as security from '#server/db/tables/account-security.ts';
 import { accounts, sessions } from '#server/db/tables/accounts.ts';
 import { twoFactorOf } from './row-makers.ts';
@@ -34,7 +34,7 @@ export async function addSecured(world: World, { hasFactor = false } = {}) {
 /** The token of a two-factor setup, and a valid code for it. */
 export function setUpOf(world: World, userId: string): { token: string; code: string } {
   const seed = createSeed();
-  const token = sealStep(world.ctx().accounts.seal, 'settings', {
+  const token = encryptChallenge(world.ctx().accounts.encryption, 'settings', {
     userId,
     issuedAt: world.now.getTime(),
     setUp: { seed: base32(seed), codes: createRecoveryCodes() },

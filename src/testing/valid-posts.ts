@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { LinkPurpose } from '#domain/account/link-state.ts';
 import type { SignedIn } from '#domain/actor.ts';
-import { sealStep } from '#server/auth/entry-step.ts';
 import { createRecoveryCodes } from '#server/auth/recovery-codes.ts';
 import { base32, codeAt, createSeed, stepAt } from '#server/auth/totp.ts';
+import { encryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import { inTransaction } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
@@ -69,13 +69,13 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
   '/login/two-factor': async (world) => {
     const { student } = await addSecured(world);
     const seed = createSeed();
-    const sealed = sealStep(world.ctx().accounts.seal, 'entry', {
+    const encrypted = encryptChallenge(world.ctx().accounts.encryption, 'sign-in', {
       userId: student.userId,
       issuedAt: Date.now(),
       setUp: { seed: base32(seed), codes: createRecoveryCodes() },
     });
     const code = codeAt(seed, stepAt(new Date()));
-    const cookie = `__Secure-firstrung.sign_in_step=${sealed}`;
+    const cookie = `__Secure-firstrung.sign_in_step=${encrypted}`;
     return { path: '/login/two-factor', cookie, body: { code } };
   },
   '/signup': async () => ({
@@ -153,7 +153,7 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     await world.db.insert(newsletterSubscribers).values({ ...reader, createdAt: world.now });
     return {
       path: '/newsletter/leave',
-      body: { token: world.ctx().signer.seal(unsubscribePurpose, id) },
+      body: { token: world.ctx().signer.sign(unsubscribePurpose, id) },
     };
   },
   '/job-alerts/leave': async (world) => {
@@ -161,7 +161,7 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     await world
       .call({ kind, ...student })
       .jobAlerts.createSearch({ name: 'Bakers', query: 'q=baker', alert: 'daily' });
-    const token = world.ctx().signer.seal(alertsPurpose, student.userId);
+    const token = world.ctx().signer.sign(alertsPurpose, student.userId);
     return { path: '/job-alerts/leave', body: { token } };
   },
   '/community/events/leave': async (world) => {

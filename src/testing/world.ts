@@ -6,13 +6,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
 import { findActor } from '#server/auth/actor.store.ts';
+import { createEncryption } from '#server/auth/encryption.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
-import { createSeal } from '#server/auth/seal.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
 import { createSigner } from '#server/auth/signer.ts';
 import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
-import { createCallCount } from '#server/http/call-count.ts';
 import { createLog } from '#server/log.ts';
 import { createSources } from '#server/ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
@@ -21,6 +20,7 @@ import { createTypst } from '#server/ports/pdf-renderer/typst.ts';
 import { createChildReader } from '#server/ports/resume-reader/child-reader.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createRateLimit } from '#server/rate-limit/rate-limit.ts';
 import { router } from '#server/router.ts';
 import { createTexts } from '#server/texts/texts.ts';
 import type { TestDatabase } from './database.ts';
@@ -41,7 +41,7 @@ type CtxOptions = Partial<
     | 'tasks'
     | 'files'
     | 'identity'
-    | 'stepToken'
+    | 'challengeToken'
     | 'sources'
     | 'model'
   >
@@ -58,7 +58,7 @@ const passwords = {
 const signer = createSigner('a secret that only tests know');
 const secret = 'the secret of a test, 32 characters';
 const linkToken = createLinkTokens(secret);
-const seal = createSeal(secret);
+const encryption = createEncryption(secret);
 // Read once, since nobody changes them.
 const texts = createTexts();
 
@@ -124,16 +124,21 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       accounts: {
         isPassword: hashes.verify,
         linkToken,
-        seal,
+        encryption,
         actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
       },
       identity: null,
-      stepToken: null,
+      challengeToken: null,
       model: null,
       sources: unsetSources,
       pdfRenderer,
       resumeReader,
-      countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
+      limitRate: createRateLimit({
+        db: options.db ?? db,
+        address: '192.0.2.1',
+        now,
+        signInsPerMinute: 1_000,
+      }),
       publicUrl: 'https://firstrung.test',
       isPublicSite: false,
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },

@@ -19,14 +19,23 @@ function relative(locale: string, at: Date, now: Date): string {
   return format.format(0, 'second');
 }
 
+const digits = new WeakMap<Intl.NumberFormat, number>();
+
+function digitsOf(format: Intl.NumberFormat): number {
+  const known = digits.get(format);
+  if (known !== undefined) return known;
+  const found = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(format, found);
+  return found;
+}
+
 function money(locale: string, minorUnits: number, currency: string): string {
   const format = numberFormat(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minorUnits / 10 ** digits);
+  return format.format(minorUnits / 10 ** digitsOf(format));
 }
 
 /** Formats dates, numbers and lists for a locale and time zone. Money is in minor units. */

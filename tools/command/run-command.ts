@@ -20,7 +20,7 @@ export async function runCommand(
       now: new Date(),
       requestId: name,
       isLocal: true,
-      countCall: async () => undefined,
+      limitRate: async () => undefined,
       log,
     };
     try {

@@ -8,13 +8,15 @@ const [origin = 'http://localhost:3000', ...paths] = process.argv.slice(2);
 const runs = Number(process.env.RUNS ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
-const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const chromePath =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function visit(url, theme) {
   const chrome = await launch({
-    ...(chromium && { chromePath: process.env.CHROMIUM_PATH ?? chromium }),
+    ...(chromePath && { chromePath }),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

@@ -114,7 +114,7 @@ export const floors: Floor[] = [
       contract,
       texts,
       '<own>(?!.*\\.router\\.ts$)',
-      `${notAStore}^src/server/(features|auth|ports|live|paging)/`,
+      `${notAStore}^src/server/(features|auth|ports|live|paging|rate-limit)/`,
       verbTools,
     ],
     packages: 'all',

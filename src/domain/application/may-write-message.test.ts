@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { applicationStatuses, isOpenStatus } from './application-status.ts';
 import {
   findMessageProblem,
   longestMessage,
   mayWriteMessage,
-  mostMessagesAMinute,
   writableUntil,
 } from './may-write-message.ts';
 
@@ -26,8 +26,8 @@ test.each(applicationStatuses)(
 
 test('CAR-08 ten messages within a minute trigger the rate limit', () => {
   const facts = { status: 'pending', changedAt, now: changedAt } as const;
-  expect(mayWriteMessage({ ...facts, lately: mostMessagesAMinute - 1 })).toEqual({ ok: true });
-  expect(mayWriteMessage({ ...facts, lately: mostMessagesAMinute })).toEqual({
+  expect(mayWriteMessage({ ...facts, lately: writeLimits.message.max - 1 })).toEqual({ ok: true });
+  expect(mayWriteMessage({ ...facts, lately: writeLimits.message.max })).toEqual({
     ok: false,
     refusal: 'TOO_MANY_MESSAGES',
   });

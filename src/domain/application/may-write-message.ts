@@ -1,4 +1,5 @@
 import { isBlank } from '#domain/is-blank.ts';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 
@@ -6,9 +7,7 @@ import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 export const longestMessage = 5_000;
 
 /** Messages per sender and application within a minute. */
-export const mostMessagesAMinute = 10;
-
-export const minute = 60_000;
+const minute = 60_000;
 
 /** How long both sides may still write after an application is closed. */
 const conversationAfterEnd = 30 * 24 * 60 * minute;
@@ -37,5 +36,5 @@ export function mayWriteMessage(facts: {
 }): Verdict {
   const until = writableUntil(facts.status, facts.changedAt);
   if (until !== null && facts.now > until) return no('TALK_CLOSED');
-  return facts.lately < mostMessagesAMinute ? yes : no('TOO_MANY_MESSAGES');
+  return facts.lately < writeLimits.message.max ? yes : no('TOO_MANY_MESSAGES');
 }

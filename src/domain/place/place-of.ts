@@ -51,11 +51,12 @@ function isWide(part: string): boolean {
 
 let known: Set<string> | undefined;
 function countryNames(): Set<string> {
+  if (known) return known;
   const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one) =>
     [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((two) => one + two),
   );
-  known ??= new Set([
+  known = new Set([
     ...codes.flatMap((code) => display.of(code) ?? []).map(fold),
     ...['usa', 'u.s.', 'u.s.a.', 'united states of america', 'uk', 'u.k.', 'uae', 'korea'],
   ]);

@@ -1,12 +1,18 @@
 import { numberFormat } from '#domain/intl.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+const digitsOf = new Map<string, number>();
 
 /** Number of decimal places of a currency; undefined for an unknown currency. */
 export function minorDigits(currency: string): number | undefined {
   if (!currencies.has(currency)) return undefined;
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
+  let digits = digitsOf.get(currency);
+  if (digits === undefined) {
+    const format = numberFormat('en', { style: 'currency', currency });
+    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+    digitsOf.set(currency, digits);
+  }
+  return digits;
 }
 
 /**

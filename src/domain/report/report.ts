@@ -17,7 +17,3 @@ export type ReportState = (typeof reportStates)[number];
 
 /** Characters of a report's details, and of the reason for its decision. */
 export const longestReport = { detail: 1_000, reason: 1_000 } as const;
-
-/** Reports per person and hour. */
-export const mostReports = 20;
-export const reportWindowMs = 3_600_000;

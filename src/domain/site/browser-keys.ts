@@ -8,7 +8,7 @@ type BrowserKey = {
     | 'signed-in'
     | 'next'
     | 'step'
-    | 'passage'
+    | 'google-sign-in'
     | 'device'
     | 'language'
     | 'view'
@@ -31,7 +31,7 @@ export const browserKeys = [
   { name: 'firstrung_signed_in', kind: 'cookie', text: 'signed-in' },
   { name: 'firstrung.next', kind: 'cookie', text: 'next' },
   { name: 'firstrung.sign_in_step', kind: 'cookie', text: 'step' },
-  { name: 'firstrung.passage', kind: 'cookie', text: 'passage' },
+  { name: 'firstrung.google_sign_in', kind: 'cookie', text: 'google-sign-in' },
   { name: 'firstrung.device', kind: 'cookie', text: 'device' },
   { name: 'firstrung_language', kind: 'cookie', text: 'language' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/connect.ts';
 import { isDemoId } from '#server/db/demo/demo-id.ts';
 import { findActor } from './actor.store.ts';
 import { createCommonPasswords } from './common-passwords.ts';
+import { createEncryption } from './encryption.ts';
 import { createPasswordHash } from './hash-password.ts';
-import { createSeal } from './seal.ts';
 import { createLinkTokens, hashToken } from './secret-token.ts';
 import { findSession, updateEnd, updateSeen } from './session.store.ts';
 
@@ -35,7 +35,7 @@ export function createAccounts({ db, secret, isPublicSite }: Options) {
     hashPassword: hash,
     isPassword: verify,
     linkToken: createLinkTokens(secret),
-    seal: createSeal(secret),
+    encryption: createEncryption(secret),
     actorOf,
 
     /**

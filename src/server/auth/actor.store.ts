@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isDemoId } from '#server/db/demo/demo-id.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
@@ -9,12 +10,8 @@ import { profiles } from '#server/db/tables/profiles.ts';
 
 const visitor: Actor = { kind: 'visitor' };
 
-/**
- * Reads the signed-in user on every request, so a change of role or status applies immediately.
- * Except for the demo accounts, nobody is an administrator without a second factor.
- */
-export async function findActor(db: Db, userId: string, sessionId: string): Promise<Actor> {
-  const [row] = await db
+const actorOf = prepareOnce((db) =>
+  db
     .select({
       userType: profiles.userType,
       isActive: profiles.isActive,
@@ -43,9 +40,18 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
         eq(companies.isActive, true),
       ),
     )
-    .where(eq(users.id, userId))
+    .where(eq(users.id, sql.placeholder('userId')))
     .orderBy(sql`${companies.id} is null`, companyMembers.createdAt, companyMembers.companyId)
-    .limit(1);
+    .limit(1)
+    .prepare('actor of a user'),
+);
+
+/**
+ * Who a signed-in user is right now: read at each request, so that a change of role or status counts at once. Nobody
+ * but the demo's own is an administrator without a second factor.
+ */
+export async function findActor(db: Db, userId: string, sessionId: string): Promise<Actor> {
+  const [row] = await actorOf(db).execute({ userId });
   if (row === undefined || row.isActive === false) return visitor;
   const isGuarded = row.twoFactorOf !== null || isDemoId(userId);
   if (row.adminId !== null && isGuarded) return { kind: 'admin', userId, sessionId };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const strong = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -13,13 +13,13 @@ const nobodys =
  * server and uses memory for at most four hashes at a time.
  */
 export function createPasswordHash(cost = strong) {
-  const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const inTurn = createTurns({ atOnce, mostWaiting: 60 });
+  const maxRunning = Math.max(1, Math.min(4, availableParallelism() - 1));
+  const limited = createConcurrencyLimit({ maxRunning, maxWaiting: 60 });
 
   return {
-    hash: (password: string) => inTurn(() => hash(password, cost)),
+    hash: (password: string) => limited(() => hash(password, cost)),
     /** Verifies a password; without a stored hash it returns false after the same time. */
     verify: ({ hash: stored, password }: { hash: string | null; password: string }) =>
-      inTurn(async () => (await verify(stored ?? nobodys, password)) && stored !== null),
+      limited(async () => (await verify(stored ?? nobodys, password)) && stored !== null),
   };
 }

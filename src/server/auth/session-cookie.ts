@@ -1,18 +1,18 @@
 const name = 'firstrung.session_token';
 const hint = 'firstrung_signed_in';
 const device = 'firstrung.device';
-const wish = 'firstrung.next';
-const step = 'firstrung.sign_in_step';
-const passage = 'firstrung.passage';
+const returnPath = 'firstrung.next';
+const challenge = 'firstrung.sign_in_step';
+const authorizationRequest = 'firstrung.google_sign_in';
 
 const day = 60 * 60 * 24;
 // The server decides when a session ends; the cookie only has to live longer than that.
 const sessionAge = 30 * day;
 const deviceAge = 365 * day;
 // As long as an email confirmation link is valid.
-const wishAge = 2 * day;
-const stepAge = 15 * 60;
-const longest = { token: 200, sealed: 3000 };
+const returnPathAge = 2 * day;
+const challengeAge = 15 * 60;
+const longest = { token: 200, encrypted: 3000 };
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
@@ -28,8 +28,9 @@ export function createSessionCookies(publicUrl: string) {
   return {
     sessionToken: (headers: Headers) => valueOf(headers, prefix + name, longest.token),
     deviceToken: (headers: Headers) => valueOf(headers, prefix + device, longest.token),
-    stepToken: (headers: Headers) => valueOf(headers, prefix + step, longest.sealed),
-    passage: (headers: Headers) => valueOf(headers, prefix + passage, longest.sealed),
+    challengeToken: (headers: Headers) => valueOf(headers, prefix + challenge, longest.encrypted),
+    authorizationRequest: (headers: Headers) =>
+      valueOf(headers, prefix + authorizationRequest, longest.encrypted),
     hasSession: (answer: Headers) =>
       answer.getSetCookie().some((each) => each.startsWith(`${prefix}${name}=`)),
 
@@ -39,21 +40,31 @@ export function createSessionCookies(publicUrl: string) {
     ],
     ofDevice: (token: string): string => line(prefix + device, token, deviceAge, '; HttpOnly'),
     /** The page to return to after the email is confirmed; null clears it. */
-    ofWish: (path: string | null): string =>
-      line(prefix + wish, encodeURIComponent(path ?? ''), path ? wishAge : 0, '; HttpOnly'),
-    wish: (headers: Headers): string => {
+    ofReturnPath: (path: string | null): string =>
+      line(
+        prefix + returnPath,
+        encodeURIComponent(path ?? ''),
+        path ? returnPathAge : 0,
+        '; HttpOnly',
+      ),
+    returnPath: (headers: Headers): string => {
       try {
-        return decodeURIComponent(valueOf(headers, prefix + wish, longest.sealed) ?? '');
+        return decodeURIComponent(valueOf(headers, prefix + returnPath, longest.encrypted) ?? '');
       } catch {
         return '';
       }
     },
     /** The state between the two steps of a sign-in; null clears it. */
-    ofStep: (token: string | null): string =>
-      line(prefix + step, token ?? '', token === null ? 0 : stepAge, '; HttpOnly'),
     /** The state of a sign-in at an identity provider; null clears it. */
-    ofPassage: (sealed: string | null): string =>
-      line(prefix + passage, sealed ?? '', sealed === null ? 0 : stepAge, '; HttpOnly'),
+    ofChallenge: (token: string | null): string =>
+      line(prefix + challenge, token ?? '', token === null ? 0 : challengeAge, '; HttpOnly'),
+    ofAuthorizationRequest: (encrypted: string | null): string =>
+      line(
+        prefix + authorizationRequest,
+        encrypted ?? '',
+        encrypted === null ? 0 : challengeAge,
+        '; HttpOnly',
+      ),
     ofNobody: (): string[] => [line(prefix + name, '', 0, '; HttpOnly'), line(hint, '', 0, '')],
   };
 }

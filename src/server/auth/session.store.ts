@@ -1,9 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 
-export async function findSession(db: Db, tokenHash: string) {
-  const [row] = await db
+const sessionOf = prepareOnce((db) =>
+  db
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -11,7 +12,13 @@ export async function findSession(db: Db, tokenHash: string) {
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .where(eq(sessions.token, tokenHash));
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare('session of a token'),
+);
+
+/** The session that a cookie's token stands for. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [row] = await sessionOf(db).execute({ token: tokenHash });
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { deleteOldSessions } from '#server/auth/session.store.ts';
-import { deleteOldTraces } from '#server/auth/sign-in-traces.store.ts';
+import { deleteOldSignInData } from '#server/auth/sign-in-retention.store.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { removeOrphans } from '#server/features/file/remove-orphans.ts';
@@ -10,6 +10,7 @@ import { readUnread } from '#server/features/resume-reading/read-unread.ts';
 import { removeExpired } from '#server/features/search/remove-expired.ts';
 import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
 import { deleteLiveEvents } from '#server/live/live.store.ts';
+import { deleteOldCounts } from '#server/rate-limit/rate-limit.store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -21,7 +22,8 @@ const dayMs = 24 * hourMs;
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
   await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
-  await deleteOldTraces(db, now);
+  await deleteOldCounts(db, new Date(now.getTime() - 2 * dayMs));
+  await deleteOldSignInData(db, now);
   await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
 import { driveSections } from './personal-drives.ts';
+import { practiceSections } from './personal-practice.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import {
   accountTokens,
@@ -31,6 +32,7 @@ import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
+import { questionMarks, questionSets } from './tables/questions.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import {
@@ -96,6 +98,18 @@ export const personalSections: readonly PersonalSection[] = [
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
   ...driveSections,
   section(
+    'question-sets',
+    questionSets,
+    byUser(questionSets.userId),
+    'id domain experienceLevel questionCount questionIds repeated name savedAt createdAt',
+  ),
+  section(
+    'question-marks',
+    questionMarks,
+    byUser(questionMarks.userId),
+    'questionId mark streak dueAt markedAt',
+  ),
+  section(
     'resumes',
     resumes,
     byUser(resumes.userId),
@@ -120,6 +134,7 @@ export const personalSections: readonly PersonalSection[] = [
     byUser(atsScores.userId),
     'id origin name score formatting content parts engineVersion scoredAt',
   ),
+  ...practiceSections,
   section(
     'profile-views',
     profileViews,

@@ -20,7 +20,7 @@ async function set<Key extends keyof SiteSettings>(key: Key, value: SiteSettings
     .values(row)
     .onConflictDoUpdate({ target: siteSettings.key, set: row });
   await publishChange({ db }, 'settings');
-  const entry = async () => (await server.fetch('/api/account/entry')).json();
+  const entry = async () => (await server.fetch('/api/account/sign-in-options')).json();
   const told = ['isRegistrationOpen', 'allowsPassword', 'minPasswordLength'];
   await expect.poll(entry).toMatchObject(told.includes(key) ? { [key]: value } : {});
 }

@@ -233,7 +233,7 @@ describe('redirects after sign-in', () => {
     expect(await enter('/login', { email: 'ada.admin@example.test', password })).toBe(
       '/login/two-factor',
     );
-    const step = await (await ada.fetch('/api/account/sign-in-step')).json();
+    const step = await (await ada.fetch('/api/account/two-factor-challenge')).json();
     const { secret } = (step as { setUp: { secret: string } }).setUp;
     expect(await enter('/login/two-factor', { code: appCode(secret) })).toBe('/admin-dashboard');
     expect(await homeOf('cora.company@example.test')).toBe('/company-dashboard');

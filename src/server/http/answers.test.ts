@@ -146,7 +146,7 @@ const answers: Record<string, Answer> = {
       path: `/community/events/${(await createCommunity(world)).slug}/calendar.ics`,
     }),
   },
-  'GET /calendar/:file{[\\w-]{1,200}\\.ics}': {
+  'GET /calendar/:file{[\\w-]+\\.ics}': {
     status: 200,
     headers: {
       ...always,
@@ -339,17 +339,17 @@ const cookies: Record<string, string[]> = {
     'firstrung_signed_in=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
   ],
   ofDevice: [`__Secure-firstrung.device=x; ${kept}=31536000; Secure`],
-  ofWish: [
+  ofReturnPath: [
     `__Secure-firstrung.next=x; ${kept}=172800; Secure`,
     `__Secure-firstrung.next=; ${kept}=0; Secure`,
   ],
-  ofStep: [
+  ofChallenge: [
     `__Secure-firstrung.sign_in_step=x; ${kept}=900; Secure`,
     `__Secure-firstrung.sign_in_step=; ${kept}=0; Secure`,
   ],
-  ofPassage: [
-    `__Secure-firstrung.passage=x; ${kept}=900; Secure`,
-    `__Secure-firstrung.passage=; ${kept}=0; Secure`,
+  ofAuthorizationRequest: [
+    `__Secure-firstrung.google_sign_in=x; ${kept}=900; Secure`,
+    `__Secure-firstrung.google_sign_in=; ${kept}=0; Secure`,
   ],
   ofNobody: [
     `__Secure-firstrung.session_token=; ${kept}=0; Secure`,

@@ -6,7 +6,7 @@ import type { ApiContext } from '#server/api.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { router } from '#server/router.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isDeep } from './is-deep.ts';
+import { isDeeplyNested } from './is-deeply-nested.ts';
 
 const maxBody = 1024 * 1024;
 const keyPattern = /^[\w-]{8,100}$/u;
@@ -69,7 +69,7 @@ async function readJsonRequest(c: HttpContext): Promise<Request | Response> {
     if (received > maxBody) return c.json({ code: 'BODY_TOO_LARGE' }, 413);
   }
   const body = Buffer.concat(parts);
-  if (isDeep(body)) return c.json({ code: 'INVALID_INPUT' }, 400);
+  if (isDeeplyNested(body)) return c.json({ code: 'INVALID_INPUT' }, 400);
   return new Request(url, { method, headers, body });
 }
 

@@ -4,7 +4,7 @@ import type { App } from './http-context.ts';
 
 /** A student's followed drives as a calendar to subscribe to. The address is the only proof. */
 export function addCalendarRoutes(app: App): void {
-  app.get('/calendar/:file{[\\w-]{1,200}\\.ics}', async (c) => {
+  app.get('/calendar/:file{[\\w-]+\\.ics}', async (c) => {
     const token = c.req.param('file').slice(0, -'.ics'.length);
     try {
       const text = await loadFeedText(await c.get('ctx')(), token);

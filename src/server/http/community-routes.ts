@@ -5,7 +5,7 @@ import { createRegistration } from '#server/features/event/create-registration.t
 import { loadCalendar } from '#server/features/event/load-event.ts';
 import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
 import type { App } from './http-context.ts';
-import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 
 /** Event registration without scripts, calendar files, and the newsletter list as a file. */
 export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
@@ -18,9 +18,10 @@ export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
     const { name = '', email = '' } = fields;
     const slug = c.req.param('slug') ?? '';
     const sent = `/community/events/${encodeURIComponent(slug)}?registered=1`;
-    if (isTrapped(fields)) return sent;
-    await requireFew(c, 'event', 10);
-    await createRegistration(await c.get('ctx')(), { slug, name, email });
+    if (isHoneypotFilled(fields)) return sent;
+    const ctx = await c.get('ctx')();
+    await ctx.limitRate('event');
+    await createRegistration(ctx, { slug, name, email });
     return sent;
   });
 

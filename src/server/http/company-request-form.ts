@@ -4,7 +4,7 @@ import { findProblems, valuesOf } from '#domain/fields.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
 import { requestCompany } from '#server/features/company/request-company.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 import type { Fields } from './read-form.ts';
 
 const path = '/companies/request';
@@ -14,7 +14,7 @@ export function addCompanyRequestForm(app: App, options: PlainFormOptions): void
 }
 
 async function take(c: HttpContext, fields: Fields): Promise<string> {
-  if (isTrapped(fields)) return 'received';
+  if (isHoneypotFilled(fields)) return 'received';
   const ctx = await c.get('ctx')();
   refuseProblems(findProblems(companyFields, fields));
   const form = companyForm.safeParse(valuesOf(companyFields, fields));
@@ -22,6 +22,6 @@ async function take(c: HttpContext, fields: Fields): Promise<string> {
     const isEmail = form.error.issues.some(({ path: [field] }) => field === 'contactEmail');
     throw new AppError(isEmail ? 'EMAIL_INVALID' : 'INVALID_INPUT');
   }
-  await requireFew(c, 'company-request', 10);
+  await ctx.limitRate('company-request');
   return requestCompany(ctx, form.data);
 }

@@ -1,24 +1,14 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { createEncoder, encodeWhole, quickEncodings } from './encode-body.ts';
 import type { HttpEnv } from './http-context.ts';
 
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg)/u;
 const smallest = 1024;
-// A window as large as our responses: the default takes megabytes per request.
-const quality = {
-  [constants.BROTLI_PARAM_QUALITY]: 4,
-  [constants.BROTLI_PARAM_LGWIN]: 17,
-};
-const whole = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: quality }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
-
+/** Zstd, else brotli, else gzip, for text answers of 1 KB and more; pages are flushed chunk by chunk, so that they still arrive in parts. */
 /**
  * Compresses text responses of 1 KB and more with brotli or gzip; pages are flushed chunk by chunk,
  * so they still stream.
@@ -33,14 +23,17 @@ export function compress(): MiddlewareHandler<HttpEnv> {
       res.headers.append('vary', 'Accept-Encoding');
     if (res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
     if (Number(res.headers.get('content-length') ?? smallest) < smallest) return;
-    const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+    const encoding = acceptedEncoding(c.req.header('accept-encoding'), quickEncodings);
     if (encoding === null) return;
     if (type.startsWith('text/html')) {
       c.res = new Response(streamed(res.body, encoding), res);
     } else {
       const bytes = Buffer.from(await res.arrayBuffer());
       const isSmall = bytes.byteLength < smallest;
-      c.res = new Response(new Uint8Array(isSmall ? bytes : await whole[encoding](bytes)), res);
+      c.res = new Response(
+        new Uint8Array(isSmall ? bytes : await encodeWhole(bytes, encoding)),
+        res,
+      );
       if (isSmall) return;
     }
     c.res.headers.delete('content-length');
@@ -48,11 +41,8 @@ export function compress(): MiddlewareHandler<HttpEnv> {
   };
 }
 
-function streamed(body: ReadableStream, encoding: 'br' | 'gzip'): ReadableStream {
-  const encoder =
-    encoding === 'br'
-      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: quality })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+function streamed(body: ReadableStream, encoding: Encoding): ReadableStream {
+  const encoder = createEncoder(encoding);
   const source = Readable.fromWeb(body as NodeStream);
   source.on('error', (error) => encoder.destroy(error));
   encoder.on('close', () => source.destroy());

@@ -19,8 +19,11 @@ export function failurePage(c: HttpContext, texts: Ctx['texts'], error: unknown)
 }
 
 /** Replaces a file while the storage does not respond. */
-export function filesAwayPage(c: HttpContext, texts: Ctx['texts']): Response {
-  const words = { title: 'site.files-away.title', text: 'site.files-away.text' } as const;
+export function filesUnavailablePage(c: HttpContext, texts: Ctx['texts']): Response {
+  const words = {
+    title: 'site.files-unavailable.title',
+    text: 'site.files-unavailable.text',
+  } as const;
   const answer = sentencePage(c, texts, words, 503);
   answer.headers.set('retry-after', '60');
   return answer;
@@ -28,7 +31,7 @@ export function filesAwayPage(c: HttpContext, texts: Ctx['texts']): Response {
 
 type Words =
   | { title: 'site.failed.title'; text: 'site.failed.text' }
-  | { title: 'site.files-away.title'; text: 'site.files-away.text' };
+  | { title: 'site.files-unavailable.title'; text: 'site.files-unavailable.text' };
 
 function sentencePage(c: HttpContext, texts: Ctx['texts'], words: Words, status: number) {
   const t = texts.translate('en');

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
 import { loadPublicResume } from '#server/features/profile/load-public-resume.ts';
 import { disposition } from './disposition.ts';
-import { filesAwayPage } from './failure-page.ts';
+import { filesUnavailablePage } from './failure-page.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { isUuid } from './is-uuid.ts';
 
@@ -41,8 +41,8 @@ async function answerFile(c: HttpContext, load: Load): Promise<Response> {
       },
     });
   } catch (error) {
-    if (error instanceof AppError && error.refusal === 'FILES_AWAY') {
-      if (c.req.header('accept')?.includes('text/html')) return filesAwayPage(c, ctx.texts);
+    if (error instanceof AppError && error.refusal === 'FILES_UNAVAILABLE') {
+      if (c.req.header('accept')?.includes('text/html')) return filesUnavailablePage(c, ctx.texts);
       return c.json({ code: error.refusal }, 503, { 'retry-after': '60' });
     }
     if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);

@@ -121,12 +121,16 @@ test('SEC-19 a code without its verifier, or used twice, signs nobody in', async
   const cookie = client.cookie();
   // A second sign-in in this browser replaces the first one and its verifier.
   const stolen = await leave(client);
-  const { seal } = server.deps.accounts;
-  const [name = '', sealed = ''] = cookie.split('=');
-  const trip = JSON.parse(seal.open('passage', sealed) ?? '{}') as { passage: object };
-  const without = { ...trip, passage: { ...trip.passage, verifier: 'x'.repeat(43) } };
+  const { encryption } = server.deps.accounts;
+  const [name = '', encrypted = ''] = cookie.split('=');
+  const trip = JSON.parse(encryption.decrypt('authorization request', encrypted) ?? '{}') as {
+    request: object;
+  };
+  const without = { ...trip, request: { ...trip.request, verifier: 'x'.repeat(43) } };
   await expectNobodyIn(async () => {
-    const headers = { cookie: `${name}=${seal.seal('passage', JSON.stringify(without))}` };
+    const headers = {
+      cookie: `${name}=${encryption.encrypt('authorization request', JSON.stringify(without))}`,
+    };
     expect(locationOf(await server.fetch(address, { headers }))).toBe(failed);
   });
   const kept = { cookie: client.cookie() };
@@ -276,6 +280,6 @@ test('AUTH-05 without keys the response says what is missing', async () => {
   expect(locationOf(await bare.fetch('/auth/google?from=signup'))).toBe(
     '/signup?error=google-missing&by=google',
   );
-  const entry = await (await bare.fetch('/api/account/entry')).json();
+  const entry = await (await bare.fetch('/api/account/sign-in-options')).json();
   expect(entry).toMatchObject({ google: 'missing' });
 });

@@ -6,8 +6,8 @@ import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
 import { confirmIdentity } from '#server/features/account/sign-in/confirm-identity.ts';
 import { createIdentity } from '#server/features/account/sign-in/create-identity.ts';
-import { enterProvided } from '#server/features/account/sign-in/enter-provided.ts';
 import { requireProvider } from '#server/features/account/sign-in/require-provider.ts';
+import { signInWithIdentity } from '#server/features/account/sign-in/sign-in-with-identity.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { doneWith, visitOf } from './sign-in-responses.ts';
 
@@ -22,9 +22,10 @@ type From = (typeof froms)[number];
 /** Starting pages of signed-in users, and the query parameter that reports the result. */
 const outcomeOf: Partial<Record<From, string>> = { settings: 'google', confirm: 'confirm' };
 
+/** What one way to the provider and back is kept by, encrypted, in the browser that goes it. */
 /** State of one sign-in at the provider, encrypted in the browser that started it. */
 const trip = z.object({
-  passage: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  request: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   from: z.enum(froms),
   next: z.string(),
   leftAt: z.number(),
@@ -33,7 +34,7 @@ const trip = z.object({
 });
 type Trip = z.infer<typeof trip>;
 
-const purpose = 'passage';
+const purpose = 'authorization request';
 const longestMs = 15 * 60_000;
 
 /**
@@ -48,10 +49,10 @@ export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options
     try {
       const provider = await requireProvider(ctx);
       const userId = outcomeOf[from] ? await requireOwn(c) : null;
-      const { url, passage } = await provider.leave(addressOf(ctx));
-      const left: Trip = { passage, from, next, leftAt: ctx.now.getTime(), userId };
-      const sealed = ctx.accounts.seal.seal(purpose, JSON.stringify(left));
-      return go(url, [cookies.ofPassage(sealed)]);
+      const { url, request } = await provider.startSignIn(addressOf(ctx));
+      const left: Trip = { request, from, next, leftAt: ctx.now.getTime(), userId };
+      const encrypted = ctx.accounts.encryption.encrypt(purpose, JSON.stringify(left));
+      return go(url, [cookies.ofAuthorizationRequest(encrypted)]);
     } catch (error) {
       return refused(ctx, error, { from, next });
     }
@@ -59,13 +60,13 @@ export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options
 
   app.get('/auth/google/callback', async (c) => {
     const ctx = visitorCtx(c);
-    const left = tripOf(ctx, cookies.passage(c.req.raw.headers));
-    const over = cookies.ofPassage(null);
+    const left = tripOf(ctx, cookies.authorizationRequest(c.req.raw.headers));
+    const over = cookies.ofAuthorizationRequest(null);
     try {
       const provider = await requireProvider(ctx);
       if (left === null) throw new AppError('GOOGLE_FAILED');
       const back = addressOf(ctx) + new URL(c.req.url).search;
-      const identity = await provider.comeBack(back, left.passage).catch((error: unknown) => {
+      const identity = await provider.finishSignIn(back, left.request).catch((error: unknown) => {
         ctx.log.warn({ err: error }, 'a sign-in with the provider failed');
         throw new AppError('GOOGLE_FAILED');
       });
@@ -82,7 +83,7 @@ export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options
         await createIdentity(ownCtx, identity);
         return go(withQuery(left.next, 'google', 'connected'), [over]);
       }
-      const entry = await enterProvided(ctx, identity, visitOf(c, ctx, cookies));
+      const entry = await signInWithIdentity(ctx, identity, visitOf(c, ctx, cookies));
       const done = doneWith(cookies, entry, left.next);
       return go(done.redirectTo, [...done.cookies, over]);
     } catch (error) {
@@ -98,8 +99,8 @@ async function requireOwn(c: HttpContext): Promise<string> {
   return actor.userId;
 }
 
-function tripOf(ctx: Ctx, sealed: string | null): Trip | null {
-  const text = sealed === null ? null : ctx.accounts.seal.open(purpose, sealed);
+function tripOf(ctx: Ctx, encrypted: string | null): Trip | null {
+  const text = encrypted === null ? null : ctx.accounts.encryption.decrypt(purpose, encrypted);
   if (text === null) return null;
   const left = trip.parse(JSON.parse(text));
   return ctx.now.getTime() - left.leftAt < longestMs ? left : null;

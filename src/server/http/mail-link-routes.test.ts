@@ -167,8 +167,8 @@ test.each([
   },
 );
 
-test('SITE-04 the link of a removed address is unknown, and an old one has expired', async () => {
-  const gone = server.deps.ctx.signer.seal(
+test('SITE-04 a link of an address that is gone is unknown, and an old one is over', async () => {
+  const gone = server.deps.ctx.signer.sign(
     unsubscribePurpose,
     '01990000-0000-7000-8000-000000000001',
   );

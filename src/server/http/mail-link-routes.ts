@@ -6,7 +6,7 @@ import { confirmNewsletter } from '#server/features/newsletter/confirm-newslette
 import { requestNewsletter } from '#server/features/newsletter/request-newsletter.ts';
 import { unsubscribeNewsletter } from '#server/features/newsletter/unsubscribe-newsletter.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 import type { Fields } from './read-form.ts';
 
 type Take = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
@@ -19,20 +19,20 @@ export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
   const addForm = (path: string, take: Take) =>
     addPlainForm(app, path, options, async (c, fields) => take(await c.get('ctx')(), fields, c));
 
-  addForm('/contact', async (ctx, fields, c) => {
+  addForm('/contact', async (ctx, fields) => {
     const sent = '/contact?sent=1';
-    if (isTrapped(fields)) return sent;
+    if (isHoneypotFilled(fields)) return sent;
     const { name = '', email = '', subject = '', message = '' } = fields;
     const userType = contactTypes.find((type) => type === fields['userType']) ?? 'student';
-    await requireFew(c, 'contact', 5);
+    await ctx.limitRate('contact');
     await createMessage(ctx, { name, email, subject, message, userType });
     return sent;
   });
 
-  addForm('/newsletter', async (ctx, fields, c) => {
+  addForm('/newsletter', async (ctx, fields) => {
     const sent = '/newsletter?state=asked';
-    if (isTrapped(fields)) return sent;
-    await requireFew(c, 'newsletter', 5);
+    if (isHoneypotFilled(fields)) return sent;
+    await ctx.limitRate('newsletter');
     await requestNewsletter(ctx, fields['email'] ?? '');
     return sent;
   });

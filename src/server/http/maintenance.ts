@@ -8,7 +8,7 @@ const retrySeconds = 300;
 
 /** Paths that administrators need to sign in, and static files. */
 const open =
-  /^\/(login|logout|auth|two-factor|forgot-password|reset-password|confirm-email)(\/|\.|$)|^\/(assets\/|favicon\.(?:svg|ico)$|apple-touch-icon\.png$|route-list$)|^\/api\/(rpc\/)?account\/(me|loadEntry|findLink)$/u;
+  /^\/(login|logout|auth|two-factor|forgot-password|reset-password|confirm-email)(\/|\.|$)|^\/(assets\/|favicon\.(?:svg|ico)$|apple-touch-icon\.png$|route-list$)|^\/api\/(rpc\/)?account\/(me|loadSignInOptions|findLink)$/u;
 
 type Options = {
   ctx: (c: HttpContext) => Parameters<typeof loadSettings>[0];

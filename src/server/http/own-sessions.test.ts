@@ -118,7 +118,7 @@ test('SEC-10 nobody is signed in between the two steps; the second creates a new
   expect(await statusOf(client.cookie())).toBe(200);
   expect(client.cookie()).not.toContain('sign_in_step');
   const lost = await server.newClient().postForm('/login/two-factor', { recovery });
-  expect(await lost.json()).toEqual({ ok: true, redirectTo: '/login?error=step-over' });
+  expect(await lost.json()).toEqual({ ok: true, redirectTo: '/login?error=challenge-expired' });
 });
 
 test('SEC-12 a password reset by a mailed link still requires the second factor', async () => {

@@ -4,7 +4,6 @@ import { homeOf } from '#domain/account/home-of.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
 import { AppError } from '#server/app-error.ts';
-import { countSending } from '#server/auth/form-limit.store.ts';
 import { loadPhoto } from '#server/features/profile/load-photo.ts';
 import { savePhoto } from '#server/features/profile/save-photo.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
@@ -14,8 +13,6 @@ import { readForm } from './read-form.ts';
 
 type Options = { renderPage: RenderPage; deadlineMs: number };
 
-/** Re-encoding an image costs CPU time; this many in ten minutes is plenty. */
-const limit = { max: 20, windowMs: 10 * 60_000 };
 const kinds: readonly Me['kind'][] = ['student', 'member', 'admin'];
 
 /** Profile photos: uploaded from the profile page and served to those who may see them. */
@@ -51,7 +48,7 @@ export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): voi
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const isAway = error.refusal === 'FILES_AWAY';
+      const isAway = error.refusal === 'FILES_UNAVAILABLE';
       return c.json({ code: error.refusal }, isAway ? 503 : 404);
     }
   });
@@ -63,7 +60,6 @@ async function take(c: HttpContext, deadlineMs: number): Promise<void> {
   const file = { field: 'photo', maxBytes: maxPhotoBytes };
   const upload = await readForm(c.req.raw, { fields: Object.create(null), deadlineMs, file });
   if (upload === null) throw new AppError('FILE_EMPTY');
-  const wait = await countSending(ctx.db, `photo|${ctx.actor.userId}`, ctx.now, limit);
-  if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
+  await ctx.limitRate('photo', ctx.actor.userId);
   await savePhoto(ctx, upload);
 }

@@ -1,5 +1,4 @@
 import { AppError } from '#server/app-error.ts';
-import { countSending } from '#server/auth/form-limit.store.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
@@ -8,8 +7,6 @@ export type PlainFormOptions = { renderPage: RenderPage; deadlineMs: number };
 
 /** Returns the redirect target or a file. Throws the refusal. */
 type Take = (c: HttpContext, fields: Fields) => Promise<string | Response>;
-
-const windowMs = 10 * 60_000;
 
 /**
  * Adds a form that works without scripts: success redirects, a refusal shows the page again with
@@ -39,12 +36,4 @@ export function addPlainForm(
 }
 
 /** A honeypot that people don't see. A bot that fills it gets the success response. */
-export const isTrapped = (fields: Fields): boolean => Boolean(fields['motto']);
-
-/** Limits posts of one form from one IP address, per ten minutes. */
-export async function requireFew(c: HttpContext, form: string, max: number): Promise<void> {
-  const ctx = await c.get('ctx')();
-  const key = `${form}|${c.get('address')}`;
-  const wait = await countSending(ctx.db, key, ctx.now, { max, windowMs });
-  if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
-}
+export const isHoneypotFilled = (fields: Fields): boolean => Boolean(fields['motto']);

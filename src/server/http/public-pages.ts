@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { publicPaths } from '#domain/site/public-paths.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { encodeWhole, quickEncodings } from './encode-body.ts';
 import { pagePolicy } from './security-headers.ts';
 
-type Page = { html: Buffer; br: Buffer; policy: string; etag: string; madeAt: number };
+type Page = {
+  html: Buffer;
+  /** The encodings that it was asked for in. */
+  encoded: Map<Encoding, Promise<Buffer>>;
+  encodings: readonly Encoding[];
+  policy: string;
+  etag: string;
+  madeAt: number;
+};
 type Render = () => Promise<Response>;
 /** The locale of this response, and all supported ones. */
 type Language = { locale: string; locales: readonly string[] };
@@ -15,15 +22,16 @@ type Language = { locale: string; locales: readonly string[] };
 // busy site.
 const freshMs = 4_000;
 const longestMs = 5_000;
+// With brotli at 10, home fits into the first flight of a connection. That takes 40 ms, too long for searches.
+const smallest: readonly Encoding[] = ['br', 'gzip'];
 // A window as large as a page: the default takes megabytes.
-const compression = (quality: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: quality,
-  [constants.BROTLI_PARAM_LGWIN]: 17,
-});
+const smallestQuality = 10;
 // At quality 10 the home page fits into a connection's first flight. That takes 40 ms, too long for
 // searches.
-const qualityOf = ({ search }: URL) => (search === '' ? 10 : 5);
+const encodingsFor = ({ search }: URL) => (search === '' ? smallest : quickEncodings);
 const mostBytes = 8 * 1024 * 1024;
+/** What the encoded forms of a page add to its size at most. */
+const encodedShare = 0.5;
 
 /** An alias with the same content. */
 const otherPaths = ['/job-search'];
@@ -42,33 +50,40 @@ export function isPublicPage(path: string): boolean {
 export function createPublicPages(onFailure: (error: unknown) => void) {
   const pages = new LRUCache<string, Page>({
     maxSize: mostBytes,
-    sizeCalculation: ({ html, br }) => html.byteLength + br.byteLength,
+    sizeCalculation: ({ html }) => Math.ceil(html.byteLength * (1 + encodedShare)),
     ttl: longestMs,
   });
   const making = new Map<string, Promise<Page | null>>();
 
   /** Null if the response is not a public page: a redirect or an error. */
-  async function make(render: Render, quality: number): Promise<Page | null> {
+  async function make(render: Render, encodings: Page['encodings']): Promise<Page | null> {
     const response = await render();
     if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
       await response.body?.cancel();
       return null;
     }
     const html = Buffer.from(await response.arrayBuffer());
-    return {
+    const page: Page = {
       html,
-      br: await promisify(brotliCompress)(html, { params: compression(quality) }),
+      encoded: new Map(),
+      encodings,
       policy: pagePolicy(`'self' ${scriptHashes(html)}`),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       madeAt: Date.now(),
     };
+    if (encodings === smallest) await encodedAs(page, 'br');
+    return page;
   }
 
-  function makeOnce(key: string, render: Render, quality: number): Promise<Page | null> {
+  function makeOnce(
+    key: string,
+    render: Render,
+    encodings: Page['encodings'],
+  ): Promise<Page | null> {
     const running = making.get(key);
     if (running) return running;
     const isLatest = () => making.get(key) === fresh;
-    const fresh = make(render, quality)
+    const fresh = make(render, encodings)
       .then((page) => {
         if (page !== null && isLatest()) pages.set(key, page);
         return page;
@@ -92,31 +107,41 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
     ): Promise<Response | null> => {
       const url = new URL(request.url);
       const key = `${locale} ${url.pathname}${url.search}`;
-      const quality = qualityOf(url);
+      const encodings = encodingsFor(url);
       const kept = pages.get(key);
       if (kept && Date.now() - kept.madeAt > freshMs)
-        makeOnce(key, render, quality).catch(onFailure);
-      const page = kept ?? (await makeOnce(key, render, quality));
+        makeOnce(key, render, encodings).catch(onFailure);
+      const page = kept ?? (await makeOnce(key, render, encodings));
       return page && respond(page, request, locales.length > 1);
     },
   };
 }
 
-function respond(page: Page, request: Request, hasLanguages: boolean): Response {
+async function respond(page: Page, request: Request, hasLanguages: boolean): Promise<Response> {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
     'content-security-policy': page.policy,
     vary: hasLanguages ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
   });
-  const isBrotli = acceptedEncoding(request.headers.get('accept-encoding')) === 'br';
-  const etag = isBrotli ? page.etag.replace(/"$/u, '-br"') : page.etag;
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'), page.encodings);
+  const etag = encoding === null ? page.etag : page.etag.replace(/"$/u, `-${encoding}"`);
   headers.set('etag', etag);
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }
-  if (isBrotli) headers.set('content-encoding', 'br');
-  return new Response(new Uint8Array(isBrotli ? page.br : page.html), { headers });
+  if (encoding !== null) headers.set('content-encoding', encoding);
+  const body = encoding === null ? page.html : await encodedAs(page, encoding);
+  return new Response(new Uint8Array(body), { headers });
+}
+
+function encodedAs({ html, encoded, encodings }: Page, encoding: Encoding): Promise<Buffer> {
+  const made = encoded.get(encoding);
+  if (made) return made;
+  const quality = encodings === smallest ? smallestQuality : undefined;
+  const making = encodeWhole(html, encoding, quality);
+  encoded.set(encoding, making);
+  return making;
 }
 
 /** CSP sources for a page's inline scripts, hashed from the exact bytes. */

@@ -1,15 +1,11 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { encodeWhole } from './encode-body.ts';
 import type { App } from './http-context.ts';
 
 type List = { json: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
 
 const longestMs = 5_000;
-const compression = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
-  [constants.BROTLI_PARAM_LGWIN]: 17,
-};
 const mostBytes = 4 * 1024 * 1024;
 
 /**
@@ -39,7 +35,7 @@ export function addResponseCache(app: App, path: string): () => void {
       list = await finish(c.res, etag);
       if (before === drops) lists.set(search, list);
     }
-    const isBrotli = acceptedEncoding(c.req.header('accept-encoding')) === 'br';
+    const isBrotli = acceptedEncoding(c.req.header('accept-encoding'), ['br']) === 'br';
     const headers = new Headers({
       'content-type': 'application/json',
       'cache-control': 'private, no-cache',
@@ -60,7 +56,6 @@ export function addResponseCache(app: App, path: string): () => void {
 }
 
 async function finish(response: Response, etag: string): Promise<List> {
-  const json = new Uint8Array(await response.arrayBuffer());
-  const br = brotliCompressSync(json, { params: compression });
-  return { json, br: new Uint8Array(br), etag };
+  const json = Buffer.from(await response.arrayBuffer());
+  return { json, br: new Uint8Array(await encodeWhole(json, 'br')), etag };
 }

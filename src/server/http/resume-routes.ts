@@ -1,6 +1,6 @@
 import { exportFormats } from '#domain/resume/export-formats.ts';
 import { AppError } from '#server/app-error.ts';
-import { enterLink } from '#server/features/resume/enter-link.ts';
+import { confirmLinkPassword } from '#server/features/resume/confirm-link-password.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
 import { loadLinkedFile } from '#server/features/resume/load-linked-file.ts';
 import { disposition } from './disposition.ts';
@@ -34,7 +34,7 @@ export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): 
     try {
       await readForm(c.req.raw, { fields, deadlineMs });
       const { password = '' } = fields;
-      const pass = await enterLink(await c.get('ctx')(), { token, password });
+      const pass = await confirmLinkPassword(await c.get('ctx')(), { token, password });
       const redirectTo = `/r/${encodeURIComponent(token)}?pass=${encodeURIComponent(pass)}`;
       return await respondToForm(c, { ok: true, redirectTo }, renderPage);
     } catch (error) {

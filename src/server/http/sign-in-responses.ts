@@ -2,7 +2,7 @@ import { homeOf } from '#domain/account/home-of.ts';
 import { returnPath } from '#domain/account/return-path.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Entry, Visit } from '#server/features/account/sign-in/create-session.ts';
+import type { SignInResult, Visit } from '#server/features/account/sign-in/create-session.ts';
 import type { HttpContext } from './http-context.ts';
 import { localeOf } from './locale-of.ts';
 
@@ -18,21 +18,21 @@ export function visitOf(c: HttpContext, ctx: Ctx, cookies: SessionCookies): Visi
   };
 }
 
-/**
- * The redirect and cookies of a sign-in: to the requested page, the user's home, or a required
- * step.
- */
-export function doneWith(cookies: SessionCookies, entry: Entry, wished: string | undefined): Done {
+export function doneWith(
+  cookies: SessionCookies,
+  entry: SignInResult,
+  wished: string | undefined,
+): Done {
   const device = entry.deviceToken === null ? [] : [cookies.ofDevice(entry.deviceToken)];
   const wish = returnPath(wished);
-  if (entry.kind === 'elsewhere') {
-    const { redirectTo, stepToken } = entry;
-    if (stepToken === undefined) return { redirectTo, cookies: device };
+  if (entry.kind === 'redirect') {
+    const { redirectTo, challengeToken } = entry;
+    if (challengeToken === undefined) return { redirectTo, cookies: device };
     const next = wish === '/' ? '' : `?next=${encodeURIComponent(wish)}`;
-    return { redirectTo: redirectTo + next, cookies: [cookies.ofStep(stepToken)] };
+    return { redirectTo: redirectTo + next, cookies: [cookies.ofChallenge(challengeToken)] };
   }
   return {
     redirectTo: wish === '/' ? homeOf(entry.actor.kind) : wish,
-    cookies: [...cookies.ofSession(entry.token), ...device, cookies.ofStep(null)],
+    cookies: [...cookies.ofSession(entry.token), ...device, cookies.ofChallenge(null)],
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { formatCursor, type Cursor } from './cursor.ts';
@@ -58,7 +59,9 @@ export async function pageLiveEvents(
 /** The cursor of a reader that is up to date; read it before the data it belongs to. */
 export async function loadLiveCursor(db: Db): Promise<string> {
   const { rows } = await db.execute<{ lower: string; seconds: number }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as lower, extract(epoch from now())::float8 as seconds`,
+    plannedOnce(
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as lower, extract(epoch from now())::float8 as seconds`,
+    ),
   );
   const [row] = rows;
   if (!row) throw new Error('A database always has a snapshot.');

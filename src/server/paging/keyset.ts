@@ -25,6 +25,27 @@ function decodeCursor(cursor: string): Position {
   return { at: new Date(Number(time)), id };
 }
 
+/** Which way a page is read, and whether it starts after a position or at the end of the list. */
+export type PageShape = `${'asc' | 'desc'}${'' | ' after'}`;
+
+/** Condition and order of a page of that shape, after the position. */
+export function pageSql(
+  columns: { at: AnyColumn; id: AnyColumn },
+  shape: PageShape,
+  { at, id }: { at: unknown; id: unknown },
+) {
+  const isAscending = shape.startsWith('asc');
+  const sign = sql.raw(isAscending ? '>' : '<');
+  // An index made with `.desc()` puts nulls last; an order that differs in that alone would sort the whole table.
+  const direction = sql.raw(isAscending ? 'asc nulls first' : 'desc nulls last');
+  return {
+    where: shape.endsWith('after')
+      ? sql`(${columns.at}, ${columns.id}) ${sign} (${at}::timestamptz, ${id}::uuid)`
+      : undefined,
+    orderBy: [sql`${columns.at} ${direction}`, sql`${columns.id} ${direction}`] as const,
+  };
+}
+
 /**
  * One page of rows, newest first by time and id. Keyset pagination, so page 1,000 costs as much as
  * page 1. Reads one more row than it shows.
@@ -38,18 +59,18 @@ export function keyset(columns: { at: AnyColumn; id: AnyColumn }, paging: Paging
   const backwards = paging.before !== undefined;
   const isAscending = backwards !== (paging.oldestFirst ?? false);
   const cursor = paging.before ?? paging.after;
-  let where: SQL | undefined;
-  if (cursor !== undefined) {
-    const { at, id } = decodeCursor(cursor);
-    const sign = sql.raw(isAscending ? '>' : '<');
-    where = sql`(${columns.at}, ${columns.id}) ${sign} (${at.toISOString()}::timestamptz, ${id}::uuid)`;
-  }
+  const after = cursor === undefined ? null : decodeCursor(cursor);
   // An index made with `.desc()` puts nulls last; any other null order would sort the whole table.
-  const direction = sql.raw(isAscending ? 'asc nulls first' : 'desc nulls last');
+  const shape: PageShape = `${isAscending ? 'asc' : 'desc'}${after === null ? '' : ' after'}`;
+  const values = { at: after?.at.toISOString() ?? null, id: after?.id ?? null };
+  const page = pageSql(columns, shape, values);
   return {
-    where: (...others: (SQL | undefined)[]) => and(where, ...others),
-    orderBy: [sql`${columns.at} ${direction}`, sql`${columns.id} ${direction}`] as const,
+    where: (...others: (SQL | undefined)[]) => and(page.where, ...others),
+    orderBy: page.orderBy,
     limit: limit + 1,
+    shape,
+    /** What the placeholders of a prepared page stand for. */
+    values: { ...values, limit: limit + 1 },
     page: <Row>(rows: Row[], positionOf: (row: Row) => Position) =>
       pageAround(rows, { ...paging, limit }, (row) => encodeCursor(positionOf(row))),
   };

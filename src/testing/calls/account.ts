@@ -25,8 +25,8 @@ async function createUser(world: World) {
 
 export const account: CallsOf<'account'> = {
   me: byStudent,
-  loadEntry: byStudent,
-  findStep: byStudent,
+  loadSignInOptions: byStudent,
+  findChallenge: byStudent,
   listSessions: byStudent,
   loadSecurity: byStudent,
   requestTwoFactor: byStudent,

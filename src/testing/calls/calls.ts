@@ -12,7 +12,9 @@ import { company } from './company.ts';
 import { drive } from './drive.ts';
 import { match } from './match.ts';
 import { posting } from './posting.ts';
+import { question } from './question.ts';
 import { ats, model, readiness, resume } from './resume.ts';
+import { roadmap } from './roadmap.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
 import { task } from './task.ts';
@@ -37,9 +39,11 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   palette,
   posting,
   profile,
+  question,
   readiness,
   report,
   resume,
+  roadmap,
   search,
   setting,
   jobAlerts,

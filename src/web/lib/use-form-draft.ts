@@ -2,9 +2,11 @@ import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
 import { readDraft, writeDraft } from './form-draft.ts';
 import { type FormValues, readForm, writeForm } from './form-values.ts';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
+import { useDraftKey } from './use-draft-key.ts';
 
 type Options = {
   element: RefObject<HTMLFormElement | null>;
+  /** The name under which this tab keeps what is entered until it is sent. */
   /** Storage key of the draft in this tab. */
   draft?: string | undefined;
   /** Storage key for the round trip to another site for reauthentication; restored once. */
@@ -21,13 +23,17 @@ type Options = {
 /**
  * Takes over values entered before hydration, and keeps the fields named by `initial` as a draft.
  */
-export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): void {
+export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forget: () => void } {
+  const key = useDraftKey(draft ?? draftOnTheWay);
   const keepers = use(ReauthenticateContext)?.keepers;
-  const key = draft ?? draftOnTheWay;
   const values = { ...form.initial, ...form.typed };
   const start = useEffectEvent(() => {
-    const kept = key && form.mayRestore ? readDraft(sessionStorage, key) : {};
-    if (draftOnTheWay) sessionStorage.removeItem(draftOnTheWay);
+    const draftOf = key && form.mayRestore ? readDraft(sessionStorage, key) : {};
+    // Who is signed in may be known only after something was typed.
+    const kept = Object.fromEntries(
+      Object.entries(draftOf).filter(([name]) => !(name in form.typed)),
+    );
+    if (draftOnTheWay && key) sessionStorage.removeItem(key);
     const element = form.element.current;
     const read = element ? readForm(element) : {};
     for (const file of element?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
@@ -52,12 +58,13 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): void {
   useEffect(() => {
     // The first run precedes restoring the draft.
     if (draft && !isFirst.current) keep();
-    isFirst.current = false;
-  }, [draft, form.typed]);
+    isFirst.current = key === undefined;
+  }, [draft, key, form.typed]);
   useEffect(() => {
     if (!draftOnTheWay || !keepers) return undefined;
     const keeper = () => keep();
     keepers.add(keeper);
     return () => void keepers.delete(keeper);
   }, [draftOnTheWay, keepers]);
+  return { forget: () => draft && key && sessionStorage.removeItem(key) };
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RefusedForm } from '#contract/page-context.ts';
 import { contactFields } from '#domain/contact/contact-fields.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
-import { draftKey } from './form-draft.ts';
+import { api } from './api.ts';
 import type { FormOptions } from './form-options.ts';
 import { Form, SubmitButton } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -19,7 +19,7 @@ import { useForm } from './use-form.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-const draft = draftKey('test', 'asha');
+const draft = 'test';
 const texts: CompiledTexts[] = [
   {
     common: { missing: 'Please fill this in.', unreachable: 'We could not reach the server.' },
@@ -55,12 +55,14 @@ const field = (name: string) => page().querySelector<HTMLInputElement>(`[name=${
 const errorAt = (name: string) =>
   document.getElementById(field(name)?.getAttribute('aria-describedby') ?? '-')?.textContent;
 
-function pageOf(options: Options, refused: RefusedForm | null = null): ReactNode {
+function pageOf(options: Options, refused: RefusedForm | null = null, userId = 'asha'): ReactNode {
+  const cache = new QueryClient();
+  cache.setQueryData<unknown>(api.account.me.queryKey({ input: {} }), { account: { userId } });
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => <Example {...options} />, loader: () => null },
   ]);
   return (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={cache}>
       <TextsProvider locale="en" timeZone="UTC" texts={texts}>
         <Stub hydrationData={{ loaderData: { root: { refusedForm: refused } } }} />
       </TextsProvider>
@@ -68,11 +70,11 @@ function pageOf(options: Options, refused: RefusedForm | null = null): ReactNode
   );
 }
 
-async function open(options: Options = {}, refused: RefusedForm | null = null) {
+async function open(options: Options = {}, refused: RefusedForm | null = null, userId = 'asha') {
   const box = page().appendChild(document.createElement('div'));
   await act(async () => {
     root = createRoot(box);
-    root.render(pageOf(options, refused));
+    root.render(pageOf(options, refused, userId));
   });
 }
 
@@ -168,11 +170,24 @@ test('CAR-07 a draft survives the page without its passwords, and is removed onc
   expect(field('message')?.value).toBe('Hello');
   await enter('email', 'asha@example.test');
   await submit();
-  expect(sessionStorage.getItem(draft)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
   expect([field('email')?.value, field('message')?.value]).toEqual(['', '']);
 });
 
-test('UX-06 input typed before hydration counts', async () => {
+test('CAR-07 on a shared browser the next person does not see the draft of the one before', async () => {
+  await open({ draft });
+  await enter('message', 'A note about Ben');
+  await act(async () => root?.unmount());
+  page().replaceChildren();
+  await open({ draft }, null, 'ben');
+  expect(field('message')?.value).toBe('');
+  await act(async () => root?.unmount());
+  page().replaceChildren();
+  await open({ draft });
+  expect(field('message')?.value).toBe('A note about Ben');
+});
+
+test('UX-06 what was typed before the scripts came counts as typed', async () => {
   const send = vi.fn((_values: Record<string, string>) => Promise.resolve('/next'));
   const example = pageOf({ submit: send });
   const box = page().appendChild(document.createElement('div'));

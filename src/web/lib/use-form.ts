@@ -108,7 +108,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     try {
       const work = () => options.submit(now, { idempotencyKey: keyFor(now), form: data });
       const done = await (reauthenticating ? reauthenticating.confirm(work) : work());
-      if (options.draft) sessionStorage.removeItem(options.draft);
+      forgetDraft();
       refresh();
       await options.onDone(done, now);
       reset();
@@ -133,7 +133,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
   });
   useEffect(() => writeInitial(), [resets]);
 
-  useFormDraft({
+  const { forget: forgetDraft } = useFormDraft({
     ...options,
     element,
     initial,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { useLayerContainer } from './use-layer-container.ts';
@@ -41,104 +41,116 @@ const itemClass =
  */
 export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }: MenuProps) {
   const { container, findFrom } = useLayerContainer();
+  const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | undefined>(undefined);
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={(open) => open && findFrom(button.current)}>
+    <DropdownMenu.Root
+      modal={false}
+      open={open}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        if (isOpen) findFrom(button.current);
+      }}
+    >
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          align={align}
-          side={side}
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          onCloseAutoFocus={() => {
-            const act = chosen.current;
-            chosen.current = undefined;
-            if (act) queueMicrotask(act);
-          }}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-rise overflow-y-auto rounded-control border border-line bg-raised p-1 text-ink shadow-raised"
-        >
-          {heading && <div className="mb-1 border-b border-line px-2 pt-1.5 pb-2.5">{heading}</div>}
-          {items.map((item, index) => {
-            if (item.kind === 'separator') {
-              return <DropdownMenu.Separator key={index} className="-mx-1 my-1 h-px bg-line" />;
-            }
-            if (item.kind === 'label') {
-              return (
-                <DropdownMenu.Label
-                  key={index}
-                  className="px-2 py-1.5 text-12 font-medium text-ink-subtle"
-                >
-                  {item.text}
-                </DropdownMenu.Label>
+      {open && (
+        <DropdownMenu.Portal container={container}>
+          <DropdownMenu.Content
+            align={align}
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            onCloseAutoFocus={() => {
+              const act = chosen.current;
+              chosen.current = undefined;
+              if (act) queueMicrotask(act);
+            }}
+            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-rise overflow-y-auto rounded-control border border-line bg-raised p-1 text-ink shadow-raised"
+          >
+            {heading && (
+              <div className="mb-1 border-b border-line px-2 pt-1.5 pb-2.5">{heading}</div>
+            )}
+            {items.map((item, index) => {
+              if (item.kind === 'separator') {
+                return <DropdownMenu.Separator key={index} className="-mx-1 my-1 h-px bg-line" />;
+              }
+              if (item.kind === 'label') {
+                return (
+                  <DropdownMenu.Label
+                    key={index}
+                    className="px-2 py-1.5 text-12 font-medium text-ink-subtle"
+                  >
+                    {item.text}
+                  </DropdownMenu.Label>
+                );
+              }
+              const className = joinClasses(
+                itemClass,
+                item.danger
+                  ? 'text-danger data-highlighted:bg-danger-soft'
+                  : 'text-ink data-highlighted:bg-hover',
               );
-            }
-            const className = joinClasses(
-              itemClass,
-              item.danger
-                ? 'text-danger data-highlighted:bg-danger-soft'
-                : 'text-ink data-highlighted:bg-hover',
-            );
-            const content = (
-              <>
-                {item.icon && (
-                  <item.icon
-                    size={16}
-                    aria-hidden="true"
-                    className={joinClasses('shrink-0', !item.danger && 'text-ink-subtle')}
-                  />
-                )}
-                <span className="min-w-0 grow">{item.text}</span>
-                {item.checked && (
-                  <span className="size-1.5 rounded-chip bg-primary" aria-hidden="true" />
-                )}
-                {item.hint && <span className="text-12 text-ink-subtle">{item.hint}</span>}
-              </>
-            );
-            const select = () => {
-              chosen.current = item.onSelect;
-            };
-            if (item.to !== undefined) {
-              return (
+              const content = (
+                <>
+                  {item.icon && (
+                    <item.icon
+                      size={16}
+                      aria-hidden="true"
+                      className={joinClasses('shrink-0', !item.danger && 'text-ink-subtle')}
+                    />
+                  )}
+                  <span className="min-w-0 grow">{item.text}</span>
+                  {item.checked && (
+                    <span className="size-1.5 rounded-chip bg-primary" aria-hidden="true" />
+                  )}
+                  {item.hint && <span className="text-12 text-ink-subtle">{item.hint}</span>}
+                </>
+              );
+              const select = () => {
+                chosen.current = item.onSelect;
+              };
+              if (item.to !== undefined) {
+                return (
+                  <DropdownMenu.Item
+                    key={index}
+                    asChild
+                    disabled={item.disabled ?? false}
+                    onSelect={select}
+                  >
+                    <Link to={item.to} className={className}>
+                      {content}
+                    </Link>
+                  </DropdownMenu.Item>
+                );
+              }
+              return item.checked === undefined ? (
                 <DropdownMenu.Item
                   key={index}
-                  asChild
                   disabled={item.disabled ?? false}
                   onSelect={select}
+                  className={className}
                 >
-                  <Link to={item.to} className={className}>
-                    {content}
-                  </Link>
+                  {content}
                 </DropdownMenu.Item>
+              ) : (
+                <DropdownMenu.CheckboxItem
+                  key={index}
+                  checked={item.checked}
+                  disabled={item.disabled ?? false}
+                  onSelect={select}
+                  className={className}
+                >
+                  {content}
+                </DropdownMenu.CheckboxItem>
               );
-            }
-            return item.checked === undefined ? (
-              <DropdownMenu.Item
-                key={index}
-                disabled={item.disabled ?? false}
-                onSelect={select}
-                className={className}
-              >
-                {content}
-              </DropdownMenu.Item>
-            ) : (
-              <DropdownMenu.CheckboxItem
-                key={index}
-                checked={item.checked}
-                disabled={item.disabled ?? false}
-                onSelect={select}
-                className={className}
-              >
-                {content}
-              </DropdownMenu.CheckboxItem>
-            );
-          })}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+            })}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      )}
     </DropdownMenu.Root>
   );
 }

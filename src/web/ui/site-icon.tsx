@@ -8,6 +8,7 @@ export type SiteIconName =
   | 'bell-ring'
   | 'book-open'
   | 'briefcase'
+  | 'building-2'
   | 'calendar-clock'
   | 'chart-line'
   | 'check'
@@ -17,6 +18,7 @@ export type SiteIconName =
   | 'circle-exclamation-point'
   | 'circle-question-mark'
   | 'clipboard-check'
+  | 'clock'
   | 'code-xml'
   | 'columns-3'
   | 'external-link'
@@ -24,6 +26,7 @@ export type SiteIconName =
   | 'file-check'
   | 'file-code'
   | 'file-text'
+  | 'gauge'
   | 'heart-handshake'
   | 'history'
   | 'layout-grid'
@@ -45,6 +48,8 @@ export type SiteIconName =
   | 'sliders-horizontal'
   | 'snowflake'
   | 'sparkles'
+  | 'star'
+  | 'sticky-note'
   | 'timer'
   | 'triangle-exclamation-point'
   | 'undo-2'
@@ -53,6 +58,7 @@ export type SiteIconName =
   | 'video'
   | 'x';
 
+/** An icon out of one file that pages share, so that one with many of them loads no script and carries no drawing for each. */
 /** An icon from a sprite shared by all public pages, so that icons need no scripts. */
 export function SiteIcon({
   name,

@@ -1,5 +1,5 @@
 import * as RadixTooltip from 'radix-ui/tooltip';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useLayerContainer } from './use-layer-container.ts';
 
 /**
@@ -28,22 +28,31 @@ export function Tooltip({
   children: ReactElement;
 }) {
   const { container, findFrom } = useLayerContainer();
+  const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
-    <RadixTooltip.Root onOpenChange={(open) => open && findFrom(trigger.current)}>
+    <RadixTooltip.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        if (isOpen) findFrom(trigger.current);
+      }}
+    >
       <RadixTooltip.Trigger asChild ref={trigger}>
         {children}
       </RadixTooltip.Trigger>
-      <RadixTooltip.Portal container={container}>
-        <RadixTooltip.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 animate-rise rounded-control bg-ink px-2.5 py-1.5 text-12 font-medium text-background shadow-raised"
-        >
-          {text}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
+      {open && (
+        <RadixTooltip.Portal container={container}>
+          <RadixTooltip.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-64 animate-rise rounded-control bg-ink px-2.5 py-1.5 text-12 font-medium text-background shadow-raised"
+          >
+            {text}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      )}
     </RadixTooltip.Root>
   );
 }

@@ -21,14 +21,10 @@ export function addInterviewers({ now, rows }: DemoMaker, applications: DemoAppl
   for (const { id: applicationId, history } of candidates) {
     const move = history.moves.at(-1)?.at ?? now;
     const at = later(move, hour / 2);
-    const assignedBy = rows.companyMembers.find(
-      ({ companyId, role }) => companyId === member.companyId && role === 'owner',
-    )?.userId;
     rows.interviewers.push({
       companyId: member.companyId,
       applicationId,
       memberId,
-      assignedBy: assignedBy ?? null,
       createdAt: at < now ? at : now,
     });
   }

@@ -13,6 +13,7 @@ import {
   salaryPeriods,
 } from '#domain/posting/posting.ts';
 import { findResumeProblems } from '#domain/resume/find-resume-problems.ts';
+import { readBank } from '#server/features/question/read-bank.ts';
 import { isStudents } from './demo-applications.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { createDemoSet } from './demo-set.ts';
@@ -68,6 +69,14 @@ describe('createDemoSet', () => {
     ['salaryCurrency', ['INR', 'USD', 'EUR', 'GBP', 'SGD']],
   ] as const)('GEN-05 the open postings include every %s', (column, values) => {
     expect(valuesOf(open.map((posting) => posting[column])).sort()).toEqual([...values].sort());
+  });
+
+  test('PRAC-01 the first student practised questions of the bank, and some are due', () => {
+    const { byId } = readBank();
+    for (const { questionIds } of set.questionSets)
+      expect(questionIds.filter((id) => !byId.has(id))).toEqual([]);
+    expect(set.questionSets.some(({ savedAt }) => savedAt)).toBe(true);
+    expect(set.questionMarks.filter(({ dueAt }) => dueAt && dueAt <= now)).toHaveLength(4);
   });
 
   test('GEN-05 some postings are drafts, some closed, and one is past its deadline', () => {

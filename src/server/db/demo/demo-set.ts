@@ -8,8 +8,10 @@ import { addMessages } from './demo-messages.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
+import { addPractice } from './demo-practice.ts';
 import { addPreferences } from './demo-preferences.ts';
 import { addResumes } from './demo-resumes.ts';
+import { addRoadmap } from './demo-roadmap.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 
@@ -57,6 +59,8 @@ export function createDemoSet({
   addSamples(maker);
   addResumes(maker, students);
   addDrives(maker, students);
+  addPractice(maker, students);
+  addRoadmap(maker, students);
   return maker.rows;
 }
 
@@ -66,6 +70,8 @@ function noRows(): DemoRows {
     profiles: [],
     userSettings: [],
     jobPreferences: [],
+    roadmapSteps: [],
+    roadmapPlans: [],
     accounts: [],
     adminUsers: [],
     companies: [],
@@ -94,6 +100,8 @@ function noRows(): DemoRows {
     driveStates: [],
     academics: [],
     externalPostings: [],
+    questionSets: [],
+    questionMarks: [],
     contents: new Map(),
   };
 }

@@ -42,6 +42,8 @@ const tables = [
   'reports',
   'contact_messages',
   'outside_postings',
+  'question_sets',
+  'question_marks',
 ];
 
 async function snapshot(db: Db): Promise<Record<string, string[]>> {

@@ -95,7 +95,6 @@ export const applicationInterviewers = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    assignedBy: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

@@ -16,9 +16,9 @@ import { confirmMyself } from '#server/features/account/sessions/confirm-myself.
 import { endOtherSessions } from '#server/features/account/sessions/end-other-sessions.ts';
 import { endOwnSession } from '#server/features/account/sessions/end-own-session.ts';
 import { listSessions } from '#server/features/account/sessions/list-sessions.ts';
+import { findChallenge } from '#server/features/account/sign-in/find-challenge.ts';
 import { findLink } from '#server/features/account/sign-in/find-link.ts';
-import { findStep } from '#server/features/account/sign-in/find-step.ts';
-import { loadEntry } from '#server/features/account/sign-in/load-entry.ts';
+import { loadSignInOptions } from '#server/features/account/sign-in/load-sign-in-options.ts';
 import { removeIdentity } from '#server/features/account/sign-in/remove-identity.ts';
 import { requestEmail } from '#server/features/account/sign-in/request-email.ts';
 import { setPassword } from '#server/features/account/sign-in/set-password.ts';
@@ -31,7 +31,7 @@ import { loadMe } from './load-me.ts';
 import { setTheme } from './set-theme.ts';
 
 export const accountRouter = {
-  findStep: api.account.findStep.handler(({ context }) => findStep(context.ctx)),
+  findChallenge: api.account.findChallenge.handler(({ context }) => findChallenge(context.ctx)),
   loadSecurity: api.account.loadSecurity.handler(({ context }) => loadSecurity(context.ctx)),
   listSessions: api.account.listSessions.handler(({ context }) => listSessions(context.ctx)),
   endOwnSession: api.account.endOwnSession.handler(async ({ context, input }) => {
@@ -65,7 +65,9 @@ export const accountRouter = {
     return {};
   }),
   me: api.account.me.handler(({ context }) => loadMe(context.ctx)),
-  loadEntry: api.account.loadEntry.handler(({ context }) => loadEntry(context.ctx)),
+  loadSignInOptions: api.account.loadSignInOptions.handler(({ context }) =>
+    loadSignInOptions(context.ctx),
+  ),
   findLink: api.account.findLink.handler(({ context, input }) =>
     findLink(context.ctx, input.token),
   ),

@@ -118,7 +118,6 @@ export async function upsertInterviewers(
         companyId: scope.companyId,
         applicationId,
         memberId,
-        assignedBy: scope.userId,
         createdAt: ctx.now,
       })),
     )

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { isSignedIn } from '#domain/actor.ts';
-import { mayWriteMessage, minute } from '#domain/application/may-write-message.ts';
+import { mayWriteMessage } from '#domain/application/may-write-message.ts';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
@@ -27,7 +28,7 @@ export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
       ? await lockReceivedConversation(tx, company, applicationId)
       : await lockOwnConversation(tx, requireStudent(tx), applicationId);
     if (talk === undefined) throw new AppError('NOT_FOUND');
-    const since = new Date(ctx.now.getTime() - minute);
+    const since = new Date(ctx.now.getTime() - writeLimits.message.windowMs);
     const lately = await countWritten(tx, talk, { by: actor.userId, since });
     allow(mayWriteMessage({ ...talk, now: ctx.now, lately }));
     const message = {

@@ -5,11 +5,9 @@ import type { Ctx } from '#server/context.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
 import { createScore } from './create-score.ts';
 
-const limit = { max: 20, windowMs: 10 * 60_000 };
-
 /** Renders a resume as the PDF that would be sent, parses that file and saves its score. */
 export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: string }) {
-  await ctx.countCall('ats-resume', limit);
+  await ctx.limitRate('ats-resume');
   const { name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
   const { problem, document, reading } = await ctx.resumeReader.read(bytes, name);
   // Our own PDF is never too complex, so parsing must have run out of time.

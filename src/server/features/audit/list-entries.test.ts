@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemActorId } from '#domain/audit/audit-action.ts';
+import { systemActorId } from '#domain/audit/audit-ids.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -53,6 +53,7 @@ test('SEC-62 an entry shows present names, newest entry first', async () => {
     place: 1,
     at: world.now,
     action: 'company.approved',
+    texts: 'admin-companies.audit.approved',
     actor: { kind: 'admin', name: expect.any(String), email: asha.email },
     target: { kind: 'company', id: firm.id, name: 'Käse 100%' },
     changes: [{ field: 'status', before: 'pending', after: 'approved' }],

@@ -1,3 +1,4 @@
+import { auditActions } from '#contract/audit.ts';
 import { changesOf } from '#domain/audit/changes-of.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
@@ -18,6 +19,7 @@ export async function listEntries(ctx: Ctx, input: Paging & EntryFilter) {
       place: entry.place,
       at: entry.at,
       action: entry.action,
+      texts: auditActions.find(({ action }) => action === entry.action)?.texts ?? null,
       actor: {
         kind: entry.actorKind === 'system' ? ('system' as const) : ('admin' as const),
         name: actor.actorName,
@@ -28,6 +30,7 @@ export async function listEntries(ctx: Ctx, input: Paging & EntryFilter) {
       requestId: entry.requestId,
     })),
     total: cappedTotal(counted),
+    actions: auditActions,
     actors,
   };
 }

@@ -1,4 +1,5 @@
-import { type AuditAction, singletonTargetId, systemActorId } from '#domain/audit/audit-action.ts';
+import type { AuditAction } from '#contract/audit.ts';
+import { singletonTargetId, systemActorId } from '#domain/audit/audit-ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findLastEntry, insertEntry, lockAudit } from './audit.store.ts';

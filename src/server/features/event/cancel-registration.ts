@@ -11,7 +11,7 @@ export async function cancelRegistration(ctx: Ctx, token: string): Promise<boole
 
 /** The token of a registration's cancellation link, the same in every mail. */
 export function unsubscribeToken(ctx: Ctx, registrationId: string): string {
-  return ctx.signer.seal('event.leave', registrationId);
+  return ctx.signer.sign('event.leave', registrationId);
 }
 
 export function unsubscribeHash(token: string): string {

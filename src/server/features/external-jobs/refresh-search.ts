@@ -21,7 +21,6 @@ import {
 /** Users wait 1.5 s in total; the rest is for saving the postings. */
 const timeoutMs = 1_200;
 const minuteMs = 60_000;
-const callLimit = { max: 30, windowMs: minuteMs };
 
 type Answer = { state: SourceState; found: number; added: number };
 
@@ -32,7 +31,7 @@ type Answer = { state: SourceState; found: number; added: number };
 export async function refreshSearch(ctx: Ctx, { q, location }: { q: string; location: string }) {
   const words = outgoingTerms(q);
   if (words === '') throw new AppError('SEARCH_TERM_REQUIRED');
-  await ctx.countCall('sources', callLimit);
+  await ctx.limitRate('sources');
   const question = { words, place: outgoingTerms(location) };
   const [settings, states, open] = await Promise.all([
     loadSettings(ctx),

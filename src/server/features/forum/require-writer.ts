@@ -1,5 +1,6 @@
 import type { Member, Student } from '#domain/actor.ts';
-import { mayPost, postWindowMs } from '#domain/forum/may-post.ts';
+import { mayPost } from '#domain/forum/may-post.ts';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { countWritten, lockWriter } from './forum-write.store.ts';
@@ -17,6 +18,6 @@ export async function requireFewPosts(
   userId: string,
 ): Promise<void> {
   await lockWriter(tx, userId);
-  const since = new Date(tx.now.getTime() - postWindowMs);
+  const since = new Date(tx.now.getTime() - writeLimits[what].windowMs);
   allow(mayPost(what, await countWritten(tx, what, { by: userId, since })));
 }

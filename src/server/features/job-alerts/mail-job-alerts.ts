@@ -39,8 +39,8 @@ type Digest = { userId: string; email: string; searches: DueSearch[]; found: Sea
 
 async function addMail(ctx: Ctx, { userId, email, searches, found }: Digest): Promise<void> {
   const { t, layOut } = await findReader(ctx, { userId });
-  const sealed = ctx.signer.seal(alertsPurpose, userId);
-  const leave = `${ctx.publicUrl}/job-alerts/leave?token=${encodeURIComponent(sealed)}`;
+  const token = ctx.signer.sign(alertsPurpose, userId);
+  const leave = `${ctx.publicUrl}/job-alerts/leave?token=${encodeURIComponent(token)}`;
   const jobs = `${ctx.publicUrl}/student-dashboard/jobs`;
   const lines = found.slice(0, mostAlerted).map(({ id, title, companyName: company, location }) => {
     const line =

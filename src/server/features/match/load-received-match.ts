@@ -1,3 +1,4 @@
+import type { PostingFacts } from '#domain/match/match-facts.ts';
 import { type Match, matchOf } from '#domain/match/match-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -26,14 +27,13 @@ export async function loadReceivedMatches(
 ): Promise<Map<string, Match>> {
   const received = await loadReceived(ctx, requireMember(ctx), applicationIds);
   const { usdRate } = await loadSettings(ctx);
+  const facts = new Map<string, PostingFacts>();
   return new Map(
-    received.map(({ id, posting, person, preferences }) => [
-      id,
-      matchOf(
-        postingFactsOf(posting, usdRate),
-        studentFactsOf({ ...person, preferences }, usdRate),
-        ctx.now,
-      ),
-    ]),
+    received.map(({ id, postingId, posting, person, preferences }) => {
+      const asked = facts.get(postingId) ?? postingFactsOf(posting, usdRate);
+      facts.set(postingId, asked);
+      const student = studentFactsOf({ ...person, preferences }, usdRate);
+      return [id, matchOf(asked, student, ctx.now)];
+    }),
   );
 }

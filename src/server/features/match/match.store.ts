@@ -80,7 +80,7 @@ async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
 /** The match input of internal and external postings that a student may see. */
 export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
   if (ids.length === 0) return [];
-  return [...(await loadPublic(ctx, ids)), ...(await loadOutside(ctx, ids))];
+  return (await Promise.all([loadPublic(ctx, ids), loadOutside(ctx, ids)])).flat();
 }
 
 /**
@@ -89,7 +89,13 @@ export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<Fo
 export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return ctx.db
-    .select({ id: applications.id, posting: matched, person, preferences: jobPreferences })
+    .select({
+      id: applications.id,
+      postingId: applications.postingId,
+      posting: matched,
+      person,
+      preferences: jobPreferences,
+    })
     .from(applications)
     .innerJoin(
       postings,

@@ -9,14 +9,18 @@ import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import { postingSearch, skills, studentSearch } from '#server/db/tables/search.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
+/** Skills by their keys; one that no posting and no student ever named is not among them. */
 /** Skill ids by key. Skills never used by a posting or student have none. */
-async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]> {
+async function loadSkills(ctx: Ctx, keys: readonly string[]) {
   if (keys.length === 0) return [];
-  const rows = await ctx.db
-    .select({ id: skills.id })
+  return ctx.db
+    .select({ id: skills.id, key: skills.key })
     .from(skills)
     .where(inArray(skills.key, [...new Set(keys)]));
-  return rows.map(({ id }) => id);
+}
+
+async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]> {
+  return (await loadSkills(ctx, keys)).map(({ id }) => id);
 }
 
 const keysOf = (names: readonly string[]) => names.map((name) => skillOf(name).key);
@@ -26,9 +30,12 @@ export async function loadOwnSkillIds(
   facts: Pick<StudentFacts, 'skills'>,
 ): Promise<SkillIds> {
   const keys = keysOf(facts.skills);
-  const own = await loadSkillIds(ctx, keys);
-  const withRelated = await loadSkillIds(ctx, [...keys, ...keys.flatMap(relatedSkills)]);
-  return { count: keys.filter((key) => key !== '').length, own, withRelated };
+  const found = await loadSkills(ctx, [...keys, ...keys.flatMap(relatedSkills)]);
+  return {
+    count: keys.filter((key) => key !== '').length,
+    own: found.filter(({ key }) => keys.includes(key)).map(({ id }) => id),
+    withRelated: found.map(({ id }) => id),
+  };
 }
 
 /**

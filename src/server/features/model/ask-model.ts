@@ -1,4 +1,4 @@
-import { modelLimits } from '#domain/model/model-limits.ts';
+import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import type { Ctx } from '#server/context.ts';
 import type { ModelQuestion } from '#server/ports/model/model.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -18,7 +18,7 @@ export type Answered<T> = { answer: T; problem: null } | { answer: null; problem
 export async function askModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<Answered<T>> {
   const scope = requireStudent(ctx);
   if (ctx.model === null) return { answer: null, problem: 'off' };
-  const calls = await upsertCall(ctx, scope, modelLimits.callsADay);
+  const calls = await upsertCall(ctx, scope, modelCallsPerDay);
   if (calls === undefined) return { answer: null, problem: 'quota' };
   try {
     return { answer: await ctx.model.complete(question), problem: null };

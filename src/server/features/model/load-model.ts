@@ -1,4 +1,4 @@
-import { modelLimits } from '#domain/model/model-limits.ts';
+import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countCalls } from './model-call.store.ts';
@@ -6,5 +6,5 @@ import { countCalls } from './model-call.store.ts';
 export async function loadModel(ctx: Ctx): Promise<{ isOn: boolean; left: number }> {
   const scope = requireStudent(ctx);
   if (ctx.model === null) return { isOn: false, left: 0 };
-  return { isOn: true, left: Math.max(0, modelLimits.callsADay - (await countCalls(ctx, scope))) };
+  return { isOn: true, left: Math.max(0, modelCallsPerDay - (await countCalls(ctx, scope))) };
 }

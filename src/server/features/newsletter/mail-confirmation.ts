@@ -8,8 +8,8 @@ export async function mailConfirmation(
   asked: { id: string; email: string; token: string },
 ): Promise<void> {
   const { t, layOut } = await findReader(ctx, { email: asked.email });
-  const sealed = ctx.signer.seal(unsubscribePurpose, asked.id);
-  const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(sealed)}`;
+  const token = ctx.signer.sign(unsubscribePurpose, asked.id);
+  const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(token)}`;
   const body = layOut({
     heading: t('newsletter.mail.heading'),
     paragraphs: [t('newsletter.mail.text'), t('newsletter.mail.not-you')],

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -61,11 +62,17 @@ export async function countNotifications(ctx: Ctx, userId: string): Promise<numb
   return ctx.db.$count(cappedRows(mine));
 }
 
+const unreadOf = prepareOnce((db) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt)))
+    .prepare('unread notifications of a user'),
+);
+
 export async function countUnread(ctx: Ctx, userId: string): Promise<number> {
-  return ctx.db.$count(
-    notifications,
-    and(eq(notifications.userId, userId), isNull(notifications.readAt)),
-  );
+  const [row] = await unreadOf(ctx.db).execute({ userId });
+  return row?.count ?? 0;
 }
 
 /**

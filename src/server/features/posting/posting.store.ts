@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { aboutCompanyColumns, companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
-import { keyset, type Paging } from '#server/paging/keyset.ts';
+import { keyset, type PageShape, pageSql, type Paging } from '#server/paging/keyset.ts';
 
 // Matches the index of open postings, scanned forwards and backwards.
 const newestFirst = [
@@ -18,7 +19,7 @@ const oldestFirst = [
 /** The number of newest open postings searched for similar ones. */
 const newestSearched = 500;
 
-function isOpenSql(now: Date): SQL | undefined {
+function isOpenSql(now: Date | Placeholder): SQL | undefined {
   return and(
     sql`${postings.state} = 'active' and ${postings.isComplete}`,
     or(isNull(postings.deadline), gt(postings.deadline, now)),
@@ -46,15 +47,26 @@ const cardColumns = {
   createdAt: postings.createdAt,
 };
 
-export async function pageOpenPostings(ctx: Ctx, paging: Paging) {
-  const key = keyset({ at: postings.postedAt, id: postings.id }, paging);
-  const rows = await ctx.db
+const listed = { at: postings.postedAt, id: postings.id };
+const openPage = prepareOnce((db, shape: PageShape) => {
+  const position = { at: sql.placeholder('at'), id: sql.placeholder('id') };
+  const { where, orderBy } = pageSql(listed, shape, position);
+  return db
     .select(cardColumns)
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
-    .where(key.where(isOpenSql(ctx.now)))
-    .orderBy(...key.orderBy)
-    .limit(key.limit);
+    .where(and(where, isOpenSql(sql.placeholder('now'))))
+    .orderBy(...orderBy)
+    .limit(sql.placeholder('limit'))
+    .prepare(`open postings ${shape}`);
+});
+
+export async function pageOpenPostings(ctx: Ctx, paging: Paging) {
+  const key = keyset(listed, paging);
+  const rows = await openPage(ctx.db, key.shape).execute({
+    ...key.values,
+    now: ctx.now.toISOString(),
+  });
   return key.page(rows, (row) => ({ at: row.postedAt ?? row.createdAt, id: row.id }));
 }
 

@@ -1,10 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import {
-  mostReports,
-  type reportReasons,
-  reportWindowMs,
-  type Target,
-} from '#domain/report/report.ts';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
+import type { reportReasons, Target } from '#domain/report/report.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { countReports, insertReport, lockReporter } from './report.store.ts';
@@ -19,9 +15,9 @@ export async function createReport(ctx: Ctx, { target, reason, detail }: Input) 
   return inTransaction(ctx, async (tx) => {
     await lockReporter(tx, actor.userId);
     if (!(await findVisible(tx, target))) throw new AppError('NOT_FOUND');
-    const since = new Date(ctx.now.getTime() - reportWindowMs);
+    const since = new Date(ctx.now.getTime() - writeLimits.report.windowMs);
     const lately = await countReports(tx, { by: actor.userId, since });
-    if (lately >= mostReports) throw new AppError('TOO_MANY_SENT');
+    if (lately >= writeLimits.report.max) throw new AppError('TOO_MANY_SENT');
     const isNew = await insertReport(tx, {
       id: uuid(),
       reporterId: actor.userId,

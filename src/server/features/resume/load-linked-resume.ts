@@ -6,8 +6,6 @@ import { findShared, updateViews } from './resume-link.store.ts';
 
 type Input = { token: string; pass?: string | undefined };
 
-/** Tokens cannot be guessed; this is generous for a reader. */
-export const looks = { max: 60, windowMs: 60_000 };
 const passMs = 60 * 60_000;
 
 /**
@@ -15,7 +13,7 @@ const passMs = 60 * 60_000;
  * there is one.
  */
 export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
-  await ctx.countCall('resume-link', looks);
+  await ctx.limitRate('resume-link');
   const shared = await requireShared(ctx, token);
   if (shared.passwordHash !== null && !isPass(ctx, shared, pass)) return { resume: null };
   const pages = await pagesOf(ctx, shared);
@@ -37,11 +35,11 @@ type Shared = Pick<Awaited<ReturnType<typeof requireShared>>, 'linkId' | 'passwo
  */
 export function passOf(ctx: Ctx, { linkId, passwordHash }: Shared): string {
   const until = ctx.now.getTime() + passMs;
-  return ctx.signer.seal(`resume.pass ${passwordHash}`, `${linkId}.${until}`);
+  return ctx.signer.sign(`resume.pass ${passwordHash}`, `${linkId}.${until}`);
 }
 
 export function isPass(ctx: Ctx, { linkId, passwordHash }: Shared, pass = ''): boolean {
-  const opened = ctx.signer.open(`resume.pass ${passwordHash}`, pass);
+  const opened = ctx.signer.verify(`resume.pass ${passwordHash}`, pass);
   const [forLink, until] = (opened ?? '').split('.');
   return forLink === linkId && Number(until) > ctx.now.getTime();
 }

@@ -4,7 +4,7 @@ import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { enterLink } from './enter-link.ts';
+import { confirmLinkPassword } from './confirm-link-password.ts';
 
 let world: World;
 let student: Student;
@@ -214,7 +214,7 @@ test('RES-05 a link with a password shows nothing without it, and its pass works
   const [one, other] = [await make(), await make()];
   expect(await look(one.path)).toBeNull();
   const enter = (password: string) =>
-    enterLink(world.ctx(), { token: tokenIn(one.path), password });
+    confirmLinkPassword(world.ctx(), { token: tokenIn(one.path), password });
   await expect(enter('wheat')).rejects.toMatchObject({ refusal: 'LINK_PASSWORD_WRONG' });
   const pass = await enter('rye');
   expect(await look(one.path, pass)).not.toBeNull();
@@ -233,7 +233,7 @@ test('RES-05 after ten wrong passwords a link refuses more for some minutes', as
   const refusals: unknown[] = [];
   for (let n = 0; n < 11; n++) {
     const guess = { token: tokenIn(path), password: 'wheat' };
-    const tried = enterLink(world.ctx(), guess);
+    const tried = confirmLinkPassword(world.ctx(), guess);
     refusals.push(await tried.catch(({ refusal }: { refusal: string }) => refusal));
   }
   expect(refusals).toEqual([...Array(10).fill('LINK_PASSWORD_WRONG'), 'TOO_MANY_REQUESTS']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { modelLimits } from '#domain/model/model-limits.ts';
+import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
@@ -56,7 +56,7 @@ test('RES-04 suggestions faithful to their lines are returned, with the remainin
   }));
   expect(await ask(resumeOf(points))).toEqual({
     isOn: true,
-    left: modelLimits.callsADay - 1,
+    left: modelCallsPerDay - 1,
     problem: null,
     refused: 2,
     items: [
@@ -131,7 +131,7 @@ test.each<ModelMode>(['down', 'never', 'cut', 'other-shape', 'broken', 'huge', '
     const model = fake.model({ deadlines: { firstByteMs: 300 } });
     expect(await ask(resumeOf(points), model)).toEqual({
       isOn: true,
-      left: modelLimits.callsADay,
+      left: modelCallsPerDay,
       items: [],
       refused: 0,
       problem: 'failed',

@@ -14,7 +14,7 @@ test('ADM-07 settings have defaults until changed, and a change applies once eve
     now: new Date(),
     requestId: 'r',
     isLocal: false,
-    countCall: async () => undefined,
+    limitRate: async () => undefined,
     log,
   };
   expect(await loadSettings(ctx)).toEqual(defaultSiteSettings);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { everyKind } from '#domain/setting/notification-choice.ts';
 import type { Ctx } from '#server/context.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
@@ -8,8 +9,16 @@ import { notificationPreferences, userSettings } from '#server/db/tables/user-se
 type Settings = typeof userSettings.$inferInsert;
 type Choice = Omit<typeof notificationPreferences.$inferInsert, 'userId'>;
 
+const settingsOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(userSettings)
+    .where(eq(userSettings.userId, sql.placeholder('userId')))
+    .prepare('settings of a user'),
+);
+
 export async function findUserSettings({ db }: Ctx, userId: string) {
-  const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
+  const [row] = await settingsOf(db).execute({ userId });
   return row;
 }
 

@@ -1,5 +1,5 @@
 /** Ties together the redirect and callback of one sign-in. */
-export type Passage = { state: string; nonce: string; verifier: string };
+export type AuthorizationRequest = { state: string; nonce: string; verifier: string };
 
 /** The user, as reported by the provider. */
 export type Identity = {
@@ -14,10 +14,10 @@ export type IdentityPort = {
   /** The provider's issuer id, which scopes its subjects. */
   issuer: string;
   /** Returns the redirect URL, and the state to keep until the browser is back at `returnTo`. */
-  leave: (returnTo: string) => Promise<{ url: string; passage: Passage }>;
+  startSignIn: (returnTo: string) => Promise<{ url: string; request: AuthorizationRequest }>;
   /**
    * Verifies the callback URL and returns the identity; throws if anything differs from the
    * request.
    */
-  comeBack: (address: string, passage: Passage) => Promise<Identity>;
+  finishSignIn: (address: string, request: AuthorizationRequest) => Promise<Identity>;
 };

@@ -39,7 +39,7 @@ export function createOpenId({ issuer, clientId, clientSecret }: Options): Ident
   return {
     issuer,
 
-    leave: async (returnTo) => {
+    startSignIn: async (returnTo) => {
       const config = await configuration();
       const verifier = randomPKCECodeVerifier();
       const [state, nonce] = [randomState(), randomNonce()];
@@ -54,10 +54,10 @@ export function createOpenId({ issuer, clientId, clientSecret }: Options): Ident
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
-      return { url: url.href, passage: { state, nonce, verifier } };
+      return { url: url.href, request: { state, nonce, verifier } };
     },
 
-    comeBack: async (address, { state, nonce, verifier }) => {
+    finishSignIn: async (address, { state, nonce, verifier }) => {
       const tokens = await authorizationCodeGrant(await configuration(), new URL(address), {
         expectedState: state,
         expectedNonce: nonce,

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/texts.tsx';
-import { goIn } from './go-in.ts';
+import { continueAfterSignIn } from './continue-after-sign-in.ts';
 import { TokenForm } from './token-form.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function CallbackForm({ token }: { token: string }) {
       token={token}
       submitText={t('auth.callback.submit')}
       busyText={t('auth.callback.title')}
-      onDone={(redirectTo) => goIn(redirectTo, 'signup')}
+      onDone={(redirectTo) => continueAfterSignIn(redirectTo, 'signup')}
     />
   );
 }

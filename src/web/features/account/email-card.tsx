@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { useMe } from './use-me.ts';
 
 /** Requests an email change: the address changes only once the mailed link is followed. */
 export function EmailCard({ email }: { email: string }) {
@@ -16,7 +14,7 @@ export function EmailCard({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    draftOnTheWay: draftKey('email', useMe()?.userId ?? ''),
+    draftOnTheWay: 'email',
     validate: (values) => {
       const wish = values['email']?.trim() ?? '';
       if (!wish) return { email: 'EMAIL_REQUIRED' };

@@ -8,7 +8,7 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { goIn } from './go-in.ts';
+import { continueAfterSignIn } from './continue-after-sign-in.ts';
 
 const sendAgain = 'send-again';
 
@@ -23,7 +23,7 @@ export function LoginForm() {
       return verdict.ok ? {} : { email: verdict.refusal };
     },
     submit: (_values, sent) => postForm('/login', sent.form),
-    onDone: (redirectTo) => goIn(redirectTo, 'login'),
+    onDone: (redirectTo) => continueAfterSignIn(redirectTo, 'login'),
     failedTitle: t('auth.login.failed'),
     unknownText: t('auth.login.unknown'),
     toasts: 'all',

@@ -9,7 +9,7 @@ import { postForm } from '#web/lib/post-form.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { goIn } from './go-in.ts';
+import { continueAfterSignIn } from './continue-after-sign-in.ts';
 import { usePasswordRefusal } from './new-password.ts';
 
 const fieldOf: Partial<Record<Refusal, string>> = {
@@ -44,7 +44,7 @@ export function SignupForm({ minimum }: { minimum: number }) {
     textOf: (refusal, field) =>
       refusal === 'FIELDS_REQUIRED' && field ? t('auth.signup.missing') : passwordText(refusal),
     submit: (_values, sent) => postForm('/signup', sent.form),
-    onDone: (redirectTo) => goIn(redirectTo, 'signup'),
+    onDone: (redirectTo) => continueAfterSignIn(redirectTo, 'signup'),
     failedTitle: t('auth.signup.failed'),
     unknownText: t('auth.signup.unknown'),
     toasts: 'all',

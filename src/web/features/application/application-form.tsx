@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import type { PostingDetails } from '#contract/posting.ts';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { postForm, refusedFormOf } from '#web/lib/post-form.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -32,14 +31,12 @@ export type Applicant = { fullName: string; email: string; phone: string };
 export function ApplicationForm({
   id: formId,
   posting,
-  userId,
   applicant,
   idempotencyKey,
   readContact,
 }: {
   id: string;
   posting: Pick<PostingDetails, 'id' | 'companyName' | 'questions'>;
-  userId: string;
   applicant: Applicant;
   idempotencyKey: string;
   readContact: ReadContact;
@@ -63,7 +60,7 @@ export function ApplicationForm({
     id: formId,
     action,
     initial: { ...applicant, coverLetter: '', ...emptyAnswers(questions) },
-    draft: draftKey(postingId, userId),
+    draft: postingId,
     validate: (values, data) =>
       findApplicationProblems(values, data, { questions, hasKept: kept !== null }),
     fields: applicationFields,

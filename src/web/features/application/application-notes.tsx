@@ -1,6 +1,5 @@
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -41,7 +40,7 @@ function NoteForm({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const form = useForm({
     initial: { body: '' },
-    draft: draftKey(`note-${applicationId}`, ''),
+    draft: `note-${applicationId}`,
     validate: ({ body = '' }) => {
       if (body.trim() === '') return { body: 'FIELDS_REQUIRED' };
       return body.trim().length > most ? { body: 'TEXT_TOO_LONG' } : {};

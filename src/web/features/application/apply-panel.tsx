@@ -82,7 +82,6 @@ export function ApplyPanel({
         key={posting.id}
         id="application-form"
         posting={posting}
-        userId={me.userId}
         idempotencyKey={idempotencyKey}
         readContact={readContact}
         applicant={{

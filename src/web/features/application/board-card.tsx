@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Clock, Gauge, MessageSquare, StickyNote, Star } from 'lucide-react';
+import { ArrowRightLeft } from 'lucide-react';
 import { memo } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
+import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { useDraggableCard } from './use-card-drag.ts';
 
 export type CardActions = {
@@ -89,7 +90,7 @@ export const BoardCard = memo(function BoardCard({
       <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
       {card.isOverdue && (
         <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">
-          <Clock size={12} aria-hidden="true" className="shrink-0" />
+          <SiteIcon name="clock" size={12} />
           {t('pipeline.overdue.label')}
         </p>
       )}
@@ -99,22 +100,22 @@ export const BoardCard = memo(function BoardCard({
           <span aria-hidden="true">{date}</span>
         </time>
         {card.match !== null && (
-          <Mark icon={Gauge} text={t('pipeline.board.match', { score: card.match })}>
+          <Mark icon="gauge" text={t('pipeline.board.match', { score: card.match })}>
             {format.number(card.match)}
           </Mark>
         )}
         {card.rating !== null && (
-          <Mark icon={Star} text={t('pipeline.board.stars', { count: card.rating })}>
+          <Mark icon="star" text={t('pipeline.board.stars', { count: card.rating })}>
             {format.number(Math.round(card.rating * 10) / 10)}
           </Mark>
         )}
         {card.notes > 0 && (
-          <Mark icon={StickyNote} text={t('pipeline.board.notes', { count: card.notes })}>
+          <Mark icon="sticky-note" text={t('pipeline.board.notes', { count: card.notes })}>
             {format.number(card.notes)}
           </Mark>
         )}
         {card.messages > 0 && (
-          <Mark icon={MessageSquare} text={t('pipeline.board.messages', { count: card.messages })}>
+          <Mark icon="message-square" text={t('pipeline.board.messages', { count: card.messages })}>
             {format.number(card.messages)}
           </Mark>
         )}
@@ -123,18 +124,10 @@ export const BoardCard = memo(function BoardCard({
   );
 });
 
-function Mark({
-  icon: Icon,
-  text,
-  children,
-}: {
-  icon: typeof Star;
-  text: string;
-  children: string;
-}) {
+function Mark({ icon, text, children }: { icon: SiteIconName; text: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">
-      <Icon size={12} aria-hidden="true" />
+      <SiteIcon name={icon} size={12} />
       <span aria-hidden="true">{children}</span>
       <span className="sr-only">{text}</span>
     </span>

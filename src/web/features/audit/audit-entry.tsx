@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntryRow } from '#contract/audit.ts';
-import { isAuditAction } from '#domain/audit/audit-action.ts';
 import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { AuditValue } from './audit-value.tsx';
@@ -14,7 +13,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
   const { locale } = useLocale();
   // The log uses UTC for every reader, as its filters do.
   const format = createFormat(locale, 'UTC');
-  const { place, at, action, actor, target, changes, requestId } = entry;
+  const { place, at, action, texts, actor, target, changes, requestId } = entry;
   const said = {
     actor:
       actor.kind === 'system' ? t('admin-audit.system') : (actor.name ?? t('admin-audit.gone')),
@@ -32,9 +31,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
   return (
     <li className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <p className="text-14 wrap-anywhere text-ink">
-        {isAuditAction(action)
-          ? t.rich(`admin-audit.said.${action}`, said)
-          : t.rich('admin-audit.said.other', { ...said, action })}
+        {texts ? t.rich(`${texts}.said`, said) : t.rich('admin-audit.other', { ...said, action })}
       </p>
       <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-13 text-ink-subtle tabular-nums">
         <span>{t('admin-audit.place', { place })}</span>

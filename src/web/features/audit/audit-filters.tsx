@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { auditActions, systemActorId } from '#domain/audit/audit-action.ts';
+import type { AuditFilterOptions } from '#contract/audit.ts';
+import { systemActorId } from '#domain/audit/audit-ids.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { auditFilters } from './audit-input.ts';
 
-export function AuditFilters({ actors }: { actors: readonly { id: string; name: string }[] }) {
+export function AuditFilters({ actions, actors }: AuditFilterOptions) {
   const t = useTexts();
   const [params] = useSearchParams();
   const { action, actor, search, ...days } = auditFilters(params);
@@ -25,7 +26,7 @@ export function AuditFilters({ actors }: { actors: readonly { id: string; name: 
         label={t('admin-audit.action-label')}
         value={action}
         all={t('admin-audit.all-actions')}
-        options={auditActions.map((value) => ({ value, label: t(`admin-audit.action.${value}`) }))}
+        options={actions.map((each) => ({ value: each.action, label: t(`${each.texts}.label`) }))}
         className="w-full sm:w-40"
       />
       <FilterSelect

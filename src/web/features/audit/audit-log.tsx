@@ -26,7 +26,7 @@ export function AuditLog() {
         <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-audit.purpose')}</p>
       </div>
       <ChainCheck />
-      <AuditFilters actors={data.actors} />
+      <AuditFilters actions={data.actions} actors={data.actors} />
       <p className="text-13 text-ink-muted" role="status">
         {t(capped ? 'admin-audit.count-capped' : 'admin-audit.count', { count })}
       </p>

@@ -1,6 +1,5 @@
 import { replyFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -12,7 +11,7 @@ export function ReplyForm({ topicId, onSent }: { topicId: string; onSent: () => 
   const t = useTexts();
   const form = useForm({
     initial: { body: '' },
-    draft: draftKey(`forum-reply-${topicId}`, ''),
+    draft: `forum-reply-${topicId}`,
     fields: replyFields,
     changes: api.forum.key(),
     submit: ({ body = '' }, { idempotencyKey }) =>

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { topicFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -15,7 +14,7 @@ export function TopicForm({ tags: known }: { tags: readonly string[] }) {
   const navigate = useNavigate();
   const form = useForm({
     initial: { title: '', body: '', tags: '' },
-    draft: draftKey('forum-topic', ''),
+    draft: 'forum-topic',
     fields: topicFields,
     changes: api.forum.key(),
     submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) =>

@@ -8,6 +8,7 @@ const others: Record<Me['kind'], readonly Entry[]> = {
   student: [
     { to: '/student-dashboard/jobs/saved', label: 'palette.pages.saved' },
     { to: '/student-dashboard/jobs/searches', label: 'palette.pages.searches' },
+    { to: '/student-dashboard/interview-questions/saved', label: 'palette.pages.question-sets' },
     { to: '/student-dashboard/update-profile', label: 'palette.pages.profile' },
   ],
   member: [

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { AdminPostingDetails } from '#contract/posting-admin.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -77,7 +76,7 @@ function EditForm({
       description: posting.description ?? '',
       version: String(posting.version),
     },
-    draft: draftKey(`any-posting-${posting.id}`, ''),
+    draft: `admin-posting-${posting.id}`,
     validate: (values) => findAnyPostingProblems(values, posting.state === 'active'),
     longest,
     changes: api.posting.key(),

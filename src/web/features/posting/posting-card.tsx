@@ -1,10 +1,10 @@
-import { Building2, CalendarClock, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PostingCard as Posting } from '#contract/posting.ts';
 import { shownSkills } from '#domain/posting/shown-skills.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 export function PostingCard({ posting }: { posting: Posting }) {
@@ -25,12 +25,10 @@ export function PostingCard({ posting }: { posting: Posting }) {
         </p>
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 text-ink-muted">
-        {place.length > 0 && (
-          <Fact icon={<MapPin size={16} aria-hidden="true" />}>{place.join(' · ')}</Fact>
-        )}
-        <Fact icon={<Building2 size={16} aria-hidden="true" />}>{posting.duration}</Fact>
+        {place.length > 0 && <Fact icon="map-pin">{place.join(' · ')}</Fact>}
+        <Fact icon="building-2">{posting.duration}</Fact>
         {posting.deadline && (
-          <Fact icon={<CalendarClock size={16} aria-hidden="true" />}>
+          <Fact icon="calendar-clock">
             {t('careers.deadline', { date: format.date(posting.deadline) })}
           </Fact>
         )}
@@ -52,7 +50,7 @@ export function PostingCard({ posting }: { posting: Posting }) {
       )}
       <div className="mt-auto flex items-center justify-between gap-3 pt-2">
         <p className="flex items-center gap-1.5 text-13 text-ink-muted">
-          <Clock size={16} aria-hidden="true" />
+          <SiteIcon name="clock" size={16} />
           <time dateTime={posting.postedAt.toISOString()}>
             {t('careers.posted', { when: format.date(posting.postedAt) })}
           </time>
@@ -70,10 +68,10 @@ export function PostingCard({ posting }: { posting: Posting }) {
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Fact({ icon, children }: { icon: SiteIconName; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      {icon}
+      <SiteIcon name={icon} size={16} />
       <span>{children}</span>
     </li>
   );

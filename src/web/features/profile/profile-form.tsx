@@ -5,7 +5,6 @@ import type { OwnProfile } from '#contract/profile.ts';
 import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -32,7 +31,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   };
   const form = useForm({
     initial: valuesOf(saved),
-    draft: draftKey('profile', me.userId),
+    draft: 'profile',
     fields: profileFields,
     submit: (values) =>
       api.profile.update.call({ ...profileFrom(values), version: Number(values['version']) }),

@@ -2,7 +2,6 @@ import type { Me } from '#contract/account.ts';
 import { isDeletionConfirmed } from '#domain/account/is-deletion-confirmed.ts';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import { draftKey } from '#web/lib/form-draft.ts';
 import { leaveTo } from '#web/lib/leave-to.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
@@ -29,7 +28,7 @@ function Ask({ me, open, onClose }: Props) {
   const word = t('settings.delete.word');
   const form = useForm({
     initial: { word: '' },
-    draftOnTheWay: draftKey('delete', me.userId),
+    draftOnTheWay: 'delete',
     validate: (values) =>
       isDeletionConfirmed(values['word'] ?? '', word) ? {} : { word: 'NOT_CONFIRMED' },
     fieldOf: 'word',

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Fields } from '#domain/fields.ts';
 import type { SettingGroup } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
-import { draftKey } from '#web/lib/form-draft.ts';
 import type { Problems } from '#web/lib/form-problems.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -34,7 +33,7 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
   };
   const form = useForm({
     initial: valuesOf(base),
-    draft: draftKey(`settings-${options.group}`, ''),
+    draft: `settings-${options.group}`,
     fields: options.fields,
     validate: (values) => options.validate?.(settingsFrom(values, base)) ?? {},
     submit: (values) => options.save(settingsFrom(values, base)),

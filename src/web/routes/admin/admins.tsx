@@ -1,6 +1,6 @@
+import { AdminList } from '#web/features/account/administration/admin-list.tsx';
 import { useMe } from '#web/features/account/use-me.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
-import { AdminList } from '#web/features/user/admin-list.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import { CompanyUserList } from '#web/features/account/administration/company-user-list.tsx';
+import { companyUserInput } from '#web/features/account/administration/user-input.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
-import { CompanyUserList } from '#web/features/user/company-user-list.tsx';
-import { companyUserInput } from '#web/features/user/user-input.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';

@@ -8,7 +8,16 @@ import { ListFailed } from './failed-jobs.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
-  texts: ['admin-audit'],
+  texts: [
+    'admin-audit',
+    'admin-community',
+    'admin-companies',
+    'admin-drive',
+    'admin-jobs',
+    'admin-settings',
+    'admin-tasks',
+    'admin-users',
+  ],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.audit.list.queryOptions({ input: auditInput(url.searchParams) })),

@@ -1,7 +1,7 @@
+import { userInput } from '#web/features/account/administration/user-input.ts';
+import { UserList } from '#web/features/account/administration/user-list.tsx';
 import { useMe } from '#web/features/account/use-me.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
-import { userInput } from '#web/features/user/user-input.ts';
-import { UserList } from '#web/features/user/user-list.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';

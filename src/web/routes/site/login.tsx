@@ -15,14 +15,16 @@ export const loader = pageLoader({
   texts: ['auth', 'refusal'],
   prefetch: async (page) => {
     await sendOn(page);
-    await page.cache.fetchQuery(page.api.account.loadEntry.queryOptions({ input: {} }));
+    await page.cache.fetchQuery(page.api.account.loadSignInOptions.queryOptions({ input: {} }));
   },
   title: (t) => t('auth.login.title'),
 });
 
 export default function Login() {
   const t = useTexts();
-  const { data: entry } = useSuspenseQuery(api.account.loadEntry.queryOptions({ input: {} }));
+  const { data: entry } = useSuspenseQuery(
+    api.account.loadSignInOptions.queryOptions({ input: {} }),
+  );
   return (
     <SignedOutPage
       title={t('auth.login.title')}

@@ -20,7 +20,7 @@ export const loader = pageLoader({
     const token = context.refusedForm?.values['token'] ?? url.searchParams.get('token');
     await Promise.all([
       cache.fetchQuery(inProcess.account.findLink.queryOptions({ input: inputOf(token) })),
-      cache.fetchQuery(inProcess.account.loadEntry.queryOptions({ input: {} })),
+      cache.fetchQuery(inProcess.account.loadSignInOptions.queryOptions({ input: {} })),
     ]);
   },
   title: (t) => t('auth.reset.title'),
@@ -31,7 +31,9 @@ export default function ResetPassword() {
   const [search] = useSearchParams();
   const refused = useRefusedForm();
   const input = inputOf(refused?.values['token'] ?? search.get('token'));
-  const { data: entry } = useSuspenseQuery(api.account.loadEntry.queryOptions({ input: {} }));
+  const { data: entry } = useSuspenseQuery(
+    api.account.loadSignInOptions.queryOptions({ input: {} }),
+  );
   const { data: link } = useSuspenseQuery(api.account.findLink.queryOptions({ input }));
   if (link.state === 'good') {
     return (

@@ -15,14 +15,16 @@ export const loader = pageLoader({
   texts: ['auth', 'refusal'],
   prefetch: async (page) => {
     await sendOn(page);
-    await page.cache.fetchQuery(page.api.account.loadEntry.queryOptions({ input: {} }));
+    await page.cache.fetchQuery(page.api.account.loadSignInOptions.queryOptions({ input: {} }));
   },
   title: (t) => t('auth.signup.title'),
 });
 
 export default function Signup() {
   const t = useTexts();
-  const { data: entry } = useSuspenseQuery(api.account.loadEntry.queryOptions({ input: {} }));
+  const { data: entry } = useSuspenseQuery(
+    api.account.loadSignInOptions.queryOptions({ input: {} }),
+  );
   if (!entry.isRegistrationOpen) {
     return (
       <SignedOutPage title={t('auth.signup.closed.title')} lead={t('auth.signup.closed.text')}>

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { RecoveryCodes } from '#web/features/account/recovery-codes.tsx';
 import { SetUpFacts } from '#web/features/account/set-up-facts.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
-import { StepForm } from '#web/features/account/step-form.tsx';
+import { TwoFactorForm } from '#web/features/account/two-factor-form.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { sendOn } from '#web/lib/send-on.ts';
@@ -13,7 +13,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const query = () => ({
-  ...api.account.findStep.queryOptions({ input: {} }),
+  ...api.account.findChallenge.queryOptions({ input: {} }),
   // The data belongs to one sign-in, so it isn't refetched while the user types.
   staleTime: Infinity,
 });
@@ -21,10 +21,12 @@ const query = () => ({
 export const loader = pageLoader({
   texts: ['auth', 'security', 'refusal'],
   prefetch: async (page) => {
-    const step = await page.cache.fetchQuery(page.api.account.findStep.queryOptions({ input: {} }));
+    const step = await page.cache.fetchQuery(
+      page.api.account.findChallenge.queryOptions({ input: {} }),
+    );
     if (step.owes !== 'nothing') return;
     await sendOn(page);
-    throw redirect('/login?error=step-over');
+    throw redirect('/login?error=challenge-expired');
   },
   title: (t) => t('security.step.title'),
 });
@@ -35,13 +37,13 @@ export default function TwoFactor() {
   if (step.setUp === null) {
     return (
       <SignedOutPage title={t('security.step.title')} lead={t('security.step.lead')}>
-        <StepForm withRecovery submitText={t('auth.login.submit')} />
+        <TwoFactorForm withRecovery submitText={t('auth.login.submit')} />
       </SignedOutPage>
     );
   }
   return (
     <SignedOutPage title={t('security.step.set-up-title')} lead={t('security.step.set-up-lead')}>
-      <StepForm submitText={t('security.step.submit')}>
+      <TwoFactorForm submitText={t('security.step.submit')}>
         <section>
           <h2 className="mb-3 text-16 font-semibold">{t('security.step.scan')}</h2>
           <SetUpFacts setUp={step.setUp} />
@@ -52,7 +54,7 @@ export default function TwoFactor() {
           <RecoveryCodes codes={step.setUp.codes} />
         </section>
         <h2 className="-mb-2 text-16 font-semibold">{t('security.step.type')}</h2>
-      </StepForm>
+      </TwoFactorForm>
     </SignedOutPage>
   );
 }

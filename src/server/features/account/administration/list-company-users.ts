@@ -1,4 +1,3 @@
-import { manyUsers } from '#domain/account/many-users.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -16,6 +15,6 @@ export async function listCompanyUsers(ctx: Ctx, input: Paging & Omit<UserFilter
     countCompanyUsers(ctx, scope, thisMonth),
   ]);
   const total = cappedTotal(counted);
-  const page = await pageUsers(ctx, scope, { ...wanted, hasMany: total.count > manyUsers });
+  const page = await pageUsers(ctx, scope, { ...wanted, found: total.count });
   return { ...page, items: page.items.map(companyUserOf), total, counts };
 }

@@ -1,4 +1,3 @@
-import { manyUsers } from '#domain/account/many-users.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -15,7 +14,7 @@ export async function listUsers(ctx: Ctx, { order, ...input }: Input) {
   const page = await pageUsers(ctx, scope, {
     ...input,
     oldestFirst,
-    hasMany: total.count > manyUsers,
+    found: total.count,
   });
   return { ...page, items: page.items.map(userRowOf), total };
 }

@@ -1,7 +1,7 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
 import { allow } from '#server/app-error.ts';
-import { makePassword } from '#server/auth/make-password.ts';
+import { generatePassword } from '#server/auth/generate-password.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
@@ -30,7 +30,7 @@ export async function setUserPassword(ctx: Ctx, { way, password: typed, ...input
   await requireConfirmed(ctx, confirmationMinutes);
   const isLink = way === 'link';
   const { minPasswordLength } = await loadSettings(ctx);
-  const password = typed || makePassword(minPasswordLength);
+  const password = typed || generatePassword(minPasswordLength);
   if (!isLink) allow(mayUsePassword(password, ctx.passwords.isCommonPassword, minPasswordLength));
   const stored = isLink ? null : await ctx.passwords.hashPassword(password);
   return inTransaction(ctx, async (tx) => {

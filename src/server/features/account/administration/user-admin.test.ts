@@ -9,7 +9,7 @@ import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { createSession } from '#server/features/account/sign-in/create-session.ts';
-import { findStep } from '#server/features/account/sign-in/find-step.ts';
+import { findChallenge } from '#server/features/account/sign-in/find-challenge.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -356,7 +356,7 @@ test('AUTH-11 an administrator removes the second factor they saw, once, with a 
     .insert(recoveryCodes)
     .values({ id: crypto.randomUUID(), userId, codeHash: 'hash' });
   const entry = await createSession(world.ctx(), userId, visit);
-  const stepToken = (entry.kind === 'elsewhere' && entry.stepToken) || '';
+  const challengeToken = (entry.kind === 'redirect' && entry.challengeToken) || '';
   world.passTime(1);
   const api = world.call(admin);
   const listed = async () =>
@@ -369,7 +369,7 @@ test('AUTH-11 an administrator removes the second factor they saw, once, with a 
   expect(left).toEqual([admin.userId]);
   expect(await world.rows(recoveryCodes)).toEqual([]);
   expect(await sessionsOf(userId)).toBe(0);
-  expect((await findStep(world.ctx(undefined, { stepToken }))).owes).toBe('nothing');
+  expect((await findChallenge(world.ctx(undefined, { challengeToken }))).owes).toBe('nothing');
   expect(await world.tasks('mail.send')).toMatchObject([
     { mail: { to: email, subject: 'Your second factor was removed' } },
   ]);
@@ -399,6 +399,6 @@ test('AUTH-11 removing a second factor requires recent reauthentication and neve
   await remove(bo.userId)();
   expect(await world.actorOf(bo)).not.toMatchObject({ kind: 'admin' });
   const entry = await createSession(world.ctx(), bo.userId, visit);
-  const stepToken = (entry.kind === 'elsewhere' && entry.stepToken) || '';
-  expect((await findStep(world.ctx(undefined, { stepToken }))).owes).toBe('set-up');
+  const challengeToken = (entry.kind === 'redirect' && entry.challengeToken) || '';
+  expect((await findChallenge(world.ctx(undefined, { challengeToken }))).owes).toBe('set-up');
 });

@@ -1,7 +1,7 @@
 import { isSignedIn, type SignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { findConfirmedAt } from '#server/features/account/sign-in/entry.store.ts';
+import { findConfirmedAt } from '#server/features/account/sign-in/account-state.store.ts';
 
 /** Requires that the actor reauthenticated within this many minutes. */
 export async function requireConfirmed(ctx: Ctx, minutes: number): Promise<SignedIn> {

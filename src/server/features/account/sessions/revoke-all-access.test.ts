@@ -9,12 +9,12 @@ import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { cancelEmailChange } from '#server/features/account/sign-in/cancel-email-change.ts';
 import { confirmEmail } from '#server/features/account/sign-in/confirm-email.ts';
 import { createLink } from '#server/features/account/sign-in/create-link.ts';
-import { enterAccount } from '#server/features/account/sign-in/enter-account.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { requestEmail } from '#server/features/account/sign-in/request-email.ts';
 import { requestReset } from '#server/features/account/sign-in/request-reset.ts';
 import { savePassword } from '#server/features/account/sign-in/save-password.ts';
 import { setPassword } from '#server/features/account/sign-in/set-password.ts';
+import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
 import { confirmTwoFactor } from '#server/features/account/two-factor/confirm-two-factor.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { addSecured, ownPassword, setUpOf } from '#testing/secured-student.ts';
@@ -152,7 +152,7 @@ test('AUTH-11 the owner cancels an unrequested address change from the old addre
   });
   expect(await world.rows(sessions)).toEqual([]);
   const form = { email: student.email, password: ownPassword };
-  await expect(enterAccount(world.ctx(), form, visit)).rejects.toMatchObject({
+  await expect(signInWithPassword(world.ctx(), form, visit)).rejects.toMatchObject({
     refusal: 'INVALID_CREDENTIALS',
   });
   await expect(cancelEmailChange(world.ctx(), tokenIn(notice))).rejects.toMatchObject({
@@ -160,7 +160,7 @@ test('AUTH-11 the owner cancels an unrequested address change from the old addre
   });
   const token = /^\/reset-password\?token=(.+)$/u.exec(redirectTo)?.[1] ?? '';
   await savePassword(world.ctx(), { token, ...twice });
-  const entry = await enterAccount(world.ctx(), { ...form, password }, visit);
+  const entry = await signInWithPassword(world.ctx(), { ...form, password }, visit);
   expect(entry.kind).toBe('session');
 });
 

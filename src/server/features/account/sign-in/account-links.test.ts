@@ -10,12 +10,12 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createLink } from './create-link.ts';
 import { createPasswordLink } from './create-password-link.ts';
-import { enterAccount } from './enter-account.ts';
 import { findLink } from './find-link.ts';
 import { mailLink } from './mail-link.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 import { requestReset } from './request-reset.ts';
 import { savePassword } from './save-password.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
 
 const minute = 60_000;
 const visit = {
@@ -60,7 +60,11 @@ test('SEC-12 a reset link sets the password once, ends every session, and confir
   expect(await findLink(world.ctx(), token)).toEqual({ state: 'good' });
   await savePassword(world.ctx(), { token, ...chosen });
   expect(await world.rows(sessions)).toEqual([]);
-  const entry = await enterAccount(world.ctx(), { email: 'asha@example.test', password }, visit);
+  const entry = await signInWithPassword(
+    world.ctx(),
+    { email: 'asha@example.test', password },
+    visit,
+  );
   expect(entry).toMatchObject({ kind: 'session', actor: { userId: asha.userId } });
   expect(await findLink(world.ctx(), token)).toEqual({ state: 'used' });
   await expect(savePassword(world.ctx(), { token, ...chosen })).rejects.toMatchObject(
@@ -186,7 +190,8 @@ test('AUTH-10 approving a company request creates its contact’s account, whose
     to: 'mara@halden.test',
     subject: 'Set the password of your account',
   });
-  const sign = () => enterAccount(world.ctx(), { email: 'mara@halden.test', password }, visit);
+  const sign = () =>
+    signInWithPassword(world.ctx(), { email: 'mara@halden.test', password }, visit);
   await expect(sign()).rejects.toMatchObject(refused('INVALID_CREDENTIALS'));
   world.passTime(7 * 24 * 60 * minute - 1);
   await savePassword(world.ctx(), { token: tokenIn(mail), ...chosen });
@@ -227,9 +232,9 @@ test('ADM-03 a temporary password is valid for a day and only lets the user choo
     .set({ temporaryPasswordUntil: until })
     .where(eq(users.id, asha.userId));
   const sign = (typed: string) =>
-    enterAccount(world.ctx(), { email: 'asha@example.test', password: typed }, visit);
+    signInWithPassword(world.ctx(), { email: 'asha@example.test', password: typed }, visit);
   const entry = await sign(given);
-  if (entry.kind !== 'elsewhere') throw new Error('There is no session yet.');
+  if (entry.kind !== 'redirect') throw new Error('There is no session yet.');
   expect(await world.rows(sessions)).toEqual([]);
   const token = entry.redirectTo.replace('/reset-password?token=', '');
   await expect(

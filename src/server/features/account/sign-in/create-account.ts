@@ -9,7 +9,7 @@ import { insertStudent } from '#server/features/account/account-row.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { saveLanguage } from '#server/features/setting/save-language.ts';
 import { createLink } from './create-link.ts';
-import { createDevice, createSession, type Entry, type Visit } from './create-session.ts';
+import { createDevice, createSession, type SignInResult, type Visit } from './create-session.ts';
 import { mailKnown } from './mail-known.ts';
 
 const checkMail = '/login?notice=check-email';
@@ -23,7 +23,7 @@ export async function createAccount(
   ctx: Ctx,
   form: { fullName: string; email: string; password: string },
   visit: Visit,
-): Promise<Entry> {
+): Promise<SignInResult> {
   const settings = await loadSettings(ctx);
   if (!settings.isRegistrationOpen) throw new AppError('REGISTRATION_CLOSED');
   if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
@@ -47,7 +47,7 @@ export async function createAccount(
     return createDevice(tx, userId, visit);
   });
   if (settings.requiresConfirmation || !settings.namesAccounts) {
-    return { kind: 'elsewhere', redirectTo: checkMail, deviceToken };
+    return { kind: 'redirect', redirectTo: checkMail, deviceToken };
   }
   return createSession(ctx, userId, { ...visit, deviceToken });
 }

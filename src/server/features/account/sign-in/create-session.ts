@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { mayEnter } from '#domain/account/may-enter.ts';
+import { mayStartSession } from '#domain/account/may-start-session.ts';
 import { sessionEnd } from '#domain/account/session-end.ts';
 import { isSignedIn, type SignedIn } from '#domain/actor.ts';
 import { allow, AppError } from '#server/app-error.ts';
@@ -8,8 +8,8 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
-import { createStep } from './create-step.ts';
-import { findEntryFacts } from './entry.store.ts';
+import { findAccountState } from './account-state.store.ts';
+import { createChallenge } from './create-challenge.ts';
 import { mailNewDevice } from './mail-new-device.ts';
 import {
   countDevices,
@@ -32,9 +32,9 @@ export type Visit = {
  * A session, or the page for a step that comes first, such as the second factor. The browser keeps
  * the token of that step.
  */
-export type Entry =
+export type SignInResult =
   | { kind: 'session'; actor: SignedIn; token: string; deviceToken: string }
-  | { kind: 'elsewhere'; redirectTo: string; deviceToken: string | null; stepToken?: string };
+  | { kind: 'redirect'; redirectTo: string; deviceToken: string | null; challengeToken?: string };
 
 /**
  * Signs in a user with a correct first factor. Every sign-in creates its session here. A required
@@ -46,11 +46,11 @@ export async function createSession(
   userId: string,
   visit: Visit,
   given: 'first' | 'both' = 'first',
-): Promise<Entry> {
-  allow(mayEnter(await findEntryFacts(ctx, userId)));
-  const stepToken = given === 'first' ? await createStep(ctx, userId) : null;
-  if (stepToken !== null) {
-    return { kind: 'elsewhere', redirectTo: '/login/two-factor', deviceToken: null, stepToken };
+): Promise<SignInResult> {
+  allow(mayStartSession(await findAccountState(ctx, userId)));
+  const challengeToken = given === 'first' ? await createChallenge(ctx, userId) : null;
+  if (challengeToken !== null) {
+    return { kind: 'redirect', redirectTo: '/login/two-factor', deviceToken: null, challengeToken };
   }
   const { sessionMinutes } = await loadSettings(ctx);
   const [id, token] = [uuid(), createToken()];

@@ -9,12 +9,12 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { createIdentity } from './create-identity.ts';
-import { enterAccount } from './enter-account.ts';
 import { mailLink } from './mail-link.ts';
 import { requestEmail } from './request-email.ts';
 import { requestReset } from './request-reset.ts';
 import { savePassword } from './save-password.ts';
 import { setPassword } from './set-password.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
 
 const visit = {
   address: '192.0.2.1',
@@ -79,7 +79,7 @@ test('SEC-10 changing the password ends other sessions, rotates this session’s
   ]);
   expect((await world.actorOf(ben)).kind).toBe('student');
   expect(await subjects(world)).toEqual([`${asha.email}: Your password was changed`]);
-  const entry = await enterAccount(world.ctx(), { email: asha.email, password }, visit);
+  const entry = await signInWithPassword(world.ctx(), { email: asha.email, password }, visit);
   expect(entry.kind).toBe('session');
 });
 
@@ -117,7 +117,7 @@ test('AUTH-11 of two concurrent password changes one succeeds, and wrong current
   for (let guess = 0; guess < 11; guess++) {
     await setPassword(world.ctx(asha), wrong).catch((error) => (refusal = error.refusal));
   }
-  expect(refusal).toBe('TOO_MANY_GUESSES');
+  expect(refusal).toBe('TOO_MANY_ATTEMPTS');
 });
 
 test('AUTH-11 an account without a password can set one right after signing in', async () => {
@@ -129,7 +129,7 @@ test('AUTH-11 an account without a password can set one right after signing in',
   );
   await world.db.update(sessions).set({ confirmedAt: world.now });
   await setPassword(world.ctx(asha), change);
-  const entry = await enterAccount(world.ctx(), { email: asha.email, password }, visit);
+  const entry = await signInWithPassword(world.ctx(), { email: asha.email, password }, visit);
   expect(entry.kind).toBe('session');
 });
 
@@ -267,7 +267,7 @@ test('AUTH-05 Google is connected once, reported by mail, and not removable when
   await using world = await createWorld();
   const asha = await world.student();
   const never = () => Promise.reject(new Error('Nobody goes there.'));
-  const identity = { issuer: 'https://id.test', leave: never, comeBack: never };
+  const identity = { issuer: 'https://id.test', startSignIn: never, finishSignIn: never };
   const ctx = () => world.ctx(asha, { identity });
   const google = { subject: 'g-1', email: null, isEmailVerified: true, name: null };
   await Promise.all([createIdentity(ctx(), google), createIdentity(ctx(), google)]);

@@ -6,10 +6,10 @@ import { findUser } from '#server/features/account/account-row.store.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { limitAttempts } from '#server/rate-limit/rate-limit.ts';
 import { createLink } from './create-link.ts';
 import { mailKnown } from './mail-known.ts';
 import { requireEmail } from './require-email.ts';
-import { requireGuess } from './require-guess.ts';
 
 /**
  * Requests a new address. The account keeps its address until the mailed link is followed. The old
@@ -22,7 +22,7 @@ export async function requestEmail(ctx: Ctx, typed: string): Promise<{ email: st
   const email = address.data;
   const facts = await findFactorFacts(ctx, userId);
   if (facts?.email === email) throw new AppError('EMAIL_SAME');
-  await requireGuess(ctx, `change-email:${userId}`, 'TOO_MANY_SENT');
+  await limitAttempts(ctx, `change-email:${userId}`, 'TOO_MANY_SENT');
   const { namesAccounts } = await loadSettings(ctx);
   const taken = await findUser(ctx, email);
   if (taken && namesAccounts) throw new AppError('EMAIL_TAKEN');

@@ -9,12 +9,11 @@ import {
 import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
 import { mailSecurity } from '#server/features/account/two-factor/mail-security.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { accountAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
 import { updateToUsed } from './account-token.store.ts';
-import { guessKeyOf } from './guess-key-of.ts';
 import { deleteIdentities } from './identity.store.ts';
 import { mailPassword } from './mail-password.ts';
 import { requireLink } from './require-link.ts';
-import { deleteGuesses } from './sign-in.store.ts';
 
 const purposes = ['reset-password', 'set-password'] as const;
 
@@ -40,7 +39,7 @@ export async function savePassword(
     if (!(await updateToUsed(tx, id))) throw new AppError('LINK_USED');
     await updatePassword(tx, userId, hashed);
     if (email !== '') await updateToConfirmed(tx, userId);
-    await deleteGuesses(tx, guessKeyOf(accountEmail));
+    await resetAttempts(tx, accountAttempts(accountEmail));
     await revokeAllAccess(tx, userId);
     await mailPassword(tx, accountEmail);
     // Without password sign-in the account would have no other way in.

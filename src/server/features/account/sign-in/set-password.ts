@@ -11,11 +11,10 @@ import {
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { accountAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
 import { lockUser } from './account-token.store.ts';
-import { guessKeyOf } from './guess-key-of.ts';
 import { mailPassword } from './mail-password.ts';
 import { requireOwnPassword } from './require-own-password.ts';
-import { deleteGuesses } from './sign-in.store.ts';
 
 type Form = { current: string; password: string; confirmation: string };
 
@@ -45,7 +44,7 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
     // Of two simultaneous changes, the second has an outdated current password.
     if (now?.password !== stored?.password) throw new AppError('PASSWORD_WRONG');
     await updatePassword(tx, userId, hashed);
-    await deleteGuesses(tx, guessKeyOf(user.email));
+    await resetAttempts(tx, accountAttempts(user.email));
     await revokeAllAccess(tx, userId, { ownSessionId: sessionId });
     await mailPassword(tx, user.email);
     return createSessionToken(tx, sessionId);

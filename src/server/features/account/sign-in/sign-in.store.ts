@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
-import { knownDevices, signInFailures } from '#server/db/tables/account-security.ts';
+import { knownDevices } from '#server/db/tables/account-security.ts';
 import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The account and stored password for this lower-case address. */
 export async function findSignIn(ctx: Ctx, email: string) {
@@ -46,46 +44,6 @@ export async function upsertDevice(
     .insert(knownDevices)
     .values({ id: uuid(), ...device, ...times })
     .onConflictDoUpdate({ target: knownDevices.tokenHash, set: { ...device, ...times } });
-}
-
-/**
- * Counts a guess before it is checked, so that parallel guesses count too. Returns null if it may
- * be checked, otherwise when the next may be. `waits` are the seconds after the first, second…
- * guess. The count resets after a day without guesses.
- */
-export async function upsertGuess(
-  ctx: Ctx,
-  key: string,
-  waits: readonly number[],
-): Promise<Date | null> {
-  const now = sql`${ctx.now.toISOString()}::timestamptz`;
-  const isOld = sql`${signInFailures.lastAt} < ${new Date(ctx.now.getTime() - dayMs).toISOString()}::timestamptz`;
-  const next = sql`case when ${isOld} then 1 else ${signInFailures.failures} + 1 end`;
-  const all = sql`${sql.param([...waits])}::int[]`;
-  // Without a delay nothing is blocked, not even a request that began earlier and is counted later.
-  const until = (count: typeof next) =>
-    sql`${now} + make_interval(secs => nullif((${all})[least(${count}, ${waits.length})], 0))`;
-  const rows = await ctx.db
-    .insert(signInFailures)
-    .values({ key, failures: 1, lastAt: ctx.now, blockedUntil: until(sql`1`) })
-    .onConflictDoUpdate({
-      target: signInFailures.key,
-      set: { failures: next, lastAt: ctx.now, blockedUntil: until(next) },
-      setWhere: sql`${signInFailures.blockedUntil} is null or ${signInFailures.blockedUntil} <= ${now}`,
-    })
-    .returning({ key: signInFailures.key });
-  if (rows.length > 0) return null;
-  const [row] = await ctx.db
-    .select({ blockedUntil: signInFailures.blockedUntil })
-    .from(signInFailures)
-    .where(eq(signInFailures.key, key));
-  // A correct password has reset the count meanwhile. This guess was not counted, so it is not
-  // checked.
-  return row?.blockedUntil ?? ctx.now;
-}
-
-export async function deleteGuesses(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
 export async function insertSession(ctx: Ctx, row: typeof sessions.$inferInsert): Promise<void> {

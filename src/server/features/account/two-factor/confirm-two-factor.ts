@@ -1,14 +1,13 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
-import { openStep } from '#server/auth/entry-step.ts';
+import { decryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   createSessionToken,
   type Renewed,
 } from '#server/features/account/sessions/create-session-token.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { requireGuess } from '#server/features/account/sign-in/require-guess.ts';
-import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts';
+import { limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
 import { createTwoFactor } from './create-two-factor.ts';
 import { findFactorFacts } from './two-factor.store.ts';
 
@@ -21,15 +20,15 @@ export async function confirmTwoFactor(
   { token, code }: { token: string; code: string },
 ): Promise<Renewed & { codes: string[] }> {
   const { userId, sessionId } = await requireConfirmed(ctx, confirmationMinutes);
-  const step = openStep(ctx.accounts.seal, 'settings', token, ctx.now);
-  const setUp = step?.userId === userId ? step.setUp : null;
-  if (!setUp) throw new AppError('STEP_OVER');
+  const challenge = decryptChallenge(ctx.accounts.encryption, 'settings', token, ctx.now);
+  const setUp = challenge?.userId === userId ? challenge.setUp : null;
+  if (!setUp) throw new AppError('CHALLENGE_EXPIRED');
   const facts = await findFactorFacts(ctx, userId);
   if (facts === undefined) throw new AppError('NOT_FOUND');
-  await requireGuess(ctx, `own:${userId}`);
+  await limitAttempts(ctx, `own:${userId}`);
   return inTransaction(ctx, async (tx) => {
     await createTwoFactor(tx, { userId, email: facts.email }, setUp, code, sessionId);
-    await deleteGuesses(tx, `own:${userId}`);
+    await resetAttempts(tx, `own:${userId}`);
     return { codes: setUp.codes, ...(await createSessionToken(tx, sessionId)) };
   });
 }

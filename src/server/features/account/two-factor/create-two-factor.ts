@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
-import type { EntryStep } from '#server/auth/entry-step.ts';
 import { hashRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { readBase32, stepOf } from '#server/auth/totp.ts';
+import type { TwoFactorChallenge } from '#server/auth/two-factor-challenge.ts';
 import type { Ctx } from '#server/context.ts';
 import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
 import { mailSecurity } from './mail-security.ts';
@@ -14,7 +14,7 @@ import { insertRecoveryCodes, insertTwoFactor } from './two-factor.store.ts';
 export async function createTwoFactor(
   tx: Ctx,
   { userId, email }: { userId: string; email: string },
-  { seed, codes }: NonNullable<EntryStep['setUp']>,
+  { seed, codes }: NonNullable<TwoFactorChallenge['setUp']>,
   typed: string,
   ownSessionId?: string,
 ): Promise<void> {
@@ -22,11 +22,11 @@ export async function createTwoFactor(
   if (!code) throw new AppError('CODE_REQUIRED');
   const step = stepOf(readBase32(seed), code, tx.now, 0);
   if (step === null) throw new AppError('CODE_WRONG');
-  const { seal } = tx.accounts;
+  const { encryption } = tx.accounts;
   const isNew = await insertTwoFactor(tx, {
     userId,
-    seed: seal.seal(`seed ${userId}`, seed),
-    keyVersion: seal.version,
+    seed: encryption.encrypt(`seed ${userId}`, seed),
+    keyVersion: encryption.version,
     lastStep: step,
   });
   if (!isNew) throw new AppError('TWO_FACTOR_ON');

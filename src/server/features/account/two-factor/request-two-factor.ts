@@ -1,9 +1,9 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
-import { sealStep } from '#server/auth/entry-step.ts';
+import { encryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { newSetUp } from '#server/features/account/sign-in/create-step.ts';
+import { newSetUp } from '#server/features/account/sign-in/create-challenge.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { setUpOf } from './set-up-of.ts';
 import { findFactorFacts } from './two-factor.store.ts';
@@ -18,8 +18,8 @@ export async function requestTwoFactor(ctx: Ctx) {
   if (facts === undefined) throw new AppError('NOT_FOUND');
   if (facts.hasTwoFactor) throw new AppError('TWO_FACTOR_ON');
   const setUp = newSetUp();
-  const step = { userId, issuedAt: ctx.now.getTime(), setUp };
+  const challenge = { userId, issuedAt: ctx.now.getTime(), setUp };
   const { platformName } = await loadSettings(ctx);
-  const token = sealStep(ctx.accounts.seal, 'settings', step);
+  const token = encryptChallenge(ctx.accounts.encryption, 'settings', challenge);
   return { ...setUpOf(setUp.seed, facts.email, platformName), token };
 }

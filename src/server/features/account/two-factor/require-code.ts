@@ -2,8 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import { hashRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { readBase32, stepOf } from '#server/auth/totp.ts';
 import type { Ctx } from '#server/context.ts';
-import { requireGuess } from '#server/features/account/sign-in/require-guess.ts';
-import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts';
+import { limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
 import { findTwoFactor, updateCodeToUsed, updateLastStep } from './two-factor.store.ts';
 
 /** Accepts an unused code of the account's app or an unused recovery code, and uses it up. */
@@ -11,25 +10,28 @@ export async function requireCode(
   ctx: Ctx,
   userId: string,
   typed: string,
-  guessKey: string,
+  attemptKey: string,
 ): Promise<void> {
   const code = typed.replaceAll(/\s/gu, '');
   if (!code) throw new AppError('CODE_REQUIRED');
-  await requireGuess(ctx, guessKey);
+  await limitAttempts(ctx, attemptKey);
   const isRight = /^\d{6}$/u.test(code)
     ? await isOfApp(ctx, userId, code)
     : await isRecovery(ctx, userId, code);
   if (!isRight) throw new AppError('CODE_WRONG');
-  await deleteGuesses(ctx, guessKey);
+  await resetAttempts(ctx, attemptKey);
 }
 
 async function isOfApp(ctx: Ctx, userId: string, code: string): Promise<boolean> {
   const factor = await findTwoFactor(ctx, userId);
   if (factor === undefined) return false;
-  const { seed: sealed, keyVersion, lastStep } = factor;
-  const seed = ctx.accounts.seal.open(`seed ${userId}`, sealed, keyVersion);
+  const { seed: encrypted, keyVersion, lastStep } = factor;
+  const seed = ctx.accounts.encryption.decrypt(`seed ${userId}`, encrypted, keyVersion);
   if (seed === null) {
-    ctx.log.error({ userId, keyVersion }, 'a second factor does not open with the present secret');
+    ctx.log.error(
+      { userId, keyVersion },
+      'a second factor does not decrypt with the present secret',
+    );
     return false;
   }
   const step = stepOf(readBase32(seed), code, ctx.now, lastStep);

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { openStep } from '#server/auth/entry-step.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import { codeAt, readBase32, stepAt } from '#server/auth/totp.ts';
+import { decryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import { confirmMyself } from '#server/features/account/sessions/confirm-myself.ts';
-import { confirmStep } from '#server/features/account/sign-in/confirm-step.ts';
-import { createSession, type Entry } from '#server/features/account/sign-in/create-session.ts';
-import { findStep } from '#server/features/account/sign-in/find-step.ts';
+import { confirmChallenge } from '#server/features/account/sign-in/confirm-challenge.ts';
+import {
+  createSession,
+  type SignInResult,
+} from '#server/features/account/sign-in/create-session.ts';
+import { findChallenge } from '#server/features/account/sign-in/find-challenge.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
@@ -43,11 +46,11 @@ async function createGuarded(world: World) {
 
 async function begin(world: World, userId: string): Promise<string> {
   const entry = await createSession(world.ctx(), userId, visit);
-  return (entry.kind === 'elsewhere' && entry.stepToken) || '';
+  return (entry.kind === 'redirect' && entry.challengeToken) || '';
 }
 
-const finish = (world: World, stepToken: string, code: string): Promise<Entry> =>
-  confirmStep(world.ctx(undefined, { stepToken }), code, visit);
+const finish = (world: World, challengeToken: string, code: string): Promise<SignInResult> =>
+  confirmChallenge(world.ctx(undefined, { challengeToken }), code, visit);
 
 test('SEC-18 a code is valid once, in its own time step and the two adjacent ones', async () => {
   await using world = await createWorld();
@@ -91,9 +94,9 @@ test('SEC-18 the seed is stored encrypted with its key version, and decrypts onl
   const [row] = await world.rows(twoFactors);
   expect(row?.keyVersion).toBe(1);
   expect(row?.seed).not.toContain(seed);
-  const { seal } = world.ctx().accounts;
-  expect(seal.open(`seed ${person.userId}`, row?.seed ?? '', 1)).toBe(seed);
-  expect(seal.open(`seed ${uuid()}`, row?.seed ?? '', 1)).toBeNull();
+  const { encryption } = world.ctx().accounts;
+  expect(encryption.decrypt(`seed ${person.userId}`, row?.seed ?? '', 1)).toBe(seed);
+  expect(encryption.decrypt(`seed ${uuid()}`, row?.seed ?? '', 1)).toBeNull();
 });
 
 test('SEC-18 wrong codes are delayed like wrong passwords, across all steps of the account', async () => {
@@ -105,7 +108,7 @@ test('SEC-18 wrong codes are delayed like wrong passwords, across all steps of t
   }
   const step = await begin(world, person.userId);
   await expect(finish(world, step, codeOf(world, seed))).rejects.toMatchObject({
-    refusal: 'TOO_MANY_GUESSES',
+    refusal: 'TOO_MANY_ATTEMPTS',
     data: 30,
   });
   world.passTime(halfMinute);
@@ -118,26 +121,26 @@ test('AUTH-11 there is no session between the two steps, and the step ends when 
   const before = (await world.rows(sessions)).length;
   const step = await begin(world, person.userId);
   expect(await world.rows(sessions)).toHaveLength(before);
-  expect(await findStep(world.ctx(undefined, { stepToken: step }))).toEqual({
+  expect(await findChallenge(world.ctx(undefined, { challengeToken: step }))).toEqual({
     owes: 'code',
     setUp: null,
   });
-  for (const stepToken of [null, 'none', step.slice(0, -2)]) {
-    const ctx = world.ctx(undefined, { stepToken });
-    expect((await findStep(ctx)).owes).toBe('nothing');
-    await expect(confirmStep(ctx, codeOf(world, seed), visit)).rejects.toMatchObject(
-      refused('STEP_OVER'),
+  for (const challengeToken of [null, 'none', step.slice(0, -2)]) {
+    const ctx = world.ctx(undefined, { challengeToken });
+    expect((await findChallenge(ctx)).owes).toBe('nothing');
+    await expect(confirmChallenge(ctx, codeOf(world, seed), visit)).rejects.toMatchObject(
+      refused('CHALLENGE_EXPIRED'),
     );
   }
   world.passTime(15 * 60_000);
   await expect(finish(world, step, codeOf(world, seed))).rejects.toMatchObject(
-    refused('STEP_OVER'),
+    refused('CHALLENGE_EXPIRED'),
   );
   const fresh = await begin(world, person.userId);
   world.passTime(1);
   await world.db.update(users).set({ updatedAt: world.now });
   await expect(finish(world, fresh, codeOf(world, seed))).rejects.toMatchObject(
-    refused('STEP_OVER'),
+    refused('CHALLENGE_EXPIRED'),
   );
 });
 
@@ -197,7 +200,7 @@ test('AUTH-11 a setup is valid only for its account and lifetime, and requires a
   const code = codeOf(world, secret.replaceAll(' ', ''));
   const by = (person: typeof asha, typed: string) =>
     confirmTwoFactor(world.ctx(person), { token, code: typed });
-  await expect(by(ben, code)).rejects.toMatchObject(refused('STEP_OVER'));
+  await expect(by(ben, code)).rejects.toMatchObject(refused('CHALLENGE_EXPIRED'));
   await expect(by(asha, '')).rejects.toMatchObject(refused('CODE_REQUIRED'));
   await expect(by(asha, '000000')).rejects.toMatchObject(refused('CODE_WRONG'));
   expect(await world.rows(twoFactors)).toEqual([]);
@@ -211,18 +214,20 @@ test('AUTH-09 an administrator needs a second factor and sets it up at sign-in b
   await world.db.insert(adminUsers).values({ id: uuid(), email });
   expect((await world.actorOf({ userId, sessionId: firstSessionId })).kind).toBe('student');
 
-  const stepToken = await begin(world, userId);
-  const ctx = world.ctx(undefined, { stepToken });
-  const { owes, setUp } = await findStep(ctx);
+  const challengeToken = await begin(world, userId);
+  const ctx = world.ctx(undefined, { challengeToken });
+  const { owes, setUp } = await findChallenge(ctx);
   expect([owes, setUp?.codes.length]).toEqual(['set-up', 10]);
-  const seed = openStep(ctx.accounts.seal, 'entry', stepToken, world.now)?.setUp?.seed ?? '';
+  const seed =
+    decryptChallenge(ctx.accounts.encryption, 'sign-in', challengeToken, world.now)?.setUp?.seed ??
+    '';
   expect(setUp?.secret.replaceAll(' ', '')).toBe(seed);
-  await expect(confirmStep(ctx, '000000', visit)).rejects.toMatchObject(refused('CODE_WRONG'));
-  const entry = await confirmStep(ctx, codeOf(world, seed), visit);
+  await expect(confirmChallenge(ctx, '000000', visit)).rejects.toMatchObject(refused('CODE_WRONG'));
+  const entry = await confirmChallenge(ctx, codeOf(world, seed), visit);
   expect(entry).toMatchObject({ kind: 'session', actor: { kind: 'admin', userId } });
   // The same setup step is invalid once the account has a second factor.
-  await expect(confirmStep(ctx, codeOf(world, seed, 1), visit)).rejects.toMatchObject(
-    refused('STEP_OVER'),
+  await expect(confirmChallenge(ctx, codeOf(world, seed, 1), visit)).rejects.toMatchObject(
+    refused('CHALLENGE_EXPIRED'),
   );
   const sessionId = entry.kind === 'session' ? entry.actor.sessionId : '';
   const admin = { kind: 'admin' as const, userId, sessionId };
@@ -241,7 +246,7 @@ test('AUTH-11 if the site requires it, everyone sets up a second factor at the n
     .insert(siteSettings)
     .values({ key: 'requiresTwoFactor', value: true, updatedAt: world.now });
   expect(await createSession(world.ctx(), userId, visit)).toMatchObject({
-    kind: 'elsewhere',
+    kind: 'redirect',
     redirectTo: '/login/two-factor',
   });
 });

@@ -1,0 +1,153 @@
+import type { Browser, Page } from '@playwright/test';
+import { appCode } from '#testing/app-code.ts';
+import { findFaults } from './axe-faults.ts';
+import { startEmptyServer } from './empty-server.ts';
+import { demoPassword, expect, signIn, signUp, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const users = '/admin-dashboard/users';
+
+async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel(/^Password/u).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login\/two-factor/u);
+  await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code from your app').fill(code);
+  await page.getByRole('main').getByRole('button', { name: 'Turn on and log in' }).click();
+}
+
+/** A product of its own: who its administrators are, and whether it is open, is the business of these tests alone. */
+let server: Awaited<ReturnType<typeof startEmptyServer>>;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  server = await startEmptyServer({ demo: 'on' });
+});
+test.afterAll(() => server[Symbol.asyncDispose]());
+
+/** A separate server, because these tests depend on the number of administrators. */
+async function start(browser: Browser) {
+  const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
+  const admin = await open();
+  await signIn(admin, server.origin, 'admin@demo.test');
+  const person = await signUp(await open(), server.origin);
+  const added = await admin.request.post('/api/admin/admins', {
+    data: { email: person.email },
+    headers: { origin: server.origin },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  return { open, admin, person };
+}
+
+test('AUTH-09 administrators must set up a second factor at first sign-in; another one can remove a lost factor', async ({
+  browser,
+}) => {
+  const { open, admin, person } = await start(browser);
+  const page = await open();
+  await logIn(page, person);
+  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
+  ).toHaveCount(10);
+  expect(await findFaults(page)).toEqual([]);
+  // Nothing is accessible yet, because nobody is signed in.
+  expect((await page.request.get('/api/admin/admins')).status()).toBe(401);
+  expect((await page.request.get('/api/account/security')).status()).toBe(401);
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveURL(/\/login\?next=/u);
+  await page.goto('/login/two-factor');
+  await typeCode(page, '000000');
+  await expect(page.getByRole('main').getByText('This code is wrong')).toBeVisible();
+  await expect(page.getByLabel('Code from your app')).toHaveValue('000000');
+  const secret = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u);
+  await typeCode(page, appCode((await secret.textContent()) ?? ''));
+  await expect(page).toHaveURL(/\/admin-dashboard$/u);
+
+  // Administrators can't remove their own second factor there, but can remove others'.
+  const menuOf = async (on: Page, email: string) => {
+    await on.goto(`${users}?search=${encodeURIComponent(email)}`);
+    await on.getByRole('button', { name: /^Actions for / }).click();
+    return on.getByRole('menuitem', { name: 'Remove Second Factor' });
+  };
+  await expect(await menuOf(page, person.email)).toHaveCount(0);
+  await (await menuOf(admin, person.email)).click();
+  const asked = admin.getByRole('alertdialog', { name: /^Remove the second factor of / });
+  expect(await findFaults(admin)).toEqual([]);
+  // The server requires reauthentication after ten minutes; here the first call does.
+  await admin.route(
+    '**/api/rpc/account/removeUserTwoFactor',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { json: { defined: true, code: 'CONFIRMATION_REQUIRED', status: 403, message: '' } },
+      }),
+    { times: 1 },
+  );
+  await asked.getByRole('button', { name: 'Remove second factor' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(standardToasts(admin)).toContainText('Second factor removed');
+  await expect(page).toHaveURL(/\/login/u);
+  await logIn(page, person);
+  await typeCode(page, appCode((await secret.textContent()) ?? '', 1));
+  await expect(page).toHaveURL(/\/admin-dashboard$/u);
+
+  // The list of administrators has the same action.
+  await admin.goto(`${users}/admins`);
+  await admin.getByRole('button', { name: `Actions for ${person.email}` }).click();
+  await admin.getByRole('menuitem', { name: 'Remove Second Factor' }).click();
+  await asked.getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(standardToasts(admin)).toContainText('Second factor removed');
+  await admin.goto('/admin-dashboard/security');
+  await expect(admin.getByRole('main')).toContainText('removed the second factor of the account');
+});
+
+test('ADM-07 under maintenance visitors read so at every address in either theme, and administrators sign in and end it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const admin = await context.newPage();
+  await admin.goto('/login');
+  const enter = async () => {
+    await admin.getByLabel('Email').fill('admin@demo.test');
+    await admin.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await admin.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await admin.waitForURL('**/admin-dashboard');
+  };
+  const save = async () => {
+    await admin.getByRole('button', { name: 'Save settings' }).click();
+    await expect(standardToasts(admin)).toContainText('Settings saved successfully');
+  };
+  await enter();
+  await admin.goto('/admin-dashboard/settings');
+  await admin.getByLabel('Platform name').fill('Rungs & Co');
+  await admin.getByLabel('Maintenance Mode').check();
+  await save();
+
+  const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  const complaints: string[] = [];
+  visitor.on(
+    'console',
+    (said) => ['error', 'warning'].includes(said.type()) && complaints.push(said.text()),
+  );
+  for (const path of ['/', '/careers', '/student-dashboard', '/no-such-page']) {
+    const answer = await visitor.goto(path);
+    expect([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '300']);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We will be back soon');
+    await expect(visitor.getByText('Rungs & Co is being worked on.')).toBeVisible();
+  }
+  expect(complaints.filter((text) => !/status of 503/u.test(text))).toEqual([]);
+  await context.clearCookies();
+  await admin.goto('/');
+  await admin.getByRole('link', { name: 'Sign in as an administrator' }).click();
+  await enter();
+  await admin.goto('/admin-dashboard/settings');
+  await admin.getByLabel('Maintenance Mode').uncheck();
+  await save();
+  await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200);
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { questionFields, questionSetFields } from '#domain/question/question-fields.ts';
+import {
+  experienceLevels,
+  questionCounts,
+  questionDomains,
+  questionMarks,
+} from '#domain/question/question-options.ts';
+import { refuses } from './errors.ts';
+import { id, inputOf, instant, line, pageOf, paging } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const mark = z.enum(questionMarks).nullable();
+const markedQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  /** Technical, behavioral, problem-solving, or another word that is shown as it is. */
+  type: z.string(),
+  difficulty: z.string().nullable(),
+  /** What a good answer covers. */
+  points: z.array(z.string()),
+  mark,
+});
+export type MarkedQuestion = z.infer<typeof markedQuestion>;
+
+const asked = {
+  domain: z.enum(questionDomains),
+  experienceLevel: z.enum(experienceLevels),
+  questionCount: z.literal(questionCounts),
+};
+
+const questionSet = z.object({
+  id,
+  ...asked,
+  /** Null until it is saved. */
+  name: z.string().nullable(),
+  /** How many questions an earlier set had, because the student has seen all others. */
+  repeated: z.number().int(),
+  createdAt: instant,
+  questions: z.array(markedQuestion),
+});
+export type QuestionSet = z.infer<typeof questionSet>;
+
+const savedSet = z.object({
+  id,
+  ...asked,
+  name: z.string(),
+  savedAt: instant,
+  /** How many of its questions have each mark. */
+  known: z.number().int(),
+  unsure: z.number().int(),
+});
+export type SavedSet = z.infer<typeof savedSet>;
+
+export const question = {
+  createSet: procedure({ audience: 'student', method: 'POST', path: '/question-sets' })
+    .input(inputOf(questionFields).extend({ questionCount: asked.questionCount }))
+    .output(questionSet),
+  findSet: procedure({ audience: 'student', method: 'GET', path: '/question-set' })
+    // Without an id: the latest set.
+    .input(z.strictObject({ setId: id.optional() }))
+    .output(z.object({ set: questionSet.nullable() })),
+  listSets: procedure({ audience: 'student', method: 'GET', path: '/question-sets' })
+    .input(z.strictObject(paging))
+    .output(pageOf(savedSet)),
+  /** Saves a set, or renames a saved one. */
+  saveSet: procedure({ audience: 'student', method: 'PUT', path: '/question-sets/{setId}' })
+    .errors(refuses('NOT_FOUND', 'TOO_MANY_KEPT'))
+    .input(inputOf(questionSetFields).extend({ setId: id }))
+    .output(z.object({ id, name: z.string() })),
+  removeSet: procedure({ audience: 'student', method: 'DELETE', path: '/question-sets/{setId}' })
+    .input(z.strictObject({ setId: id }))
+    .output(z.object({ id })),
+  setMark: procedure({ audience: 'student', method: 'PUT', path: '/question-marks/{questionId}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ questionId: line(20), mark }))
+    .output(z.object({ id: z.string(), mark, dueAt: instant.nullable() })),
+  /** Questions to review now, longest due first. */
+  listDue: procedure({ audience: 'student', method: 'GET', path: '/due-questions' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        items: z.array(markedQuestion.extend({ domain: asked.domain, dueAt: instant.nullable() })),
+        total: z.number().int(),
+        /** When the next question comes back, if none is due now. */
+        nextAt: instant.nullable(),
+      }),
+    ),
+  loadDueCount: procedure({ audience: 'student', method: 'GET', path: '/due-questions/count' })
+    .input(z.strictObject({}))
+    .output(z.object({ count: z.number().int() })),
+};

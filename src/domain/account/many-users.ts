@@ -1,2 +1,0 @@
-/** Above this count a sequential scan beats the indexes. */
-export const manyUsers = 1_000;

@@ -1,0 +1,70 @@
+import type { Refusal } from '#domain/refusals.ts';
+
+type Window = { max: number; windowMs: number };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** `max` of sign-in forms is the SIGN_INS_PER_MINUTE setting. */
+export type RequestLimit = {
+  max: number | 'sign-ins-per-minute';
+  windowMs: number;
+  refusal: Refusal;
+};
+
+const signInForm = (refusal: Refusal) =>
+  ({ max: 'sign-ins-per-minute', windowMs: minuteMs, refusal }) as const;
+
+/** Requests per client address, unless the comment names another subject. */
+export const requestLimits = {
+  'sign-in': signInForm('TOO_MANY_REQUESTS'),
+  'two-factor': signInForm('TOO_MANY_SENT'),
+  'sign-up': signInForm('TOO_MANY_SENT'),
+  'confirm-email': signInForm('TOO_MANY_SENT'),
+  'forgot-password': signInForm('TOO_MANY_SENT'),
+  'reset-password': signInForm('TOO_MANY_SENT'),
+  callback: signInForm('TOO_MANY_SENT'),
+  /** Per e-mail address. */
+  'confirmation-mail': { max: 5, windowMs: hourMs, refusal: 'TOO_MANY_SENT' },
+  /** Per e-mail address. */
+  'reset-mail': { max: 5, windowMs: hourMs, refusal: 'TOO_MANY_SENT' },
+  contact: { max: 5, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
+  newsletter: { max: 5, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
+  event: { max: 10, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
+  'company-request': { max: 10, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
+  /** Per user: resizing a photo takes time. */
+  photo: { max: 20, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
+  'ats-resume': { max: 20, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_REQUESTS' },
+  'resume-link': { max: 60, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
+  'resume-password': { max: 10, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_REQUESTS' },
+  sources: { max: 30, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
+} as const satisfies Record<string, RequestLimit>;
+
+export type RequestLimitName = keyof typeof requestLimits;
+
+/** How many rows one person may write; counted from the rows themselves. */
+export const writeLimits = {
+  topic: { max: 3, windowMs: 10 * minuteMs },
+  reply: { max: 10, windowMs: 10 * minuteMs },
+  report: { max: 20, windowMs: hourMs },
+  /** About one application. */
+  message: { max: 10, windowMs: minuteMs },
+} as const satisfies Record<string, Window>;
+
+/** Calls of the language model per student and day, in UTC; a call without an answer is given back. */
+export const modelCallsPerDay = 30;
+
+const freeAttempts = 10;
+const firstDelaySeconds = 30;
+const longestDelaySeconds = 60 * 60;
+
+/** Seconds until the next password or code is checked: none after nine wrong ones, then doubling from 30 to an hour. */
+export function attemptDelay(failures: number): number {
+  if (failures < freeAttempts) return 0;
+  return Math.min(firstDelaySeconds * 2 ** (failures - freeAttempts), longestDelaySeconds);
+}
+
+/** The delays after the first, the second … wrong attempt, until they grow no more. */
+export const attemptDelays: readonly number[] = Array.from({ length: freeAttempts + 8 }, (_, at) =>
+  attemptDelay(at + 1),
+);

@@ -1,0 +1,18 @@
+import type { Db } from './connect.ts';
+
+/**
+ * A statement that is asked with nearly every request, built once for each database handle instead of each time. Values
+ * are placeholders; its name lets the driver keep it parsed and planned in each connection.
+ */
+export function prepareOnce<Statement, Shape extends string = 'only'>(
+  build: (db: Db, shape: Shape) => Statement,
+): (db: Db, shape?: Shape) => Statement {
+  const built = new WeakMap<Db, Map<Shape, Statement>>();
+  return (db, shape = 'only' as Shape) => {
+    const shapes = built.get(db) ?? new Map<Shape, Statement>();
+    built.set(db, shapes);
+    const found = shapes.get(shape) ?? build(db, shape);
+    shapes.set(shape, found);
+    return found;
+  };
+}

@@ -1,0 +1,21 @@
+import { mostReviewed } from '#domain/question/question-limits.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { loadReviews } from './question-mark.store.ts';
+import { markedQuestionOf } from './question-set-of.ts';
+import { readBank } from './read-bank.ts';
+
+export async function listDue(ctx: Ctx) {
+  const { byId } = readBank();
+  const reviews = (await loadReviews(ctx, requireStudent(ctx))).flatMap((review) => {
+    const question = byId.get(review.questionId);
+    return question ? [{ ...review, question }] : [];
+  });
+  const due = reviews.filter(({ dueAt }) => dueAt !== null && dueAt <= ctx.now);
+  const items = due.slice(0, mostReviewed).map(({ question, mark, dueAt }) => ({
+    ...markedQuestionOf(question, mark),
+    domain: question.domain,
+    dueAt,
+  }));
+  return { items, total: due.length, nextAt: reviews[due.length]?.dueAt ?? null };
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { questionBands, questionDomains } from '#domain/question/question-options.ts';
+import { readBank } from './read-bank.ts';
+
+test('PRAC-01 the bank has at least 40 questions for each of 10 domains and 3 bands, and 1,200 in total', () => {
+  const { byId, idsOf } = readBank();
+  for (const domain of questionDomains)
+    for (const band of questionBands)
+      expect(idsOf(domain, band).length, `${domain} ${band}`).toBeGreaterThanOrEqual(40);
+  expect(byId.size).toBeGreaterThanOrEqual(1200);
+});
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu));
+
+function jaccard(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+test('PRAC-01 no two questions of a domain say nearly the same', () => {
+  const alike: string[] = [];
+  for (const domain of questionDomains) {
+    const questions = [...readBank().byId.values()]
+      .filter((each) => each.domain === domain)
+      .map(({ id, question }) => ({ id, words: wordsOf(question) }));
+    for (const [at, one] of questions.entries())
+      for (const other of questions.slice(at + 1))
+        if (jaccard(one.words, other.words) >= 0.8) alike.push(`${one.id} ${other.id}`);
+  }
+  expect(alike).toEqual([]);
+});
+
+const root = new URL('../../../', import.meta.url);
+const mayRead =
+  /^(?:server\/features\/question|server\/db\/(?:demo|tables)|server\/db\/personal-data\.ts|testing)/u;
+
+test('PRAC-01 only the feature itself, the data export and the demo read the practice tables', () => {
+  const readers = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/u.test(file) && !mayRead.test(file))
+    .filter((file) => /tables\/questions\.ts|question_(?:sets|marks)/u.test(read(file)));
+  expect(readers).toEqual([]);
+});
+
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');

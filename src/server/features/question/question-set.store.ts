@@ -1,0 +1,129 @@
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import type { QuestionBand } from '#domain/question/question-options.ts';
+import type { Ctx } from '#server/context.ts';
+import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+export type SetRow = typeof questionSets.$inferSelect;
+type Kind = { domain: string; band: QuestionBand };
+
+const isOwn = (scope: StudentScope, setId: string) =>
+  and(eq(questionSets.userId, scope.studentId), eq(questionSets.id, setId));
+const newestFirst = [desc(questionSets.createdAt), desc(questionSets.id)];
+
+const latestOf = (ctx: Ctx, scope: StudentScope, { domain, band }: Kind, most: number) =>
+  ctx.db
+    .select({ id: questionSets.id, questionIds: questionSets.questionIds })
+    .from(questionSets)
+    .where(
+      and(
+        eq(questionSets.userId, scope.studentId),
+        eq(questionSets.domain, domain),
+        eq(questionSets.band, band),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(most);
+
+/** Serializes changes to this student's sets until the transaction ends. */
+export async function lockSets(ctx: Ctx, scope: StudentScope): Promise<void> {
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`question sets ${scope.studentId}`}, 0))`,
+  );
+}
+
+/** The questions of the last sets of a domain and band, newest first. */
+export async function loadPrevious(ctx: Ctx, scope: StudentScope, kind: Kind, most: number) {
+  const rows = await latestOf(ctx, scope, kind, most);
+  return rows.map((row) => row.questionIds);
+}
+
+export async function insertSet(
+  ctx: Ctx,
+  scope: StudentScope,
+  row: Omit<typeof questionSets.$inferInsert, 'userId'>,
+): Promise<SetRow | undefined> {
+  const [inserted] = await ctx.db
+    .insert(questionSets)
+    .values({ ...row, userId: scope.studentId })
+    .returning();
+  return inserted;
+}
+
+/** Deletes sets that are neither saved nor among the last ones of their domain and band. */
+export async function deleteOldSets(ctx: Ctx, scope: StudentScope, kind: Kind, kept: number) {
+  const latest = await latestOf(ctx, scope, kind, kept);
+  await ctx.db.delete(questionSets).where(
+    and(
+      eq(questionSets.userId, scope.studentId),
+      eq(questionSets.domain, kind.domain),
+      eq(questionSets.band, kind.band),
+      isNull(questionSets.savedAt),
+      notInArray(
+        questionSets.id,
+        latest.map(({ id }) => id),
+      ),
+    ),
+  );
+}
+
+export async function findLatestRow(ctx: Ctx, scope: StudentScope): Promise<SetRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(questionSets)
+    .where(eq(questionSets.userId, scope.studentId))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+}
+
+export async function findSetRow(
+  ctx: Ctx,
+  scope: StudentScope,
+  setId: string,
+): Promise<SetRow | undefined> {
+  const [row] = await ctx.db.select().from(questionSets).where(isOwn(scope, setId));
+  return row;
+}
+
+const countMarks = (mark: 'known' | 'unsure') =>
+  sql<number>`(select count(*)::int from ${questionMarks} where ${questionMarks.userId} = ${questionSets.userId} and ${questionMarks.questionId} = any(${questionSets.questionIds}) and ${questionMarks.mark} = ${mark})`;
+
+export async function pageSaved(ctx: Ctx, scope: StudentScope, paging: Paging) {
+  const key = keyset({ at: questionSets.savedAt, id: questionSets.id }, paging);
+  const rows = await ctx.db
+    .select({
+      id: questionSets.id,
+      domain: questionSets.domain,
+      experienceLevel: questionSets.experienceLevel,
+      questionCount: questionSets.questionCount,
+      name: sql<string>`${questionSets.name}`,
+      savedAt: sql<Date>`${questionSets.savedAt}`.mapWith(questionSets.savedAt),
+      known: countMarks('known'),
+      unsure: countMarks('unsure'),
+    })
+    .from(questionSets)
+    .where(key.where(eq(questionSets.userId, scope.studentId), isNotNull(questionSets.savedAt)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.savedAt, id: row.id }));
+}
+
+export async function countSaved(ctx: Ctx, scope: StudentScope): Promise<number> {
+  const saved = ctx.db
+    .select({ one: sql`1` })
+    .from(questionSets)
+    .where(and(eq(questionSets.userId, scope.studentId), isNotNull(questionSets.savedAt)));
+  return ctx.db.$count(cappedRows(saved));
+}
+
+export async function updateSet(
+  ctx: Ctx,
+  scope: StudentScope,
+  setId: string,
+  values: Pick<SetRow, 'name' | 'savedAt'>,
+): Promise<void> {
+  await ctx.db.update(questionSets).set(values).where(isOwn(scope, setId));
+}

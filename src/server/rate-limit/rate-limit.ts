@@ -1,0 +1,42 @@
+import { attemptDelays, type RequestLimit, requestLimits } from '#domain/rate-limit/rate-limits.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import { AppError } from '#server/app-error.ts';
+import { hashToken } from '#server/auth/secret-token.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { deleteAttempts, upsertAttempt, upsertRequest } from './rate-limit.store.ts';
+
+type Options = { db: Db; address: string; now: Date; signInsPerMinute: number };
+
+/** Counts the requests of one client address, or of the subject that a limit names. */
+export function createRateLimit(options: Options): Ctx['limitRate'] {
+  const { db, address, now, signInsPerMinute } = options;
+  return async (name, subject = address) => {
+    const { max, windowMs, refusal }: RequestLimit = requestLimits[name];
+    const limit = { max: max === 'sign-ins-per-minute' ? signInsPerMinute : max, windowMs };
+    const wait = await upsertRequest(db, `${name}|${subject}`, now, limit);
+    if (wait !== null) throw new AppError(refusal, wait);
+  };
+}
+
+/** Counts one attempt at a secret that only its owner knows; refuses until the delay after wrong ones is over. */
+export async function limitAttempts(
+  ctx: Ctx,
+  key: string,
+  refusal: Refusal = 'TOO_MANY_ATTEMPTS',
+): Promise<void> {
+  const blockedUntil = await upsertAttempt(ctx, key, attemptDelays);
+  if (blockedUntil === null) return;
+  const wait = Math.ceil((blockedUntil.getTime() - ctx.now.getTime()) / 1_000);
+  throw new AppError(refusal, Math.max(1, wait));
+}
+
+/** After a right attempt the next wrong one counts as the first. */
+export async function resetAttempts(ctx: Ctx, key: string): Promise<void> {
+  await deleteAttempts(ctx, key);
+}
+
+/** The key of attempts at the account of an e-mail address in lower case, whether it has an account or not. */
+export function accountAttempts(email: string): string {
+  return `account:${hashToken(email)}`;
+}

@@ -1,0 +1,15 @@
+import { announceAccountChange } from '#web/lib/account-signals.ts';
+import { leaveTo } from '#web/lib/leave-to.ts';
+
+/**
+ * Loads a fresh page after an account form succeeded. Pages behind sign-in welcome the user
+ * according to `how`.
+ */
+export function continueAfterSignIn(redirectTo: string, how: 'login' | 'signup'): Promise<never> {
+  const isInside = !/^\/(login(\/two-factor)?|reset-password)(\?|$)/u.test(redirectTo);
+  if (isInside) {
+    sessionStorage.setItem('firstrung-welcome', how);
+    announceAccountChange();
+  }
+  return leaveTo(redirectTo);
+}

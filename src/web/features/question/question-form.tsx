@@ -1,0 +1,79 @@
+import { questionFields } from '#domain/question/question-fields.ts';
+import {
+  defaultQuestionCount,
+  experienceLevels,
+  questionCounts,
+  questionDomains,
+} from '#domain/question/question-options.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { AskedSet, DrawSet } from './use-draw-set.ts';
+
+/** Asks for a set: domain, level and number. The button waits for the first two. */
+export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: DrawSet }) {
+  const t = useTexts();
+  const form = useForm({
+    initial: {
+      domain: last?.domain ?? '',
+      experienceLevel: last?.experienceLevel ?? '',
+      questionCount: String(last?.questionCount ?? defaultQuestionCount),
+    },
+    fields: questionFields,
+    submit: (values) => draw.mutateAsync(askedIn(values)),
+    onDone: () => undefined,
+    // The mutation has said it.
+    onFailed: () => true,
+  });
+  const isChosen = Boolean(form.values['domain'] && form.values['experienceLevel']);
+  return (
+    <Card as="section" title={t('question.settings')} className="lg:sticky lg:top-20">
+      <Form form={form} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <SelectField
+          name="domain"
+          label={t('question.domain')}
+          required
+          placeholder={t('question.choose-domain')}
+          options={questionDomains.map((value) => ({
+            value,
+            label: t(`question.domains.${value}`),
+          }))}
+        />
+        <SelectField
+          name="experienceLevel"
+          label={t('question.level')}
+          required
+          placeholder={t('question.choose-level')}
+          options={experienceLevels.map((value) => ({
+            value,
+            label: t(`question.levels.${value}`),
+          }))}
+        />
+        <SelectField
+          name="questionCount"
+          label={t('question.count')}
+          options={questionCounts.map((count) => ({
+            value: String(count),
+            label: t('question.count-option', { count }),
+          }))}
+        />
+        <SubmitButton disabled={!isChosen} className="self-end lg:self-stretch">
+          {t('question.generate')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+function askedIn(values: Readonly<Record<string, string>>): AskedSet {
+  const { domain, experienceLevel, questionCount } = values;
+  return {
+    domain: questionDomains.find((each) => each === domain) ?? questionDomains[0],
+    experienceLevel:
+      experienceLevels.find((each) => each === experienceLevel) ?? experienceLevels[0],
+    questionCount:
+      questionCounts.find((each) => String(each) === questionCount) ?? defaultQuestionCount,
+  };
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { TabNav } from '#web/ui/tab-nav.tsx';
+import { questionsPath, savedSetsPath } from './question-paths.ts';
+
+export function QuestionTabs() {
+  const t = useTexts();
+  return (
+    <TabNav
+      label={t('question.title')}
+      items={[
+        { to: questionsPath, label: t('question.tabs.generate'), end: true },
+        { to: savedSetsPath, label: t('question.tabs.saved') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { questionsPath } from '#web/features/question/question-paths.ts';
+import { QuestionReview } from '#web/features/question/question-review.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['question'],
+  only: ['student'],
+  prefetch: ({ api, cache }) => cache.fetchQuery(api.question.listDue.queryOptions({ input: {} })),
+  title: (t) => t('question.review.title'),
+});
+
+export default function QuestionReviewPage() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link
+            to={questionsPath}
+            className="inline-flex touch-height items-center gap-1 text-ink-muted underline underline-offset-2 hover:text-ink"
+          >
+            <ArrowLeft size={16} aria-hidden="true" />
+            {t('question.title')}
+          </Link>
+        }
+        title={t('question.review.title')}
+        purpose={t('question.review.purpose')}
+      />
+      <div className="mt-6">
+        <QuestionReview />
+      </div>
+    </>
+  );
+}
