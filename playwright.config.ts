@@ -31,13 +31,20 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
+    // Nothing waits for what glides; where motion is what is tested, the test asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // The first browser of a test is emptied for the next one: a new one loads and compiles all scripts anew.
+    reuseContext: true,
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     // Recording each step takes a fifth of the run: asked for where a failure is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       // A page lives for seconds: code that was made faster for later is work for nothing.
-      args: ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt --no-maglev'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--in-process-gpu'],
+        '--js-flags=--no-opt --no-maglev --single-threaded',
+      ],
       ...(executablePath && { executablePath }),
     },
   },

@@ -263,7 +263,10 @@ test('ADM-05 closing the job dialog keeps the input and clears the errors', asyn
   await expect(form.getByLabel('Job Title')).not.toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('button', { name: 'Cancel' }).click();
 
-  const actions = page.getByRole('button', { name: /^Actions for / }).first();
+  // By its name: what another journey adds meanwhile stands before it.
+  const first = page.getByRole('button', { name: /^Actions for / }).first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  const actions = page.getByRole('button', { name, exact: true }).first();
   const edit = page.getByRole('dialog', { name: 'Edit Job' });
   for (const wanted of [null, 'Written so far']) {
     await actions.click();

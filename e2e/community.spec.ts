@@ -228,17 +228,6 @@ test('A11Y-02 the forum can be read, liked and answered by keyboard alone', asyn
   await expect(page.getByText('By keyboard.', { exact: true })).toHaveCount(0);
 });
 
-for (const width of [360, 1280]) {
-  test(`A11Y-08 no community page is wider than ${width} px`, async ({ asVisitor: page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/community', '/community/events', open, '/community/forum']) {
-      await page.goto(path);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, path).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('UX-06 visitors read events, register and cancel', async ({ asVisitor: page, watch }) => {

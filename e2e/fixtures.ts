@@ -74,13 +74,17 @@ export const test = base.extend<Fixtures, Shared>({
     await use(watch);
     watch.check();
   },
-  open: async ({ browser, watch, javaScriptEnabled }, use) => {
+  open: async ({ browser, context: first, watch, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options) => {
-      const context = await browser.newContext(options);
-      contexts.push(context);
+    let isFirst = true;
+    await use(async ({ storageState, ...options } = {}) => {
+      const isPlain = Object.keys(options).length === 0 && typeof storageState !== 'string';
+      const context = isFirst && isPlain ? first : await browser.newContext(options);
+      if (context === first) isFirst = false;
+      else contexts.push(context);
+      if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
       await watch.follow(context);
-      const page = await context.newPage();
+      const page = context.pages()[0] ?? (await context.newPage());
       return javaScriptEnabled === false ? page : hydratedAfterGoto(page);
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,4 +1,4 @@
-import { takeTurns } from '#testing/take-turns.ts';
+import { sample, takeTurns } from '#testing/take-turns.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 import { startHaltingServer } from './halting-server.ts';
 import { formPaths } from './postings.ts';
@@ -109,7 +109,7 @@ const loading = [
   ['asAdmin', '/admin-dashboard'],
 ] as const;
 
-for (const [at, [role, path]] of loading.entries()) {
+for (const [at, [role, path]] of sample(loading, 2).entries()) {
   for (const width of takeTurns([360, 1280], at)) {
     test(`GEN-04 ${path} loads without layout shift (${role}, ${width} px)`, async ({ openAs }) => {
       const page = await openAs(role);

@@ -278,6 +278,8 @@ test('GEN-10 a long conversation opens at the newest message, loads earlier ones
   const { page } = person;
   const card = await openCard(page, applied);
   await expect(bubbles(card)).toHaveCount(20);
+  // The page can have come to rest while it was still too short to show all of the card.
+  await card.getByLabel('Your message').scrollIntoViewIfNeeded();
   await expect(bubbles(card).last()).toContainText('Somebody who has left');
   await expect(bubbles(card).last()).toBeInViewport();
   const older = messages(card).getByRole('button', { name: 'Show earlier messages' });

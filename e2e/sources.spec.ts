@@ -32,9 +32,10 @@ async function start(browser: Browser) {
   return { server, open };
 }
 
-test('JOBS-04 REL-34 one search finds jobs of all responding sources, lists the failed one, and shows each job’s source', async ({
+test('JOBS-04 REL-34 STJ-01 one search finds jobs of all responding sources, lists the failed one, shows each source; a student saves one', async ({
   browser,
 }) => {
+  test.slow();
   const { server, open } = await start(browser);
   await using _ = server;
   const page = await open();
@@ -87,27 +88,26 @@ test('JOBS-04 REL-34 one search finds jobs of all responding sources, lists the 
     .click();
   await expect(window.getByText('We don’t link to it.')).toBeVisible();
   await expect(window.getByRole('link', { name: /^View Original/u })).toHaveCount(0);
+
+  const student = await open();
+  await signIn(student, server.origin, 'student@demo.test', demoPassword);
+  await student.goto('/student-dashboard/jobs?q=oven+hand');
+  const card = cards(student).filter({ hasText: 'Acme Foods' });
+  await expect(card).toBeVisible();
+  const saved = student.waitForResponse(/savedJobs\/setSaved/u);
+  await card.getByRole('button', { name: /^Save/u }).click();
+  await saved;
+  await student.goto('/student-dashboard/jobs/saved');
+  await expect(student.getByRole('heading', { name: 'Oven Hand' })).toBeVisible();
 });
 
-test('JOBS-04 without results, external jobs are shown without a click', async ({ browser }) => {
+test('JOBS-04 without results, external jobs are shown without a click', async ({
+  browser,
+}) => {
+  test.slow();
   await using server = await startOutsideServer();
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await page.goto('/jobs?q=oven+hand');
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: / more from outside$/u })).toHaveCount(0);
-});
-
-test('STJ-01 a student finds an external job with a match, and saves it', async ({ browser }) => {
-  const { server, open } = await start(browser);
-  await using _ = server;
-  const page = await open();
-  await signIn(page, server.origin, 'student@demo.test', demoPassword);
-  await page.goto('/student-dashboard/jobs?q=oven+hand');
-  const card = cards(page).filter({ hasText: 'Acme Foods' });
-  await expect(card).toBeVisible();
-  const saved = page.waitForResponse(/savedJobs\/setSaved/u);
-  await card.getByRole('button', { name: /^Save/u }).click();
-  await saved;
-  await page.goto('/student-dashboard/jobs/saved');
-  await expect(page.getByRole('heading', { name: 'Oven Hand' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeTurns } from '#testing/take-turns.ts';
 import { expect, signIn, test, untilAwake } from './fixtures.ts';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
@@ -18,8 +19,9 @@ async function followTheme(page: Page): Promise<void> {
 const seenThemes = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
 
-for (const system of ['light', 'dark'] as const) {
-  for (const chosen of [null, 'light', 'dark', 'system'] as const) {
+const choices = [null, 'light', 'dark', 'system'] as const;
+for (const [at, system] of (['light', 'dark'] as const).entries()) {
+  for (const chosen of takeTurns(choices, at * 2)) {
     test(`GEN-08 with ${chosen ?? 'nothing'} chosen on a ${system} system the right theme is set before the first paint`, async ({
       open,
     }) => {

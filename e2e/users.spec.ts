@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startEmptyServer } from './empty-server.ts';
 import { demoPassword, expect, newPerson, signIn, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
@@ -377,50 +376,4 @@ test('ADM-07 settings are saved; the second of two administrators sees the confl
   await page.getByLabel('Support email').fill('');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(standardToasts(page)).toContainText('Settings saved successfully');
-});
-
-test('ADM-07 during maintenance every URL says so in both themes, and administrators sign in and end it', async ({
-  browser,
-}) => {
-  await using server = await startEmptyServer({ demo: 'on' });
-  const context = await browser.newContext({ baseURL: server.origin });
-  const admin = await context.newPage();
-  await admin.goto('/login');
-  const enter = async () => {
-    await admin.getByLabel('Email').fill('admin@demo.test');
-    await admin.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await admin.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await admin.waitForURL('**/admin-dashboard');
-  };
-  const save = async () => {
-    await admin.getByRole('button', { name: 'Save settings' }).click();
-    await expect(standardToasts(admin)).toContainText('Settings saved successfully');
-  };
-  await enter();
-  await admin.goto(settings);
-  await admin.getByLabel('Platform name').fill('Rungs & Co');
-  await admin.getByLabel('Maintenance Mode').check();
-  await save();
-
-  const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  const complaints: string[] = [];
-  visitor.on(
-    'console',
-    (said) => ['error', 'warning'].includes(said.type()) && complaints.push(said.text()),
-  );
-  for (const path of ['/', '/careers', '/student-dashboard', '/no-such-page']) {
-    const answer = await visitor.goto(path);
-    expect([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '300']);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We will be back soon');
-    await expect(visitor.getByText('Rungs & Co is being worked on.')).toBeVisible();
-  }
-  expect(complaints.filter((text) => !/status of 503/u.test(text))).toEqual([]);
-  await context.clearCookies();
-  await admin.goto('/');
-  await admin.getByRole('link', { name: 'Sign in as an administrator' }).click();
-  await enter();
-  await admin.goto(settings);
-  await admin.getByLabel('Maintenance Mode').uncheck();
-  await save();
-  await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200);
 });

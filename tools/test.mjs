@@ -36,13 +36,14 @@ async function test(words) {
   let total = noTests;
   const times = [];
   await mkdir(reports, { recursive: true });
+  process.env['TEST_TURN'] ??= String(Math.floor(Date.now() / 86_400_000));
   for (const [name, args] of chosen(words)) {
     if (isStopped) break;
     const start = performance.now();
     total = addCounts(total, await runSuite(runners[name], args));
     times.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
-  console.log(`Time: ${times.join(', ')}`);
+  console.log(`Time: ${times.join(', ')}; sample: TEST_TURN=${process.env['TEST_TURN']}`);
   const { lines, exitCode } = summarize(total, Number(process.env['CHECKS_FAILED'] ?? 0));
   for (const line of lines) console.log(line);
   return exitCode;

@@ -23,6 +23,7 @@ import { question } from './question.ts';
 import { readiness } from './readiness.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
+import { roadmap } from './roadmap.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
@@ -52,6 +53,7 @@ export const contract = {
   readiness,
   report,
   resume,
+  roadmap,
   search,
   setting,
   jobAlerts,

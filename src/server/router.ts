@@ -23,6 +23,7 @@ import { questionRouter } from './features/question/question.router.ts';
 import { readinessRouter } from './features/readiness/readiness.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { resumeRouter } from './features/resume/resume.router.ts';
+import { roadmapRouter } from './features/roadmap/roadmap.router.ts';
 import { savedJobsRouter } from './features/saved-jobs/saved-jobs.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
@@ -51,6 +52,7 @@ export const router = api.router({
   readiness: readinessRouter,
   report: reportRouter,
   resume: resumeRouter,
+  roadmap: roadmapRouter,
   search: searchRouter,
   setting: settingRouter,
   jobAlerts: jobAlertsRouter,

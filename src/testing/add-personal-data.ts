@@ -34,6 +34,7 @@ import {
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
+import { addPractice } from './add-practice.ts';
 import { addResumeReading } from './add-resume-reading.ts';
 import type { World } from './world.ts';
 
@@ -288,6 +289,7 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
     createdAt: now,
   });
   await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
+  await addPractice({ db, now, userId, mark });
   await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
 }
 

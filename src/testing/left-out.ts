@@ -21,6 +21,8 @@ export const leftOut: Record<string, Record<string, string>> = {
   resume_links: { tokenHash: secret, passwordHash: secret },
   model_calls: { userId: owner },
   ats_scores: { userId: owner },
+  roadmap_steps: { userId: owner },
+  roadmap_plans: { userId: owner },
   profile_views: { id: inner, studentId: owner },
   sessions: { userId: owner, token: secret },
   accounts: {

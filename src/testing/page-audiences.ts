@@ -78,6 +78,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard/interview-questions/saved': ['student'],
   '/student-dashboard/interview-questions/review': ['student'],
   '/student-dashboard/ats-score': ['student'],
+  '/student-dashboard/roadmap': ['student'],
   '/student-dashboard/settings': ['student'],
   '/student-dashboard/settings/:tab': ['student'],
   '/student-dashboard/update-profile': ['student'],

@@ -74,6 +74,7 @@ export default [
     route('interview-questions/saved', 'routes/student/saved-questions.tsx'),
     route('interview-questions/review', 'routes/student/question-review.tsx'),
     route('ats-score', 'routes/student/ats-score.tsx'),
+    route('roadmap', 'routes/student/roadmap.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),

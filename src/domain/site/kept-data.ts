@@ -25,6 +25,7 @@ export const keptData = [
   { text: 'resume', tables: ['resumes', 'resume_versions', 'resume_links'] },
   { text: 'model', tables: ['model_calls'] },
   { text: 'ats', tables: ['ats_scores'] },
+  { text: 'roadmap', tables: ['roadmap_steps', 'roadmap_plans'] },
   { text: 'found', tables: ['student_search', 'profile_views'] },
   { text: 'exports', tables: ['data_exports'] },
   { text: 'application', tables: ['job_applications', 'application_moves', 'interviews'] },

@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { ownRows, type Person } from './own-rows.ts';
+import { and, eq } from 'drizzle-orm';
+import { ownRows } from './own-rows.ts';
+import { practiceSections } from './personal-practice.ts';
+import { type PersonalSection, section } from './personal-section.ts';
 import {
   accountTokens,
   knownDevices,
@@ -44,25 +45,6 @@ import {
 } from './tables/saved-searches.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
-
-export type PersonalSection = {
-  /** The file name in the archive. */
-  name: string;
-  table: PgTable;
-  /** The exported columns, by their names in the code. */
-  holds: readonly string[];
-  /** The person's rows. */
-  of: (person: Person) => SQL | undefined;
-};
-
-function section(
-  name: string,
-  table: PgTable,
-  of: PersonalSection['of'],
-  holds: string,
-): PersonalSection {
-  return { name, table, of, holds: holds.split(' ') };
-}
 
 const { byUser, byEmail, ofOwnApplications, ofOwnFiles, ofOwnResumes } = ownRows;
 
@@ -150,6 +132,7 @@ export const personalSections: readonly PersonalSection[] = [
     byUser(atsScores.userId),
     'id origin name score formatting content parts engineVersion scoredAt',
   ),
+  ...practiceSections,
   section(
     'profile-views',
     profileViews,

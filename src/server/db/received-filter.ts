@@ -1,13 +1,16 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { containsText } from './contains-text.ts';
 import { applicationInterviewers } from './tables/application-messages.ts';
 import { applications } from './tables/applications.ts';
 
-type Reader = { companyId: string; userId: string; onlyAssigned: boolean };
+export type Reader = { companyId: string | Placeholder; userId: string; onlyAssigned: boolean };
 
-/** Limits an interviewer to the assigned applications; undefined for members who see all. */
-export function isAssigned({ userId, onlyAssigned }: Reader): SQL | undefined {
+export function isAssigned({
+  userId,
+  onlyAssigned,
+  /** Limits an interviewer to the assigned applications; undefined for members who see all. */
+}: Pick<Reader, 'userId' | 'onlyAssigned'>): SQL | undefined {
   if (!onlyAssigned) return undefined;
   // Qualified names, because drizzle omits the table in statements over one table.
   return sql`exists (select 1 from ${applicationInterviewers} assigned

@@ -17,7 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe('browser and shared caches', () => {
+test.each([
+  ['/careers', 'No open positions at the moment'],
+  ['/careers', 'Please check back later or contact us for opportunities'],
+  ['/mailbox', 'No mails yet'],
+])('CAR-02 %s without anything to show says: %s', async (path, text) => {
+  const html = await (await server.fetch(path)).text();
+  const shown = html.replaceAll(/<script[^]*?<\/script>/gu, '');
+  expect(shown).toContain(text);
+  expect(shown).not.toContain('Pages of open positions');
+});
+
+describe('what a browser and a shared cache see', () => {
   test('PERF-06 shared caches may store public pages for a minute, and they vary on nothing personal', async () => {
     for (const path of publicPaths) {
       const { headers } = await server.fetch(path);

@@ -13,6 +13,7 @@ import { match } from './match.ts';
 import { posting } from './posting.ts';
 import { question } from './question.ts';
 import { ats, model, readiness, resume } from './resume.ts';
+import { roadmap } from './roadmap.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
 import { task } from './task.ts';
@@ -40,6 +41,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   readiness,
   report,
   resume,
+  roadmap,
   search,
   setting,
   jobAlerts,

@@ -22,6 +22,7 @@ import type { profiles } from '#server/db/tables/profiles.ts';
 import type { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import type { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import type { resumes } from '#server/db/tables/resumes.ts';
+import type { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import type { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
 import type { userSettings } from '#server/db/tables/user-settings.ts';
@@ -32,6 +33,8 @@ export type DemoRows = {
   profiles: (typeof profiles.$inferInsert)[];
   userSettings: (typeof userSettings.$inferInsert)[];
   jobPreferences: (typeof jobPreferences.$inferInsert)[];
+  roadmapSteps: (typeof roadmapSteps.$inferInsert)[];
+  roadmapPlans: (typeof roadmapPlans.$inferInsert)[];
   accounts: (typeof accounts.$inferInsert)[];
   adminUsers: (typeof adminUsers.$inferInsert)[];
   companies: (typeof companies.$inferInsert)[];

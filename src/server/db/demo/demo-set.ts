@@ -10,6 +10,7 @@ import { addPostings } from './demo-postings.ts';
 import { addPractice } from './demo-practice.ts';
 import { addPreferences } from './demo-preferences.ts';
 import { addResumes } from './demo-resumes.ts';
+import { addRoadmap } from './demo-roadmap.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 
@@ -57,6 +58,7 @@ export function createDemoSet({
   addSamples(maker);
   addResumes(maker, students);
   addPractice(maker, students);
+  addRoadmap(maker, students);
   return maker.rows;
 }
 
@@ -66,6 +68,8 @@ function noRows(): DemoRows {
     profiles: [],
     userSettings: [],
     jobPreferences: [],
+    roadmapSteps: [],
+    roadmapPlans: [],
     accounts: [],
     adminUsers: [],
     companies: [],

@@ -25,6 +25,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
+import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
@@ -88,6 +89,8 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, profiles, set.profiles);
   await insertAll(db, userSettings, set.userSettings);
   await insertAll(db, jobPreferences, set.jobPreferences);
+  await insertAll(db, roadmapSteps, set.roadmapSteps);
+  await insertAll(db, roadmapPlans, set.roadmapPlans);
   await insertAll(db, accounts, set.accounts);
   await insertAll(db, adminUsers, set.adminUsers);
   await insertAll(db, companies, set.companies);

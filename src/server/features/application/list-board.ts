@@ -2,7 +2,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '#domain/application/application-status.ts';
-import { isFoldedStatus } from '#domain/application/board-columns.ts';
+import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
@@ -11,15 +11,13 @@ import { applicationCardOf } from './application-card-of.ts';
 import { loadPostingTitles } from './application.store.ts';
 import { countByStatus, loadFirstCards } from './pipeline.store.ts';
 
-const defaultLimit = 20;
-
 /**
  * The board: each status with its count and newest applications. Collapsed columns are only counted
  * unless requested.
  */
 export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: number | undefined }) {
   const scope = requireMember(ctx);
-  const { limit = defaultLimit, ...filter } = input;
+  const { limit = firstCards, ...filter } = input;
   const statuses: readonly ApplicationStatus[] =
     input.status === undefined ? applicationStatuses : [input.status];
   const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));

@@ -1,9 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#domain/application/application-status.ts';
+import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
-import { isAssigned, isReceived } from '#server/db/received-filter.ts';
+import type { Db } from '#server/db/connect.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
+import { isAssigned, isReceived, type Reader } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
@@ -34,16 +40,18 @@ const card = {
   ),
 };
 
-function selectCards(ctx: Ctx, scope: CompanyScope, input: Paging & ReceivedFilter) {
-  const key = keyset({ at: applications.createdAt, id: applications.id }, input);
-  const rows = ctx.db
+const placed = { at: applications.createdAt, id: applications.id };
+
+function selectCards(db: Db, reader: Reader, input: Paging & ReceivedFilter) {
+  const key = keyset(placed, input);
+  const rows = db
     .select(card)
     .from(applications)
     .innerJoin(
       postings,
       and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
     )
-    .where(key.where(isReceived(scope, input)))
+    .where(key.where(isReceived(reader, input)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return { key, rows };
@@ -56,9 +64,30 @@ export async function pageCards(
   scope: CompanyScope,
   input: Paging & ReceivedFilter & { status: ApplicationStatus },
 ) {
-  const { key, rows } = selectCards(ctx, scope, input);
+  const { key, rows } = selectCards(ctx.db, scope, input);
   return key.page(await rows, placeOf);
 }
+
+function selectColumns(
+  db: Db,
+  reader: Reader,
+  statuses: readonly ApplicationStatus[],
+  input: Paging & ReceivedFilter,
+) {
+  const [first, second, ...others] = statuses.map(
+    (status) => selectCards(db, reader, { ...input, status }).rows,
+  );
+  if (first === undefined) return undefined;
+  return second ? unionAll(first, second, ...others) : first;
+}
+
+const unfolded = applicationStatuses.filter((status) => !isFoldedStatus(status));
+
+/** The first cards of all columns without a filter: how a board is mostly asked for. */
+const wholeBoard = prepareOnce((db) => {
+  const reader = { companyId: sql.placeholder('companyId'), userId: '', onlyAssigned: false };
+  return selectColumns(db, reader, unfolded, { limit: firstCards })?.prepare('whole board');
+});
 
 /** The first cards of several columns, in one statement. */
 export async function loadFirstCards(
@@ -67,20 +96,17 @@ export async function loadFirstCards(
   statuses: readonly ApplicationStatus[],
   input: ReceivedFilter & { limit: number },
 ) {
-  const columns = statuses.map((status) => ({
-    status,
-    ...selectCards(ctx, scope, { ...input, status }),
-  }));
-  const [first, second, ...others] = columns;
-  if (first === undefined) return new Map<ApplicationStatus, never>();
-  const rows = second
-    ? await unionAll(first.rows, second.rows, ...others.map((column) => column.rows))
-    : await first.rows;
+  const { status: only, postingId, search, limit } = input;
+  const isWhole = !only && !postingId && !search && limit === firstCards && !scope.onlyAssigned;
+  const rows = isWhole
+    ? await wholeBoard(ctx.db)?.execute({ companyId: scope.companyId })
+    : await selectColumns(ctx.db, scope, statuses, input);
+  const { page } = keyset(placed, input);
   return new Map(
-    columns.map(({ status, key }) => [
+    statuses.map((status) => [
       status,
-      key.page(
-        rows.filter((row) => row.status === status),
+      page(
+        (rows ?? []).filter((row) => row.status === status),
         placeOf,
       ),
     ]),

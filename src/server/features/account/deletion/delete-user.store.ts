@@ -30,6 +30,7 @@ import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
+import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import {
   alertedPostings,
   hiddenPostings,
@@ -144,6 +145,8 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     resumes,
     modelCalls,
     atsScores,
+    roadmapSteps,
+    roadmapPlans,
   ])
     await db.delete(table).where(eq(table.userId, userId));
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));

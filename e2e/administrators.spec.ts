@@ -21,9 +21,16 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Turn on and log in' }).click();
 }
 
+/** A product of its own: who its administrators are, and whether it is open, is the business of these tests alone. */
+let server: Awaited<ReturnType<typeof startEmptyServer>>;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  server = await startEmptyServer({ demo: 'on' });
+});
+test.afterAll(() => server[Symbol.asyncDispose]());
+
 /** A separate server, because these tests depend on the number of administrators. */
 async function start(browser: Browser) {
-  const server = await startEmptyServer({ demo: 'on' });
   const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
   const admin = await open();
   await signIn(admin, server.origin, 'admin@demo.test');
@@ -33,14 +40,13 @@ async function start(browser: Browser) {
     headers: { origin: server.origin },
   });
   expect(added.ok(), await added.text()).toBe(true);
-  return { server, open, admin, person };
+  return { open, admin, person };
 }
 
 test('AUTH-09 administrators must set up a second factor at first sign-in; another one can remove a lost factor', async ({
   browser,
 }) => {
-  const { server, open, admin, person } = await start(browser);
-  await using _ = server;
+  const { open, admin, person } = await start(browser);
   const page = await open();
   await logIn(page, person);
   await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
@@ -99,4 +105,49 @@ test('AUTH-09 administrators must set up a second factor at first sign-in; anoth
   await expect(standardToasts(admin)).toContainText('Second factor removed');
   await admin.goto('/admin-dashboard/security');
   await expect(admin.getByRole('main')).toContainText('removed the second factor of the account');
+});
+
+test('ADM-07 during maintenance every URL says so in both themes, and administrators sign in and end it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const admin = await context.newPage();
+  await admin.goto('/login');
+  const enter = async () => {
+    await admin.getByLabel('Email').fill('admin@demo.test');
+    await admin.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await admin.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await admin.waitForURL('**/admin-dashboard');
+  };
+  const save = async () => {
+    await admin.getByRole('button', { name: 'Save settings' }).click();
+    await expect(standardToasts(admin)).toContainText('Settings saved successfully');
+  };
+  await enter();
+  await admin.goto('/admin-dashboard/settings');
+  await admin.getByLabel('Platform name').fill('Rungs & Co');
+  await admin.getByLabel('Maintenance Mode').check();
+  await save();
+
+  const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  const complaints: string[] = [];
+  visitor.on(
+    'console',
+    (said) => ['error', 'warning'].includes(said.type()) && complaints.push(said.text()),
+  );
+  for (const path of ['/', '/careers', '/student-dashboard', '/no-such-page']) {
+    const answer = await visitor.goto(path);
+    expect([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '300']);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We will be back soon');
+    await expect(visitor.getByText('Rungs & Co is being worked on.')).toBeVisible();
+  }
+  expect(complaints.filter((text) => !/status of 503/u.test(text))).toEqual([]);
+  await context.clearCookies();
+  await admin.goto('/');
+  await admin.getByRole('link', { name: 'Sign in as an administrator' }).click();
+  await enter();
+  await admin.goto('/admin-dashboard/settings');
+  await admin.getByLabel('Maintenance Mode').uncheck();
+  await save();
+  await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200);
 });

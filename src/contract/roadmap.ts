@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  evidenceKinds,
+  hoursPerWeek,
+  roadmapLevels,
+  roadmapTopics,
+  stepStates,
+} from '#domain/roadmap/roadmap.ts';
+import { refuses } from './errors.ts';
+import { instant, line } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const topic = z.enum(roadmapTopics);
+const state = z.enum(stepStates);
+const evidence = z.object({ kind: z.enum(evidenceKinds), skill: z.string() }).nullable();
+const count = z.number().int();
+
+const roadmapStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  skills: z.array(z.string()),
+  hours: count,
+  links: z.array(z.object({ title: z.string(), url: z.string() })),
+  state,
+  /** Why the student accepted it as done; null otherwise. */
+  evidence,
+  /** Suggests that an open step is already done. */
+  suggestion: evidence,
+  /** Skills of an open step that the student doesn't list, and the saved jobs that ask for them. */
+  gap: z.object({ skills: z.array(z.string()), savedJobs: count }).nullable(),
+});
+export type RoadmapStep = z.infer<typeof roadmapStep>;
+
+const roadmapPage = z.object({
+  topic,
+  title: z.string(),
+  quote: z.object({ text: z.string(), by: z.string().nullable() }),
+  levels: z.array(z.object({ id: z.enum(roadmapLevels), steps: z.array(roadmapStep) })),
+  /** Null until the student sets it. */
+  hoursPerWeek: count.nullable(),
+  /** False while neither the profile nor the resume lists a skill: gaps are unknown. */
+  listsSkills: z.boolean(),
+  today: instant,
+});
+export type RoadmapPage = z.infer<typeof roadmapPage>;
+
+/** Any text: an unknown topic is not found. */
+const anyTopic = line(60);
+
+export const roadmap = {
+  list: procedure({ audience: 'student', method: 'GET', path: '/roadmaps' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        items: z.array(z.object({ topic, title: z.string(), done: count, total: count })),
+        /** The topic that the student changed last, or the first one. */
+        last: topic,
+      }),
+    ),
+  load: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ topic: anyTopic }))
+    .output(roadmapPage),
+  /** Open jobs per step: the totals of the searches that the steps link to. */
+  countJobs: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}/jobs' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ topic: anyTopic }))
+    .output(
+      z.object({ items: z.array(z.object({ step: z.string(), count, capped: z.boolean() })) }),
+    ),
+  setStep: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/roadmaps/{topic}/steps/{step}',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(
+      z.strictObject({
+        topic: anyTopic,
+        step: line(60),
+        state,
+        /** The student accepts the suggestion, which is kept as evidence. */
+        acceptsSuggestion: z.boolean().optional(),
+      }),
+    )
+    .output(z.object({ steps: z.array(z.object({ id: z.string(), state, evidence })) })),
+  setHours: procedure({ audience: 'student', method: 'PUT', path: '/roadmaps/plan' })
+    .input(
+      z.strictObject({
+        hoursPerWeek: z.number().int().min(hoursPerWeek.min).max(hoursPerWeek.max),
+      }),
+    )
+    .output(z.object({ hoursPerWeek: count })),
+};

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { evidenceKinds, stepStates } from '#domain/roadmap/roadmap.ts';
+import { users } from './accounts.ts';
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const updatedAt = () => timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull();
+
+/** The state of each roadmap step that a student has changed; topics and steps are in `content`. */
+export const roadmapSteps = pgTable(
+  'roadmap_steps',
+  {
+    userId: userId(),
+    topic: text('topic').notNull(),
+    step: text('step').notNull(),
+    state: text('state', { enum: stepStates }).notNull(),
+    /** Why the student accepted the step as done; null when they marked it themselves. */
+    evidenceKind: text('evidence_kind', { enum: evidenceKinds }),
+    evidenceSkill: text('evidence_skill'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.topic, t.step] }),
+    check('roadmap_steps_state', sql`${t.state} in ('todo', 'doing', 'done', 'skipped')`),
+    check(
+      'roadmap_steps_evidence',
+      sql`(${t.evidenceKind} is null) = (${t.evidenceSkill} is null) and ${t.evidenceKind} in ('profile', 'resume')`,
+    ),
+  ],
+);
+
+/** How many hours a week a student plans to learn. */
+export const roadmapPlans = pgTable(
+  'roadmap_plans',
+  {
+    userId: userId().primaryKey(),
+    hoursPerWeek: smallint('hours_per_week').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('roadmap_plans_hours', sql`${t.hoursPerWeek} between 1 and 60`)],
+);

@@ -1,0 +1,118 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { SavedStep } from '#domain/roadmap/resolve-steps.ts';
+import type { RoadmapTopic } from '#domain/roadmap/roadmap.ts';
+import type { Ctx } from '#server/context.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { resumes } from '#server/db/tables/resumes.ts';
+import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
+import { savedPostings } from '#server/db/tables/saved-searches.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+/** The student's saved steps of all topics, most recently changed first. */
+export async function loadSteps(
+  ctx: Ctx,
+  scope: StudentScope,
+): Promise<(SavedStep & { topic: string })[]> {
+  const rows = await ctx.db
+    .select()
+    .from(roadmapSteps)
+    .where(eq(roadmapSteps.userId, scope.studentId))
+    .orderBy(desc(roadmapSteps.updatedAt), roadmapSteps.topic, roadmapSteps.step);
+  return rows.map(({ topic, step, state, evidenceKind, evidenceSkill }) => ({
+    topic,
+    step,
+    state,
+    evidence:
+      evidenceKind === null || evidenceSkill === null
+        ? null
+        : { kind: evidenceKind, skill: evidenceSkill },
+  }));
+}
+
+export async function upsertSteps(
+  ctx: Ctx,
+  scope: StudentScope,
+  topic: RoadmapTopic,
+  steps: readonly SavedStep[],
+): Promise<void> {
+  await ctx.db
+    .insert(roadmapSteps)
+    .values(
+      steps.map(({ step, state, evidence }) => ({
+        userId: scope.studentId,
+        topic,
+        step,
+        state,
+        evidenceKind: evidence?.kind ?? null,
+        evidenceSkill: evidence?.skill ?? null,
+        updatedAt: ctx.now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [roadmapSteps.userId, roadmapSteps.topic, roadmapSteps.step],
+      set: {
+        state: sql`excluded.state`,
+        evidenceKind: sql`excluded.evidence_kind`,
+        evidenceSkill: sql`excluded.evidence_skill`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}
+
+export async function findHours(ctx: Ctx, scope: StudentScope): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .select({ hours: roadmapPlans.hoursPerWeek })
+    .from(roadmapPlans)
+    .where(eq(roadmapPlans.userId, scope.studentId));
+  return row?.hours;
+}
+
+export async function upsertHours(ctx: Ctx, scope: StudentScope, hours: number): Promise<void> {
+  const values = { hoursPerWeek: hours, updatedAt: ctx.now };
+  await ctx.db
+    .insert(roadmapPlans)
+    .values({ ...values, userId: scope.studentId })
+    .onConflictDoUpdate({ target: roadmapPlans.userId, set: values });
+}
+
+export async function loadProfileSkills(ctx: Ctx, scope: StudentScope): Promise<string[]> {
+  const [row] = await ctx.db
+    .select({ skills: profiles.skills })
+    .from(profiles)
+    .where(eq(profiles.id, scope.studentId));
+  return row?.skills ?? [];
+}
+
+/** Skills of the default resume, or else of the latest one that is not archived. */
+export async function loadResumeSkills(ctx: Ctx, scope: StudentScope): Promise<string[]> {
+  const [row] = await ctx.db
+    .select({ skills: sql<{ name: string }[] | null>`${resumes.content}->'skills'` })
+    .from(resumes)
+    .where(and(eq(resumes.userId, scope.studentId), isNull(resumes.archivedAt)))
+    .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt), desc(resumes.id))
+    .limit(1);
+  return row?.skills?.map(({ name }) => name) ?? [];
+}
+
+/** The skills that each open saved job asks for. */
+export async function loadSavedJobSkills(ctx: Ctx, scope: StudentScope): Promise<string[][]> {
+  const rows = await ctx.db
+    .select({
+      skills: sql<string[] | null>`coalesce(${postings.skills}, ${externalPostings.skills})`,
+    })
+    .from(savedPostings)
+    .leftJoin(postings, eq(postings.id, savedPostings.postingId))
+    .leftJoin(externalPostings, eq(externalPostings.id, savedPostings.postingId))
+    .where(
+      and(
+        eq(savedPostings.userId, scope.studentId),
+        or(
+          eq(postings.state, 'active'),
+          and(sql`${externalPostings.id} is not null`, isNull(externalPostings.closedAt)),
+        ),
+      ),
+    );
+  return rows.map(({ skills }) => skills ?? []);
+}

@@ -1,0 +1,18 @@
+import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
+import type { World } from './world.ts';
+
+type Practising = Pick<World, 'db' | 'now'> & { userId: string; mark: (what: string) => string };
+
+/** What a student did to practise, with a marker in every personal column. */
+export async function addPractice({ db, now, userId, mark }: Practising): Promise<void> {
+  await db.insert(roadmapSteps).values({
+    userId,
+    topic: mark('roadmap-topic'),
+    step: mark('roadmap-step'),
+    state: 'done',
+    evidenceKind: 'profile',
+    evidenceSkill: mark('evidence'),
+    updatedAt: now,
+  });
+  await db.insert(roadmapPlans).values({ userId, hoursPerWeek: 8, updatedAt: now });
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { profiles } from '#server/db/tables/profiles.ts';
+import type { World } from '#testing/world.ts';
+import type { CallsOf } from './call.ts';
+
+const topic = 'web-development';
+
+/** A student who lists two skills, with a step that one of them suggests and one accepted step. */
+async function createStudent(world: World) {
+  const by = await world.student();
+  const listed = { skills: ['HTML', 'CSS'] };
+  await world.db.update(profiles).set(listed).where(eq(profiles.id, by.userId));
+  const accepted = { topic, step: 'html', state: 'done' as const, acceptsSuggestion: true };
+  await world.call(by).roadmap.setStep(accepted);
+  await world.call(by).roadmap.setHours({ hoursPerWeek: 5 });
+  return by;
+}
+
+export const roadmap: CallsOf<'roadmap'> = {
+  list: async (world) => ({ by: await createStudent(world), input: {} }),
+  load: async (world) => ({ by: await createStudent(world), input: { topic } }),
+  countJobs: async (world) => ({ by: await createStudent(world), input: { topic } }),
+  setStep: async (world) => ({
+    by: await createStudent(world),
+    input: { topic, step: 'css', state: 'done', acceptsSuggestion: true },
+  }),
+  setHours: async (world) => ({ by: await createStudent(world), input: { hoursPerWeek: 12 } }),
+};

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RoadmapPage } from '#contract/roadmap.ts';
+import type { StepState } from '#domain/roadmap/roadmap.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export type SetStep = (step: string, state: StepState, acceptsSuggestion?: boolean) => void;
+type Change = { step: string; state: StepState; acceptsSuggestion?: boolean };
+
+/** Changes a step immediately, and back if the server refuses. */
+export function useSetStep(topic: string): SetStep {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const loaded = { queryKey: api.roadmap.load.queryKey({ input: { topic } }) };
+  const scope = `roadmap ${topic}`;
+  const { mutate } = useMutation({
+    mutationKey: [scope],
+    // Serialises changes, so that the last one wins.
+    scope: { id: scope },
+    mutationFn: (change: Change) => api.roadmap.setStep.call({ topic, ...change }),
+    onMutate: async (change) => {
+      await cache.cancelQueries(loaded);
+      cache.setQueryData<RoadmapPage>(loaded.queryKey, (page) => page && withStep(page, change));
+    },
+    onError: (error) =>
+      toast({
+        title: t('roadmap.state.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    // Only after the last change: an earlier answer would show its step's old state again.
+    onSettled: async () => {
+      if (cache.isMutating({ mutationKey: [scope] }) > 1) return;
+      await Promise.all([
+        cache.invalidateQueries(loaded),
+        cache.invalidateQueries({ queryKey: api.roadmap.list.key() }),
+      ]);
+    },
+  });
+  return (step, state, acceptsSuggestion) =>
+    mutate({ step, state, ...(acceptsSuggestion === true && { acceptsSuggestion }) });
+}
+
+function withStep(page: RoadmapPage, { step, state, acceptsSuggestion }: Change): RoadmapPage {
+  const levels = page.levels.map((level) => ({
+    ...level,
+    steps: level.steps.map((each) =>
+      each.id === step
+        ? {
+            ...each,
+            state,
+            evidence: acceptsSuggestion === true ? each.suggestion : null,
+            ...((state === 'done' || state === 'skipped') && { suggestion: null, gap: null }),
+          }
+        : each,
+    ),
+  }));
+  return { ...page, levels };
+}

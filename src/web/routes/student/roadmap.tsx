@@ -1,0 +1,27 @@
+import { prefetchRoadmap } from '#web/features/roadmap/prefetch-roadmap.ts';
+import { RoadmapTopicPage } from '#web/features/roadmap/roadmap-page.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['roadmap'],
+  only: ['student'],
+  prefetch: prefetchRoadmap,
+  title: (t) => t('roadmap.title'),
+});
+
+export default function Roadmap() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('roadmap.title')} purpose={t('roadmap.purpose')} />
+      <div className="mt-6">
+        <RoadmapTopicPage />
+      </div>
+    </>
+  );
+}
