@@ -3,6 +3,7 @@ import { adminAudit } from './account-admins.ts';
 import { userAudit } from './account-users.ts';
 import { companyAudit } from './company.ts';
 import { contactAudit } from './contact.ts';
+import { driveAudit } from './drive.ts';
 import { eventAudit } from './event.ts';
 import { sourceAudit } from './external-jobs.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
@@ -22,6 +23,7 @@ export const auditActions = [
   ...postingAudit,
   ...taskAudit,
   ...contactAudit,
+  ...driveAudit,
   ...eventAudit,
   ...newsletterAudit,
   ...reportAudit,

@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import { community } from './community.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
+import { drive } from './drive.ts';
 import { event } from './event.ts';
 import { externalJobs } from './external-jobs.ts';
 import { forum } from './forum.ts';
@@ -39,6 +40,7 @@ export const contract = {
   community,
   company,
   contact,
+  drive,
   event,
   forum,
   mailbox,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
+import { dateKinds } from '#domain/drive/drive.ts';
+import { leads } from '#domain/drive/reminder.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
 import { procedure } from './procedure.ts';
 
@@ -40,6 +42,22 @@ export const notificationData = z.discriminatedUnion('kind', [
     topicId: id,
     topicTitle: z.string(),
     from: z.string(),
+  }),
+  z.object({
+    kind: z.literal('drive.changed'),
+    driveId: id,
+    companyName: z.string(),
+    title: z.string(),
+    what: z.enum(['dates', 'rules', 'cancelled']),
+  }),
+  z.object({
+    kind: z.literal('drive.reminder'),
+    driveId: id,
+    companyName: z.string(),
+    title: z.string(),
+    date: z.enum(dateKinds),
+    at: z.string(),
+    lead: z.enum(leads),
   }),
 ]);
 

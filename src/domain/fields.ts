@@ -97,6 +97,11 @@ const formats = {
     isValid: (typed) => /^https?:\/\//iu.test(typed) && URL.canParse(typed),
     refusal: 'WEBSITE_INVALID',
   },
+  /** A web address over https. */
+  'secure-address': {
+    isValid: (typed) => /^https:\/\/[^/]/iu.test(typed) && URL.canParse(typed),
+    refusal: 'HTTPS_REQUIRED',
+  },
 } as const satisfies Record<string, { isValid: (typed: string) => boolean; refusal: Refusal }>;
 
 /** Length in code points, as PostgreSQL counts. */

@@ -8,6 +8,7 @@ import { addAccountDeletionForm } from './http/account-deletion-form.ts';
 import { addAccountRoutes } from './http/account-routes.ts';
 import { addApiRoutes } from './http/api-routes.ts';
 import { addApplyForm } from './http/apply-form.ts';
+import { addCalendarRoutes } from './http/calendar-routes.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { addCommunityRoutes } from './http/community-routes.ts';
 import { addCompanyRequestForm } from './http/company-request-form.ts';
@@ -140,6 +141,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addApiRoutes(app, cookies);
   addFileRoutes(app);
   addLiveStreamRoute(app, live);
+  addCalendarRoutes(app);
   addFeedRoutes(app, config.publicUrl);
   addSitemapRoutes(app, config.publicUrl);
   addOgImageRoutes(app, config.publicUrl);

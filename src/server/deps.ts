@@ -16,6 +16,7 @@ import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { endDemo } from './features/company/end-demo.ts';
+import { createFirstDrives } from './features/drive/create-first-drives.ts';
 import { indexSamples } from './features/external-jobs/index-samples.ts';
 import { updateMissingStudents } from './features/match/update-missing-students.ts';
 import { readUnread } from './features/resume-reading/read-unread.ts';
@@ -135,6 +136,7 @@ export async function createDeps(config: Config, log: Logger) {
     indexPostings: async () => {
       const atStart = ctxOfTask({ id: 'start', log });
       if (isPublicSite) await endDemo(atStart);
+      await createFirstDrives(atStart);
       await indexAtStart(atStart);
       await indexSamples(atStart);
       await updateMissingStudents(atStart);

@@ -7,6 +7,7 @@ import { auditRouter } from './features/audit/audit.router.ts';
 import { communityRouter } from './features/community/community.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
 import { contactRouter } from './features/contact/contact.router.ts';
+import { driveRouter } from './features/drive/drive.router.ts';
 import { eventRouter } from './features/event/event.router.ts';
 import { externalJobsRouter } from './features/external-jobs/external-jobs.router.ts';
 import { forumRouter } from './features/forum/forum.router.ts';
@@ -38,6 +39,7 @@ export const router = api.router({
   article: articleRouter,
   company: companyRouter,
   contact: contactRouter,
+  drive: driveRouter,
   event: eventRouter,
   forum: forumRouter,
   mailbox: mailboxRouter,

@@ -5,7 +5,8 @@ export type CalendarEvent = {
   /** Higher in each later version. */
   sequence: number;
   startsAt: Date;
-  endsAt: Date;
+  /** Null for a moment, such as a deadline. */
+  endsAt: Date | null;
   title: string;
   description: string;
   place: string | null;
@@ -18,26 +19,53 @@ export type CalendarEvent = {
  * octets.
  */
 export function calendarText(event: CalendarEvent): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Firstrung//Community//EN',
-    'CALSCALE:GREGORIAN',
+  return fileOf([
+    ...head,
     `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...linesOf(event),
+    'END:VCALENDAR',
+  ]);
+}
+
+/** Writes a calendar to subscribe to, which readers refresh every hour. */
+export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
+  return fileOf([
+    ...head,
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ]);
+}
+
+const head = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Firstrung//Community//EN',
+  'CALSCALE:GREGORIAN',
+];
+
+function linesOf(event: CalendarEvent): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.writtenAt)}`,
     `DTSTART:${utc(event.startsAt)}`,
-    `DTEND:${utc(event.endsAt)}`,
+    ...(event.endsAt === null ? [] : [`DTEND:${utc(event.endsAt)}`]),
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.place === null ? [] : [`LOCATION:${escaped(event.place)}`]),
     `URL:${new URL(event.url).href}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
+}
+
+function fileOf(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 

@@ -1,4 +1,6 @@
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
+import type { DateKind } from '#domain/drive/drive.ts';
+import type { Lead } from '#domain/drive/reminder.ts';
 
 /** The facts of a notification; its text is rendered in the reader's language. */
 export type NotificationData =
@@ -40,4 +42,21 @@ export type NotificationData =
       topicTitle: string;
       /** First name and initial; empty when the author has no name. */
       from: string;
+    }
+  | {
+      kind: 'drive.changed';
+      driveId: string;
+      companyName: string;
+      title: string;
+      what: 'dates' | 'rules' | 'cancelled';
+    }
+  | {
+      kind: 'drive.reminder';
+      driveId: string;
+      companyName: string;
+      title: string;
+      date: DateKind;
+      /** The date itself, in ISO 8601. */
+      at: string;
+      lead: Lead;
     };

@@ -8,6 +8,8 @@ export const notificationKinds = [
   'application.received',
   'application.left',
   'forum.reply',
+  'drive.changed',
+  'drive.reminder',
   'data.exported',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -31,6 +33,8 @@ export const kindsOf: Record<
     { kind: 'application.moved', channels: ['inApp', 'email'] },
     { kind: 'application.message', channels: ['inApp', 'email'] },
     { kind: 'application.sent', channels: ['email'] },
+    { kind: 'drive.changed', channels: ['inApp'] },
+    { kind: 'drive.reminder', channels: ['inApp'] },
     replies,
     archives,
   ],

@@ -1,22 +1,31 @@
 import type { Ctx } from '#server/context.ts';
 
-const everyMs = 10 * 60 * 1000;
+const minuteMs = 60 * 1000;
+/** Every task with its interval. Reminders are due within minutes. */
+const intervals = {
+  'external-jobs.refresh': 10 * minuteMs,
+  'search.index-segments': 10 * minuteMs,
+  'drive.send-reminders': 2 * minuteMs,
+} as const;
 
 /**
- * Every ten minutes, starting now: enqueues external sources that are due and builds segments of
- * changed postings. With several processes, each task is enqueued once.
+ * Starting now, regularly: enqueues external sources that are due, builds segments of changed
+ * postings and sends reminders. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
-  const ask = () => {
-    const ctx = ctxOfNow();
-    const key = String(Math.floor(ctx.now.getTime() / everyMs));
-    for (const task of ['external-jobs.refresh', 'search.index-segments'] as const)
+  const timers = Object.entries(intervals).map(([name, everyMs]) => {
+    const task = name as keyof typeof intervals;
+    const ask = () => {
+      const ctx = ctxOfNow();
+      const key = String(Math.floor(ctx.now.getTime() / everyMs));
       ctx.tasks.add(ctx.db, task, {}, { key }).catch((error: unknown) => {
         ctx.log.warn({ err: error }, `${task} was skipped this time`);
       });
+    };
+    ask();
+    return setInterval(ask, everyMs).unref();
+  });
+  return () => {
+    for (const timer of timers) clearInterval(timer);
   };
-  ask();
-  const timer = setInterval(ask, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -6,6 +6,7 @@ import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createFollowed } from '#testing/calls/drive.ts';
 import { createApplied } from '#testing/calls/rows.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -59,6 +60,19 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     return { companyId: recruiter.companyId, batchId: batchId ?? '' };
   },
   'application.read-resume': null,
+  'drive.notify-change': async () => {
+    const { admin, driveId } = await createFollowed(world);
+    await world.call(admin).drive.cancel({ driveId, version: 1 });
+    const [added] = (await world.tasks('drive.notify-change')).slice(-1);
+    if (!added) throw new Error('Followers are notified by a task.');
+    return added;
+  },
+  'drive.send-reminders': async () => {
+    // Closes in a day.
+    const dates = { opensAt: '', closesAt: '2026-11-22T15:30', testAt: '' };
+    await createFollowed(world, dates);
+    return {};
+  },
   'file.remove': async () => ({ key: (await world.file(await world.student())).key }),
   'file.store': async () => {
     const { id: fileId } = await world.file(await world.student());

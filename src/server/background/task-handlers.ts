@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyChange } from '#server/features/drive/notify-change.ts';
+import { sendReminders } from '#server/features/drive/send-reminders.ts';
 import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
 import { refreshSources } from '#server/features/external-jobs/refresh-sources.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
@@ -29,6 +31,8 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'search.index-dollars': (_payload, run) => indexDollars(ctxOf(run)),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
     'external-jobs.refresh': (_payload, run) => refreshSources(ctxOf(run)),
+    'drive.notify-change': (payload, run) => notifyChange(ctxOf(run), payload),
+    'drive.send-reminders': (_payload, run) => sendReminders(ctxOf(run)),
     'external-jobs.fetch': (payload, run) => refreshBoard(ctxOf(run), payload),
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
+import { driveSections } from './personal-drives.ts';
 import { practiceSections } from './personal-practice.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import {
@@ -95,6 +96,7 @@ export const personalSections: readonly PersonalSection[] = [
     'id name query alert sinceAt nextAlertAt createdAt',
   ),
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
+  ...driveSections,
   section(
     'question-sets',
     questionSets,

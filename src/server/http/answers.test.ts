@@ -6,6 +6,7 @@ import type { Student } from '#domain/actor.ts';
 import { createSessionCookies } from '#server/auth/session-cookie.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { createFollowed } from '#testing/calls/drive.ts';
 import { createCommunity, createPosting } from '#testing/calls/rows.ts';
 import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -144,6 +145,20 @@ const answers: Record<string, Answer> = {
     ask: async () => ({
       path: `/community/events/${(await createCommunity(world)).slug}/calendar.ics`,
     }),
+  },
+  'GET /calendar/:file{[\\w-]+\\.ics}': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'attachment; filename="drives.ics"',
+      'content-type': 'text/calendar; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    },
+    ask: async () => {
+      const { student } = await createFollowed(world);
+      const { url } = await world.call(student).drive.createFeed({});
+      return { path: new URL(url).pathname };
+    },
   },
   'GET /resumes/:resumeId/:format': {
     status: 200,

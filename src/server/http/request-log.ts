@@ -29,7 +29,11 @@ export function requestLog(log: Logger): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** The path as sent, still encoded, so that an encoded line break can't start a new log line. */
+/**
+ * The path as sent, still encoded, so that an encoded line break can't start a new log line.
+ * Without the token of a calendar feed.
+ */
 export function loggedPath(url: string): string {
-  return withoutAddresses(new URL(url).pathname).slice(0, longestPath);
+  const path = new URL(url).pathname.replace(/^\/calendar\/.*/u, '/calendar/[token]');
+  return withoutAddresses(path).slice(0, longestPath);
 }

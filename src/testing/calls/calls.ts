@@ -9,6 +9,7 @@ import { article, audit, mailbox } from './audit.ts';
 import type { CallsOf, ValidCall } from './call.ts';
 import { community, contact, event, forum, newsletter, report } from './community.ts';
 import { company } from './company.ts';
+import { drive } from './drive.ts';
 import { match } from './match.ts';
 import { posting } from './posting.ts';
 import { question } from './question.ts';
@@ -27,6 +28,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   community,
   company,
   contact,
+  drive,
   event,
   forum,
   mailbox,

@@ -67,6 +67,7 @@ const inputs = {
   phone: { type: 'tel' },
   website: { inputMode: 'url' },
   'web-address': { inputMode: 'url' },
+  'secure-address': { inputMode: 'url' },
 } as const;
 
 function ControlOf({ data, field, placeholder, autoComplete }: ControlProps) {

@@ -13,6 +13,14 @@ import type {
   reports,
 } from '#server/db/tables/community.ts';
 import type { companies, companyMembers } from '#server/db/tables/companies.ts';
+import type {
+  driveDates,
+  driveFollows,
+  driveRules,
+  drives,
+  driveStateMarks,
+  studentAcademics,
+} from '#server/db/tables/drives.ts';
 import type { externalPostings } from '#server/db/tables/external-postings.ts';
 import type { files } from '#server/db/tables/files.ts';
 import type { interviews } from '#server/db/tables/interviews.ts';
@@ -56,6 +64,12 @@ export type DemoRows = {
   likes: (typeof forumLikes.$inferInsert)[];
   reports: (typeof reports.$inferInsert)[];
   contactMessages: (typeof contactMessages.$inferInsert)[];
+  drives: (typeof drives.$inferInsert)[];
+  driveDates: (typeof driveDates.$inferInsert)[];
+  driveRules: (typeof driveRules.$inferInsert)[];
+  driveFollows: (typeof driveFollows.$inferInsert)[];
+  driveStates: (typeof driveStateMarks.$inferInsert)[];
+  academics: (typeof studentAcademics.$inferInsert)[];
   externalPostings: (typeof externalPostings.$inferInsert)[];
   questionSets: (typeof questionSets.$inferInsert)[];
   questionMarks: (typeof questionMarks.$inferInsert)[];

@@ -1,6 +1,7 @@
 import { addApplications } from './demo-applications.ts';
 import { addCommunity } from './demo-community.ts';
 import { interviewerEmail } from './demo-companies.ts';
+import { addDrives } from './demo-drives.ts';
 import { createDemoIds } from './demo-id.ts';
 import { addInterviewers } from './demo-interviewers.ts';
 import { addMessages } from './demo-messages.ts';
@@ -57,6 +58,7 @@ export function createDemoSet({
   }
   addSamples(maker);
   addResumes(maker, students);
+  addDrives(maker, students);
   addPractice(maker, students);
   addRoadmap(maker, students);
   return maker.rows;
@@ -91,6 +93,12 @@ function noRows(): DemoRows {
     likes: [],
     reports: [],
     contactMessages: [],
+    drives: [],
+    driveDates: [],
+    driveRules: [],
+    driveFollows: [],
+    driveStates: [],
+    academics: [],
     externalPostings: [],
     questionSets: [],
     questionMarks: [],

@@ -16,6 +16,14 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import {
+  driveDates,
+  driveFollows,
+  driveRules,
+  drives,
+  driveStateMarks,
+  studentAcademics,
+} from '#server/db/tables/drives.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
@@ -112,6 +120,12 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, forumLikes, set.likes);
   await insertAll(db, reports, set.reports);
   await insertAll(db, contactMessages, set.contactMessages);
+  await insertAll(db, drives, set.drives);
+  await insertAll(db, driveDates, set.driveDates);
+  await insertAll(db, driveRules, set.driveRules);
+  await insertAll(db, driveFollows, set.driveFollows);
+  await insertAll(db, driveStateMarks, set.driveStates);
+  await insertAll(db, studentAcademics, set.academics);
   await insertAll(db, externalPostings, set.externalPostings);
   await insertAll(db, questionSets, set.questionSets);
   await insertAll(db, questionMarks, set.questionMarks);

@@ -11,6 +11,7 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { drives } from '#server/db/tables/drives.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
@@ -106,6 +107,7 @@ async function removeRows(db: Db) {
  */
 async function removeCommunity(db: Db, demoUsers: ReturnType<typeof idsOf>): Promise<void> {
   await db.delete(communityEvents).where(isDemo(communityEvents.id));
+  await db.delete(drives).where(isDemo(drives.id));
   await db.delete(contactMessages).where(isDemo(contactMessages.id));
   await db.delete(reports).where(or(isDemo(reports.id), isDemo(reports.targetId)));
   await db

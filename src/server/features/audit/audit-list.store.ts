@@ -6,6 +6,7 @@ import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { communityEvents, forumTopics } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { drives } from '#server/db/tables/drives.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -46,6 +47,10 @@ function isAbout(ctx: Ctx, search: string): SQL {
       .from(communityEvents)
       .where(ilike(communityEvents.title, pattern)),
     ctx.db
+      .select({ kind: sql<string>`'drive'`, id: drives.id })
+      .from(drives)
+      .where(ilike(drives.companyName, pattern)),
+    ctx.db
       .select({ kind: sql<string>`'topic'`, id: forumTopics.id })
       .from(forumTopics)
       .where(ilike(forumTopics.title, pattern)),
@@ -79,7 +84,7 @@ export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & E
       actorEmail: users.email,
       targetName: sql<
         string | null
-      >`coalesce(${companies.name}, nullif(${postings.title}, ''), ${subjects.email}, ${communityEvents.title}, nullif(${forumTopics.title}, ''))`,
+      >`coalesce(${companies.name}, nullif(${postings.title}, ''), ${subjects.email}, ${communityEvents.title}, ${drives.companyName}, nullif(${forumTopics.title}, ''))`,
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
@@ -98,6 +103,10 @@ export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & E
     .leftJoin(
       communityEvents,
       and(eq(auditEntries.targetKind, 'event'), eq(communityEvents.id, auditEntries.targetId)),
+    )
+    .leftJoin(
+      drives,
+      and(eq(auditEntries.targetKind, 'drive'), eq(drives.id, auditEntries.targetId)),
     )
     .leftJoin(
       forumTopics,

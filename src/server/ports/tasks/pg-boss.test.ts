@@ -66,6 +66,8 @@ async function startWith(
     'search.index-dollars': idle,
     'external-jobs.refresh': idle,
     'external-jobs.fetch': idle,
+    'drive.notify-change': idle,
+    'drive.send-reminders': idle,
   });
   return tasks;
 }

@@ -24,6 +24,10 @@ export type TaskPayloads = {
   'search.index-dollars': Record<string, never>;
   /** Enqueues the sources that are due, and closes postings that no source lists any more. */
   'external-jobs.refresh': Record<string, never>;
+  /** Notifies the followers of a changed drive once the change can no longer be undone. */
+  'drive.notify-change': { changeId: string };
+  /** Sends the reminders of drives that are due. */
+  'drive.send-reminders': Record<string, never>;
   /** Fetches one board of a source, or everything the source has. */
   'external-jobs.fetch': { source: AskedSourceId; board: string | null };
 };
@@ -44,6 +48,8 @@ const named: Record<TaskName, true> = {
   'search.index-dollars': true,
   'external-jobs.refresh': true,
   'external-jobs.fetch': true,
+  'drive.notify-change': true,
+  'drive.send-reminders': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

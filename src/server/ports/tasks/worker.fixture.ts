@@ -29,5 +29,7 @@ await tasks.start({
   'search.index-dollars': async () => undefined,
   'external-jobs.refresh': async () => undefined,
   'external-jobs.fetch': async () => undefined,
+  'drive.notify-change': async () => undefined,
+  'drive.send-reminders': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -2,10 +2,11 @@ import { useCallback } from 'react';
 import type { Me } from '#contract/account.ts';
 import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import type { NotificationData } from '#domain/notification/notification.ts';
-import { useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
 export function useNotificationText(): (data: NotificationData) => string {
   const t = useTexts();
+  const format = useFormat();
   return useCallback(
     (data) => {
       if (data.kind === 'data.exported') return t('shell.notification.exported');
@@ -15,6 +16,18 @@ export function useNotificationText(): (data: NotificationData) => string {
           name: from,
           title: topicTitle,
         });
+      }
+      if (data.kind === 'drive.changed') {
+        return t(`shell.notification.drive-${data.what}`, {
+          company: data.companyName,
+          title: data.title,
+        });
+      }
+      if (data.kind === 'drive.reminder') {
+        const { companyName: company, title, date, lead, at } = data;
+        const when = format.dateTime(new Date(at));
+        const left = t(`shell.notification.drive-lead.${lead}`);
+        return t(`shell.notification.drive-reminder.${date}`, { company, title, left, when });
       }
       const title = data.postingTitle;
       switch (data.kind) {
@@ -30,13 +43,15 @@ export function useNotificationText(): (data: NotificationData) => string {
           return t(`shell.notification.${data.to}`, { name: data.studentName, title });
       }
     },
-    [t],
+    [t, format],
   );
 }
 
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
   if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
   if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
+  if (data.kind === 'drive.changed' || data.kind === 'drive.reminder')
+    return '/student-dashboard/off-campus?show=following';
   const base = kind === 'student' ? '/student-dashboard' : '/company-dashboard/applications';
   return `${base}?application=${data.applicationId}`;
 }

@@ -12,6 +12,7 @@ export const loader = pageLoader({
     'admin-audit',
     'admin-community',
     'admin-companies',
+    'admin-drive',
     'admin-jobs',
     'admin-settings',
     'admin-tasks',

@@ -22,6 +22,13 @@ import {
   forumTopics,
 } from '#server/db/tables/community.ts';
 import { companyMembers } from '#server/db/tables/companies.ts';
+import {
+  driveFeeds,
+  driveFollows,
+  driveReminders,
+  driveStateMarks,
+  studentAcademics,
+} from '#server/db/tables/drives.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
@@ -145,6 +152,11 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     resumes,
     modelCalls,
     atsScores,
+    driveFollows,
+    driveStateMarks,
+    driveReminders,
+    driveFeeds,
+    studentAcademics,
     roadmapSteps,
     roadmapPlans,
   ])

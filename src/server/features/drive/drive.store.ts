@@ -1,0 +1,191 @@
+import { and, asc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { isDemoId } from '#server/db/demo/demo-id.ts';
+import {
+  driveDates,
+  driveFollows,
+  driveRules,
+  drives,
+  driveStateMarks,
+} from '#server/db/tables/drives.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+const columns = {
+  id: drives.id,
+  companyName: drives.companyName,
+  title: drives.title,
+  description: drives.description,
+  careersUrl: drives.careersUrl,
+  sourceUrl: drives.sourceUrl,
+  verifiedOn: drives.verifiedOn,
+  timeZone: drives.timeZone,
+  version: drives.version,
+  createdAt: drives.createdAt,
+  updatedAt: drives.updatedAt,
+  cancelledAt: drives.cancelledAt,
+  rules: driveRules,
+};
+
+export type Show = 'all' | 'following' | undefined;
+export type DateRow = Pick<typeof driveDates.$inferSelect, 'kind' | 'at'>;
+export type RuleRow = Omit<typeof driveRules.$inferSelect, 'driveId'>;
+export type DriveRow = NonNullable<Awaited<ReturnType<typeof findDrive>>>;
+
+/** One page of drives, newest first. A cancelled one stays with those who follow or marked it. */
+export async function pageDrives(ctx: Ctx, scope: StudentScope, show: Show, paging: Paging) {
+  const key = keyset({ at: drives.createdAt, id: drives.id }, paging);
+  const rows = await ctx.db
+    .select({ ...columns, isFollowing: isFollowing(scope), state: driveStateMarks.state })
+    .from(drives)
+    .leftJoin(driveRules, eq(driveRules.driveId, drives.id))
+    .leftJoin(
+      driveStateMarks,
+      and(eq(driveStateMarks.driveId, drives.id), eq(driveStateMarks.userId, scope.studentId)),
+    )
+    .where(key.where(isShown(ctx, scope, show)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  const page = key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
+  return { ...page, items: await withDates(ctx, page.items) };
+}
+
+export async function countDrives(ctx: Ctx, scope: StudentScope, show: Show): Promise<number> {
+  const shown = ctx.db
+    .select({ one: sql`1` })
+    .from(drives)
+    .where(isShown(ctx, scope, show));
+  return ctx.db.$count(cappedRows(shown));
+}
+
+function isShown(ctx: Ctx, scope: StudentScope, show: Show): SQL | undefined {
+  const { studentId } = scope;
+  const marked = ctx.db
+    .select({ one: sql`1` })
+    .from(driveStateMarks)
+    .where(and(eq(driveStateMarks.driveId, drives.id), eq(driveStateMarks.userId, studentId)));
+  return show === 'following'
+    ? isFollowing(scope)
+    : or(isNull(drives.cancelledAt), isFollowing(scope), exists(marked));
+}
+
+const isFollowing = (scope: StudentScope) => sql<boolean>`exists (select from ${driveFollows}
+  where ${eq(driveFollows.driveId, drives.id)} and ${eq(driveFollows.userId, scope.studentId)})`;
+
+const mostDates = 500;
+
+/** The dates of running drives in this period, soonest first. */
+export async function loadDatesBetween(
+  ctx: Ctx,
+  scope: StudentScope,
+  { from, to, show }: { from: Date; to: Date; show: Show },
+) {
+  return ctx.db
+    .select({
+      driveId: drives.id,
+      companyName: drives.companyName,
+      title: drives.title,
+      kind: driveDates.kind,
+      at: driveDates.at,
+      verifiedOn: drives.verifiedOn,
+      isFollowing: isFollowing(scope),
+    })
+    .from(driveDates)
+    .innerJoin(drives, eq(drives.id, driveDates.driveId))
+    .where(
+      and(
+        gte(driveDates.at, from),
+        lt(driveDates.at, to),
+        isNull(drives.cancelledAt),
+        sql`${drives.sourceUrl} is not null and ${drives.verifiedOn} is not null`,
+        show === 'following' ? isFollowing(scope) : undefined,
+      ),
+    )
+    .orderBy(asc(driveDates.at), asc(drives.id), asc(driveDates.kind))
+    .limit(mostDates);
+}
+
+const followers = sql<number>`(select count(*)::int from ${driveFollows}
+  where ${eq(driveFollows.driveId, drives.id)})`;
+
+export async function pageAllDrives(ctx: Ctx, paging: Paging) {
+  const key = keyset({ at: drives.createdAt, id: drives.id }, paging);
+  const rows = await ctx.db
+    .select({ ...columns, followers })
+    .from(drives)
+    .leftJoin(driveRules, eq(driveRules.driveId, drives.id))
+    .where(key.where())
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  const page = key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
+  return { ...page, items: await withDates(ctx, page.items) };
+}
+
+export async function countAllDrives(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(cappedRows(ctx.db.select({ one: sql`1` }).from(drives)));
+}
+
+export async function findDrive(ctx: Ctx, driveId: string) {
+  const rows = await ctx.db
+    .select(columns)
+    .from(drives)
+    .leftJoin(driveRules, eq(driveRules.driveId, drives.id))
+    .where(eq(drives.id, driveId));
+  const [row] = await withDates(ctx, rows);
+  return row;
+}
+
+/** Locks the drive against other changes until the transaction ends. */
+export async function lockDrive(ctx: Ctx, driveId: string) {
+  await ctx.db.select({ id: drives.id }).from(drives).where(eq(drives.id, driveId)).for('update');
+  return findDrive(ctx, driveId);
+}
+
+async function withDates<Row extends { id: string }>(ctx: Ctx, rows: Row[]) {
+  const ids = rows.map(({ id }) => id);
+  const dates =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select()
+          .from(driveDates)
+          .where(inArray(driveDates.driveId, ids))
+          .orderBy(asc(driveDates.at), asc(driveDates.kind));
+  return rows.map((row) => ({
+    ...row,
+    isDemo: isDemoId(row.id),
+    dates: dates.flatMap(({ driveId, kind, at }) => (driveId === row.id ? [{ kind, at }] : [])),
+  }));
+}
+
+/** Inserts drives that don't exist yet. */
+export async function insertDrives(ctx: Ctx, rows: (typeof drives.$inferInsert)[]): Promise<void> {
+  await ctx.db.insert(drives).values(rows).onConflictDoNothing();
+}
+
+export async function updateDriveRow(
+  ctx: Ctx,
+  driveId: string,
+  change: Partial<typeof drives.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(drives)
+    .set({ ...change, version: sql`${drives.version} + 1`, updatedAt: ctx.now })
+    .where(eq(drives.id, driveId));
+}
+
+/** Replaces the drive's dates and rules. */
+export async function upsertDetails(
+  ctx: Ctx,
+  driveId: string,
+  { dates, rules }: { dates: DateRow[]; rules: RuleRow },
+): Promise<void> {
+  await ctx.db.delete(driveDates).where(eq(driveDates.driveId, driveId));
+  if (dates.length > 0)
+    await ctx.db.insert(driveDates).values(dates.map((date) => ({ ...date, driveId })));
+  await ctx.db
+    .insert(driveRules)
+    .values({ ...rules, driveId })
+    .onConflictDoUpdate({ target: driveRules.driveId, set: rules });
+}

@@ -1,0 +1,37 @@
+import type { DriveForm } from '#contract/drive.ts';
+import { mayUndoMoves } from '#domain/application/bulk-move.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { findChange, lockOpenChange, updateChange } from './drive-change.store.ts';
+import { driveRowsOf } from './drive-rows-of.ts';
+import { lockDrive, updateDriveRow, upsertDetails } from './drive.store.ts';
+import { driveFormOf } from './own-drive-of.ts';
+
+/** Undoes a change of a drive before followers are notified. Refuses if it was changed again. */
+export async function undoChange(ctx: Ctx, { changeId }: { changeId: string }) {
+  const { adminId: actorId } = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const found = await findChange(tx, changeId);
+    if (found === undefined) throw new AppError('NOT_FOUND');
+    const { actorId: madeBy, createdAt: madeAt, driveId } = found;
+    allow(mayUndoMoves({ madeBy, madeAt, actorId, now: ctx.now }));
+    const drive = await lockDrive(tx, driveId);
+    const change = await lockOpenChange(tx, changeId);
+    if (change === undefined) throw new AppError('UNDO_TOO_LATE');
+    if (drive?.version !== change.version) throw new AppError('DRIVE_CHANGED');
+    const form = change.formBefore as DriveForm;
+    const { row, dates, rules } = driveRowsOf(form, ctx.now);
+    await updateDriveRow(tx, driveId, { ...row, cancelledAt: null });
+    await upsertDetails(tx, driveId, { dates, rules });
+    await updateChange(tx, changeId, { undoneAt: ctx.now });
+    await noteAction(tx, {
+      action: 'drive.change-undone',
+      target: { kind: 'drive', id: driveId },
+      before: driveFormOf(drive),
+      after: form,
+    });
+    return { id: driveId };
+  });
+}

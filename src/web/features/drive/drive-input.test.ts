@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { dayOf, monthAfter, monthInput, weeksOf } from './drive-input.ts';
+
+test.each([
+  ['2026-11', '2026-10-26', '2026-12-06', 6],
+  ['2027-02', '2027-02-01', '2027-02-28', 4],
+  ['2024-02', '2024-01-29', '2024-03-03', 5],
+])('PRAC-06 the weeks of %s run from %s to %s', (month, first, last, count) => {
+  const weeks = weeksOf(month);
+  expect(weeks).toHaveLength(count);
+  expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last]);
+  expect(new Set(weeks.flat()).size).toBe(count * 7);
+});
+
+test.each([
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+])('PRAC-06 %s plus %i months is %s', (month, count, wanted) => {
+  expect(monthAfter(month, count)).toBe(wanted);
+});
+
+test.each(['', '2026-13', '1999-01', 'x', '2026-1'])(
+  'PRAC-06 the month %j in the URL is ignored',
+  (month) => {
+    const params = new URLSearchParams({ month });
+    expect(monthInput(params, '2026-11')).toEqual({ month: '2026-11', show: 'all' });
+  },
+);
+
+test.each([
+  ['2026-12-01T18:29:59Z', 'Asia/Kolkata', '2026-12-01'],
+  ['2026-12-01T18:30:00Z', 'Asia/Kolkata', '2026-12-02'],
+  ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01'],
+  ['2026-11-01T03:30:00Z', 'America/New_York', '2026-10-31'],
+])('PRAC-06 %s in %s is on %s', (at, zone, day) => {
+  expect(dayOf(new Date(at), zone)).toBe(day);
+});

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Creates, shows, replaces and removes the private address of the student's calendar. */
+export default function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const query = api.drive.loadFeed.queryOptions({ input: {} });
+  const { data } = useQuery({ ...query, enabled: open });
+  const url = data?.url ?? null;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (what: 'create' | 'remove') => {
+      if (what === 'remove') {
+        await api.drive.removeFeed.call({});
+        return null;
+      }
+      const context = { idempotencyKey: keyFor({ what, url }) };
+      return (await api.drive.createFeed.call({}, { context })).url;
+    },
+    onSuccess: (next) => {
+      cache.setQueryData(query.queryKey, { url: next });
+      toast({
+        title: t(next === null ? 'drive.feed.removed' : 'drive.feed.created'),
+        tone: 'success',
+      });
+    },
+    onError: (error) =>
+      toast({ title: t('drive.feed.failed'), description: t(callFailure(error)), tone: 'danger' }),
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      toast({ title: t('drive.feed.copied'), tone: 'success' });
+    } catch {
+      toast({ title: t('drive.feed.copy-failed'), tone: 'danger' });
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('drive.feed.title-text')}
+      description={t('drive.feed.text')}
+      closeLabel={t('common.close')}
+      footer={
+        url === null ? (
+          <Button variant="primary" busy={isPending} onClick={() => mutate('create')}>
+            {t('drive.feed.create')}
+          </Button>
+        ) : (
+          <>
+            <Button busy={isPending} onClick={() => mutate('remove')}>
+              {t('drive.feed.remove')}
+            </Button>
+            <Button busy={isPending} onClick={() => mutate('create')}>
+              {t('drive.feed.replace')}
+            </Button>
+            <Button variant="primary" onClick={() => void copy()}>
+              {t('drive.feed.copy')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {url === null ? (
+        <p className="text-14 text-ink-muted">{t('drive.feed.none')}</p>
+      ) : (
+        <Field label={t('drive.feed.address')} help={t('drive.feed.address-help')}>
+          <Input readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </Field>
+      )}
+    </Dialog>
+  );
+}

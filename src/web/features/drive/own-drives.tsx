@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnDrive } from '#contract/drive.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { OwnDriveMenu } from './own-drive-menu.tsx';
+import { useUndoChange } from './use-undo-change.ts';
+
+const OwnDriveForm = lazy(() => import('./own-drive-form.tsx'));
+
+const tones = {
+  shown: 'success',
+  stale: 'warning',
+  hidden: 'warning',
+  empty: 'neutral',
+  cancelled: 'danger',
+} as const;
+
+function stateOf(drive: OwnDrive): keyof typeof tones {
+  if (drive.isCancelled) return 'cancelled';
+  if (drive.dates.length === 0) return 'empty';
+  if (!drive.isSourced) return 'hidden';
+  return drive.isStale ? 'stale' : 'shown';
+}
+
+/** All drives, for administrators to maintain. */
+export function OwnDrives() {
+  const t = useTexts();
+  const format = useFormat();
+  const tell = useUndoChange();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.drive.listOwn.queryOptions({ input: pageInput(params) }));
+  /** The drive being edited; `turn` changes on each opening, so that the form has current data. */
+  const [edited, setEdited] = useState<{ id: string; turn: number } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const edit = (id: string) => {
+    setEdited((last) => ({ id, turn: (last?.turn ?? 0) + 1 }));
+    setIsOpen(true);
+  };
+  const { count, capped } = data.total;
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="text-20 font-semibold">{t('admin-drive.title')}</h2>
+          <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-drive.purpose')}</p>
+        </div>
+        <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
+          {t('admin-drive.add')}
+        </Button>
+      </div>
+      <p className="text-13 text-ink-muted" role="status">
+        {t(capped ? 'admin-drive.count-capped' : 'admin-drive.count', { count })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('admin-drive.empty-title')}
+          description={t('admin-drive.empty-text')}
+        />
+      ) : (
+        <Card padding="none">
+          <TableOrCards<OwnDrive>
+            caption={t('admin-drive.caption')}
+            rows={data.items}
+            rowKey={(row) => row.id}
+            rowActionsHeader={t('admin-drive.columns.actions')}
+            rowActions={(row) => <OwnDriveMenu drive={row} onEdit={() => edit(row.id)} />}
+            columns={[
+              {
+                key: 'drive',
+                header: t('admin-drive.columns.drive'),
+                main: true,
+                cell: (row) => (
+                  <span className="flex flex-wrap items-center gap-x-2">
+                    <span>{`${row.form.companyName} · ${row.form.title}`}</span>
+                    {row.isDemo && <Badge tone="accent">{t('admin-drive.demo')}</Badge>}
+                  </span>
+                ),
+              },
+              {
+                key: 'dates',
+                header: t('admin-drive.columns.dates'),
+                cell: (row) => t('admin-drive.dates', { count: row.dates.length }),
+              },
+              {
+                key: 'verified',
+                header: t('admin-drive.columns.verified'),
+                cell: (row) =>
+                  row.form.verifiedOn
+                    ? format.date(new Date(`${row.form.verifiedOn}T12:00:00Z`))
+                    : t('admin-drive.never'),
+              },
+              {
+                key: 'followers',
+                header: t('admin-drive.columns.followers'),
+                align: 'end',
+                cell: (row) => format.number(row.followers),
+              },
+              {
+                key: 'state',
+                header: t('admin-drive.columns.state'),
+                bare: true,
+                cell: (row) => {
+                  const state = stateOf(row);
+                  return <Badge tone={tones[state]}>{t(`admin-drive.states.${state}`)}</Badge>;
+                },
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <Pager
+        label={t('admin-drive.pages')}
+        newerText={t('admin-drive.newer')}
+        olderText={t('admin-drive.older')}
+        {...pageLinks(params, data)}
+      />
+      <Suspense>
+        {edited !== null && (
+          <OwnDriveForm
+            key={edited.turn}
+            drive={data.items.find(({ id }) => id === edited.id) ?? null}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onSaved={(changeId) => tell(t('admin-drive.form.saved'), changeId)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { driveInput, driveView, monthInput, monthOf } from '#web/features/drive/drive-input.ts';
+import { DrivePage, quotes } from '#web/features/drive/drive-page.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const load = pageLoader({
+  texts: ['drive'],
+  only: ['student'],
+  prefetch: ({ api, cache, url: { searchParams }, context }) => {
+    const thisMonth = monthOf(new Date(), context.timeZone ?? 'UTC');
+    return driveView(searchParams) === 'calendar'
+      ? cache.fetchQuery(
+          api.drive.listDates.queryOptions({ input: monthInput(searchParams, thisMonth) }),
+        )
+      : cache.fetchQuery(api.drive.list.queryOptions({ input: driveInput(searchParams) }));
+  },
+  title: (t) => t('drive.title'),
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const quote = quotes[Math.floor(Math.random() * quotes.length)] ?? '0';
+  return { ...(await load(args)), quote, now: new Date() };
+}
+
+export default function OffCampus() {
+  const { quote, now } = useLoaderData<typeof loader>();
+  return <DrivePage quote={quote} now={now} />;
+}
