@@ -107,7 +107,7 @@ test('AUTH-09 administrators must set up a second factor at first sign-in; anoth
   await expect(admin.getByRole('main')).toContainText('removed the second factor of the account');
 });
 
-test('ADM-07 under maintenance visitors read so at every address in either theme, and administrators sign in and end it', async ({
+test('ADM-07 during maintenance every URL says so in both themes, and administrators sign in and end it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.origin });

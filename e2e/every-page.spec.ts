@@ -175,7 +175,7 @@ type Look = {
 
 const checkFaults = ({ page, path, turn }: Look) => expectNoFaults(page, path, turn);
 
-/** The page without motion, on the narrowest screen, there with wider spacing, and with letters twice as large. */
+/** Reduced motion, the narrowest screen with wider text spacing, and double text size. */
 async function checkFit({ page, path, setLetters }: Look): Promise<void> {
   expect.soft(await page.evaluate(findMotion), path).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -189,7 +189,7 @@ async function checkFit({ page, path, setLetters }: Look): Promise<void> {
   await setLetters(1);
 }
 
-/** What a run does with a page, in turn. */
+/** The checks rotate over pages and runs. */
 const looks = [[checkFaults], [checkFit], []];
 
 for (const role of roles) {

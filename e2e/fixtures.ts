@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, Shared>({
       if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
       await watch.follow(context);
       const page = context.pages()[0] ?? (await context.newPage());
-      return javaScriptEnabled === false ? page : awakeAfterGoto(page);
+      return javaScriptEnabled === false ? page : hydratedAfterGoto(page);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

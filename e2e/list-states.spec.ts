@@ -20,7 +20,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('UX-03 a new student is told what belongs here, why it is empty, and what fills it', async ({
+test('UX-03 a new student’s empty pages explain what belongs there and offer a first step', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard');

@@ -299,7 +299,7 @@ test('SITE-04 the footer’s share links carry our own URL, and it shows the yea
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SITE-09 each page of the site is read without scripts', async ({ asVisitor: page }) => {
+  test('SITE-09 each page of the site is readable without scripts', async ({ asVisitor: page }) => {
     for (const [path, heading] of sample(pages, 3)) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -22,7 +22,7 @@ const seenThemes = (page: Page) =>
 const choices = [null, 'light', 'dark', 'system'] as const;
 for (const [at, system] of (['light', 'dark'] as const).entries()) {
   for (const chosen of takeTurns(choices, at * 2)) {
-    test(`GEN-08 with ${chosen ?? 'nothing'} chosen on a ${system} system the right theme is there before the first paint`, async ({
+    test(`GEN-08 with ${chosen ?? 'nothing'} chosen on a ${system} system the right theme is set before the first paint`, async ({
       open,
     }) => {
       const wanted = chosen === 'light' || chosen === 'dark' ? chosen : system;

@@ -149,6 +149,13 @@ const habits: Sample[] = [
   [`${verb}/clock.ts`, 'export const now = Date.now();\n', 'clock', /ctx\.now/],
   ['src/domain/a/parsed.ts', "export const day = new Date('2026-11-21');\n"],
   ['src/server/http/clock.ts', nowText],
+  ['src/domain/a/zone.ts', 'export const day = new Date(2026, 10, 21);\n', 'clock', /time zone/],
+  [
+    `${verb}/zone.ts`,
+    'export const year = (at: Date) => at.getFullYear();\n',
+    'clock',
+    /time zone/,
+  ],
   [
     'src/server/http/env.ts',
     'export const port = process.env.PORT;\n',

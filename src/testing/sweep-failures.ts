@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '#server/context.ts';
 import { openFailingDatabase } from './failing-database.ts';
+import { isSampled } from './take-turns.ts';
 import type { World } from './world.ts';
 
 type Try = {
@@ -10,18 +11,19 @@ type Try = {
 };
 
 /**
- * Runs the work once for each of its statements, with that statement failing before or after it
- * takes effect. The result must be all of the work or none of it; where a retry is `safe` it
- * completes the work. Returns the number of statements tried.
+ * Runs the work with one of its statements failing, before it is done and after: with each of them
+ * in a long run, with one in three in others. What stands then is what stood before, or all of what
+ * the work makes; where a retry is `safe` it makes it one. Returns how many statements it went over.
  */
 export async function sweepFailures(
   world: World,
   isRetrySafe: boolean,
   prepare: () => Promise<Try>,
 ): Promise<number> {
-  let tried = 0;
+  let count = 0;
   for (const when of ['before', 'after'] as const) {
     for (let statement = 1; ; statement++) {
+      if (!isSampled(statement, 3)) continue;
       const { run, checkDone } = await prepare();
       const before = await world.dump();
       await using failing = openFailingDatabase(world.connectionString, { statement, when });
@@ -29,9 +31,10 @@ export async function sweepFailures(
       const isAsBefore = isDeepStrictEqual(await world.dump(), before);
       if (isRetrySafe) await run(world.db);
       if (isRetrySafe || !isAsBefore) await checkDone();
-      if (!failing.hasFailed()) break;
-      tried += 1;
+      if (failing.hasFailed()) continue;
+      count += statement - 1;
+      break;
     }
   }
-  return tried;
+  return count;
 }

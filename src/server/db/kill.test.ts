@@ -1,9 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { createDatabase } from '#testing/database.ts';
 import { killApp, killPostmaster } from '#testing/kill-cycles.ts';
+import { triesAll } from '#testing/take-turns.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-const cycles = 3;
+const cycles = triesAll ? 5 : 1;
 const nothingLost = { cycles, lost: 0, half: 0 };
 const limit = 120_000;
 

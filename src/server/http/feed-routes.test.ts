@@ -20,7 +20,8 @@ beforeAll(async () => {
   const { PUBLIC_URL } = readConfig({ PUBLIC_URL: publicUrl });
   server = await startTestServer({ web: plainWeb(), config: { PUBLIC_URL, publicUrl } });
   const { db } = server.deps;
-  open = (await insertPosting(db, { title: hostile })).postingId;
+  const values = { title: hostile, location: hostile, skills: [hostile, 'C & D'] };
+  open = (await insertPosting(db, values)).postingId;
   closed = (await insertPosting(db, { title: 'Closed', state: 'closed' })).postingId;
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -65,6 +66,16 @@ test('SITE-10 the blog’s Atom feed has an id, a date and an author for each ar
     expect(new Date(entry.updated).toISOString()).toBe(entry.updated);
   }
   expect(tree.feed.updated).toBe(entries[0].updated);
+});
+
+test('SITE-10 the Atom feed escapes titles, summaries and skills', async () => {
+  const { tree } = await xmlAt('/feeds/postings.atom');
+  const [entry] = list(tree.feed.entry);
+  const shown = 'Baker <b>&"</script>]]> नमस्ते';
+  expect(entry.title).toContain(shown);
+  expect(entry.summary).toContain(shown);
+  const terms = list<{ '@_term': string }>(entry.category).map((each) => each['@_term']);
+  expect(terms).toEqual([shown, 'C & D']);
 });
 
 test.each(['postings', 'blog'])('SITE-10 %s has a JSON Feed', async (name) => {

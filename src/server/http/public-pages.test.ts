@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('what a browser and a shared cache see', () => {
-  test('PERF-06 public pages may be kept by a shared cache for a minute, and vary on nothing personal', async () => {
+  test('PERF-06 shared caches may store public pages for a minute, and they vary on nothing personal', async () => {
     for (const path of publicPaths) {
       const { headers } = await server.fetch(path);
       expect(headers.get('cache-control')).toBe(

@@ -75,6 +75,24 @@ test('REL-14 three processes that send concurrently send one mail', async () => 
   expect(await mails()).toHaveLength(1);
 });
 
+test('REL-14 an alert that fails delays nobody else’s, and is sent on the next run', async () => {
+  const [failing, other] = [student, await world.student()];
+  for (student of [failing, other]) await keep('daily');
+  await post();
+  world.passTime(dayMs + 1000);
+  const ctx = world.ctx();
+  const add = async (...args: unknown[]) => {
+    if (JSON.stringify(args[2]).includes(failing.email)) throw new Error('takes no task');
+    return Reflect.apply(ctx.tasks.add, ctx.tasks, args);
+  };
+  await sendJobAlerts({ ...ctx, tasks: { ...ctx.tasks, add } as typeof ctx.tasks });
+  expect(await mails()).toHaveLength(1);
+  student = failing;
+  expect(await mails()).toEqual([]);
+  await sendJobAlerts(world.ctx());
+  expect(await mails()).toHaveLength(1);
+});
+
 test('REL-14 after a three-day outage one mail covers everything, and the next comes at the usual hour', async () => {
   await keep('daily');
   await post();

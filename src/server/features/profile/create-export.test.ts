@@ -23,6 +23,7 @@ import * as postingTables from '#server/db/tables/postings.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
 import * as readingTables from '#server/db/tables/resume-readings.ts';
 import * as resumeTables from '#server/db/tables/resumes.ts';
+import * as roadmapTables from '#server/db/tables/roadmaps.ts';
 import * as keptTables from '#server/db/tables/saved-searches.ts';
 import * as searchTables from '#server/db/tables/search.ts';
 import * as mailTables from '#server/db/tables/site-mail.ts';
@@ -67,6 +68,7 @@ const tables = [
   profileTables,
   readingTables,
   resumeTables,
+  roadmapTables,
   searchTables,
   mailTables,
   siteTables,

@@ -129,6 +129,20 @@ test('ATS-06 resumes that were never parsed, or by older rules, are parsed; the 
   expect(added).toContain(file.id);
 });
 
+test('ATS-06 a resume whose parsing failed for good is queued again the next day', async () => {
+  const student = await world.student();
+  const file = await storeResume(world.ctx(student), { name: 'stuck.pdf', bytes });
+  await sent(student, file.id);
+  const queued = async () => {
+    await readUnread(ofTask());
+    const tasks = await world.tasks('application.read-resume');
+    return tasks.filter(({ fileId }) => fileId === file.id).length;
+  };
+  expect([await queued(), await queued()]).toEqual([1, 1]);
+  world.passTime(24 * 60 * 60_000);
+  expect([await queued(), await queued()]).toEqual([2, 2]);
+});
+
 test('ATS-06 deleting a file before it is parsed is no failure, and deletes its result', async () => {
   const student = await world.student();
   const file = await storeResume(world.ctx(student), { name: 'gone.pdf', bytes });

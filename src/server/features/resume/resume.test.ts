@@ -4,7 +4,9 @@ import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { confirmLinkPassword } from './confirm-link-password.ts';
+import { enterLink } from './enter-link.ts';
+import { loadLinkedFile } from './load-linked-file.ts';
+import { loadLinkedResume, looks } from './load-linked-resume.ts';
 
 let world: World;
 let student: Student;
@@ -237,6 +239,19 @@ test('RES-05 after ten wrong passwords a link refuses more for some minutes', as
     refusals.push(await tried.catch(({ refusal }: { refusal: string }) => refusal));
   }
   expect(refusals).toEqual([...Array(10).fill('LINK_PASSWORD_WRONG'), 'TOO_MANY_REQUESTS']);
+});
+
+test.each([
+  ['its pages', loadLinkedResume],
+  ['its PDF', loadLinkedFile],
+])('RES-05 one address cannot try links without limit for %s', async (_what, load) => {
+  world.passTime(20 * minute);
+  const refusals: unknown[] = [];
+  for (let n = 0; n <= looks.max; n++) {
+    const tried = load(world.ctx(), { token: `guess${n}` });
+    refusals.push(await tried.catch(({ refusal }: { refusal: string }) => refusal));
+  }
+  expect(refusals).toEqual([...Array(looks.max).fill('NOT_FOUND'), 'TOO_MANY_REQUESTS']);
 });
 
 test('RES-05 a resume cannot have more links than the limit', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountTokens, recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { applicationMessages } from '#server/db/tables/application-messages.ts';
@@ -21,6 +21,7 @@ beforeEach(async () => {
   world = made = await createWorld();
 });
 afterAll(() => made?.[Symbol.asyncDispose]());
+afterEach(() => void vi.unstubAllEnvs());
 
 const dayMs = 86_400_000;
 const visit = {
@@ -85,27 +86,31 @@ test('ADM-09 an account with an administrator entry is listed as administrator, 
   expect((await api.account.listUsers({ type: 'student' })).items).toEqual([]);
 });
 
-test('ADM-03 company users are counted as all, active, inactive and new this month', async () => {
-  const admin = await world.admin();
-  const company = await world.company();
-  const [a, b, c] = [
-    await world.member(company),
-    await world.member(company),
-    await world.member(company),
-  ];
-  const at = (userId: string, day: string, isActive: boolean) =>
-    world.db
-      .update(profiles)
-      .set({ createdAt: new Date(day), isActive })
-      .where(eq(profiles.id, userId));
-  await at(a.userId, '2026-11-01T00:00:00Z', true);
-  await at(b.userId, '2026-10-31T23:59:59Z', true);
-  await at(c.userId, '2025-11-21T10:00:00Z', false);
-  const page = await world.call(admin).account.listCompanyUsers({});
-  expect(page.counts).toEqual({ total: 3, active: 2, inactive: 1, newThisMonth: 1 });
-  const off = await world.call(admin).account.listCompanyUsers({ status: 'inactive' });
-  expect(off.items.map(({ id }) => id)).toEqual([c.userId]);
-});
+test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'ADM-03 company users are counted as all, active, inactive and new this month (server in %s)',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    const admin = await world.admin();
+    const company = await world.company();
+    const [a, b, c] = [
+      await world.member(company),
+      await world.member(company),
+      await world.member(company),
+    ];
+    const at = (userId: string, day: string, isActive: boolean) =>
+      world.db
+        .update(profiles)
+        .set({ createdAt: new Date(day), isActive })
+        .where(eq(profiles.id, userId));
+    await at(a.userId, '2026-11-01T00:00:00Z', true);
+    await at(b.userId, '2026-10-31T23:59:59Z', true);
+    await at(c.userId, '2025-11-21T10:00:00Z', false);
+    const page = await world.call(admin).account.listCompanyUsers({});
+    expect(page.counts).toEqual({ total: 3, active: 2, inactive: 1, newThisMonth: 1 });
+    const off = await world.call(admin).account.listCompanyUsers({ status: 'inactive' });
+    expect(off.items.map(({ id }) => id)).toEqual([c.userId]);
+  },
+);
 
 test('ADM-08 a new user has no password and an unconfirmed address until using the link; a company without owner gets one', async () => {
   const admin = await world.admin();
@@ -127,6 +132,21 @@ test('ADM-08 a new user has no password and an unconfirmed address until using t
   expect(await world.refusal(() => api.account.createUser(input))).toBe('LOGIN_EXISTS');
   expect(await lastEntry()).toMatchObject({ action: 'account.created', targetId: id });
   expect(JSON.stringify(await lastEntry())).not.toContain('nia@');
+});
+
+test('ADM-08 another company user without a chosen role becomes a recruiter, not an owner', async () => {
+  const admin = await world.admin();
+  const company = await world.company();
+  await world.member(company, 'owner');
+  const { id } = await world.call(admin).account.createUser({
+    firstName: 'Nia',
+    lastName: 'New',
+    email: 'nia@example.test',
+    userType: 'company',
+    companyId: company.id,
+  });
+  const rows = await world.rows(companyMembers);
+  expect(rows.find(({ userId }) => userId === id)).toMatchObject({ role: 'recruiter' });
 });
 
 test('SEC-04 deactivating an account ends its sessions, and reactivating it restores none', async () => {
