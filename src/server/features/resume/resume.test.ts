@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
+import { requestLimits } from '#domain/rate-limit/rate-limits.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { enterLink } from './enter-link.ts';
+import { confirmLinkPassword } from './confirm-link-password.ts';
 import { loadLinkedFile } from './load-linked-file.ts';
-import { loadLinkedResume, looks } from './load-linked-resume.ts';
+import { loadLinkedResume } from './load-linked-resume.ts';
 
 let world: World;
 let student: Student;
@@ -247,11 +248,14 @@ test.each([
 ])('RES-05 one address cannot try links without limit for %s', async (_what, load) => {
   world.passTime(20 * minute);
   const refusals: unknown[] = [];
-  for (let n = 0; n <= looks.max; n++) {
+  for (let n = 0; n <= requestLimits['resume-link'].max; n++) {
     const tried = load(world.ctx(), { token: `guess${n}` });
     refusals.push(await tried.catch(({ refusal }: { refusal: string }) => refusal));
   }
-  expect(refusals).toEqual([...Array(looks.max).fill('NOT_FOUND'), 'TOO_MANY_REQUESTS']);
+  expect(refusals).toEqual([
+    ...Array(requestLimits['resume-link'].max).fill('NOT_FOUND'),
+    'TOO_MANY_REQUESTS',
+  ]);
 });
 
 test('RES-05 a resume cannot have more links than the limit', async () => {
