@@ -12,6 +12,7 @@ import * as atsTables from '#server/db/tables/ats-scores.ts';
 import * as auditTables from '#server/db/tables/audit-entries.ts';
 import * as communityTables from '#server/db/tables/community.ts';
 import * as companyTables from '#server/db/tables/companies.ts';
+import * as driveTables from '#server/db/tables/drives.ts';
 import * as outsideTables from '#server/db/tables/external-postings.ts';
 import * as fileTables from '#server/db/tables/files.ts';
 import * as keyTables from '#server/db/tables/idempotency-keys.ts';
@@ -57,6 +58,7 @@ const tables = [
   auditTables,
   communityTables,
   companyTables,
+  driveTables,
   fileTables,
   keyTables,
   interviewTables,
