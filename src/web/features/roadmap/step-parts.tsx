@@ -113,7 +113,7 @@ export function StepDetails({ step }: Pick<StepProps, 'step'>) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex touch-height items-center gap-1.5 wrap-anywhere"
+              className="inline-flex min-h-6 touch-height items-center gap-1.5 wrap-anywhere"
             >
               {title}
               <ExternalLink size={14} aria-hidden="true" className="shrink-0" />
