@@ -19,7 +19,7 @@ for (const width of [1280, 360])
     await expect(page.getByRole('heading', { name: 'Fullstack' })).toBeVisible();
     await expect(page.getByText('Add your skills to see your gaps')).toBeVisible();
 
-    const html = page.getByRole('button', { name: 'Done: Write meaningful HTML' });
+    const html = page.getByRole('button', { name: 'Step 1 done: Write meaningful HTML' });
     await html.press('Enter');
     await expect(html).toHaveAttribute('aria-pressed', 'true');
     await page.getByLabel('Status of Lay out with CSS').selectOption('Skipped');
@@ -44,7 +44,7 @@ for (const width of [1280, 360])
     await page.getByRole('link', { name: 'List', exact: true }).press('Enter');
     await expect(page).toHaveURL(/view=list/u);
     expect(await titles()).toEqual(onMap);
-    await page.getByRole('button', { name: 'Done: Add types' }).press('Space');
+    await page.getByRole('button', { name: 'Step 5 done: Add types' }).press('Space');
     await expect(page.getByText('2 of 17 steps · 11%')).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
   });

@@ -72,6 +72,12 @@ const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
   }),
 );
 
+const isNumber = (schema: Schema): boolean => {
+  const def = defOf(schema);
+  if (def.type === 'number') return true;
+  return 'innerType' in def && isNumber(def.innerType as Schema);
+};
+
 /** Whether a pattern has no unbounded quantifier, so that it limits the length. */
 const hasEnd = (pattern: RegExp) =>
   /^\^.*\$$/u.test(pattern.source) &&
@@ -113,6 +119,22 @@ const endless = strings.filter(({ input, path, maximum }) => {
 test('SEC-40 every string and list in an input has a maximum', () => {
   expect(endless.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
   expect(strings.length).toBeGreaterThan(400);
+});
+
+test('SEC-40 every number in an input has a maximum, except the version that the client saw', () => {
+  const numbers = procedures.flatMap(({ name, input }) =>
+    nodesOf(input)
+      .filter(({ path }, at, all) => all.findIndex((node) => node.path === path) === at)
+      .filter(({ path, schema }) => path !== '' && !/\bversion$/u.test(path) && isNumber(schema))
+      .map(({ path, schema }) => ({ at: `${name} ${path}`, schema })),
+  );
+  const open = numbers.filter(({ schema }) =>
+    [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER].some(
+      (value) => z.safeParse(schema, value).success,
+    ),
+  );
+  expect(open.map(({ at }) => at)).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(20);
 });
 
 /** Values of this size, both plain and in the required format. */

@@ -46,6 +46,7 @@ const shared = new Set<ProcedureName>([
   'forum.setLike',
   'match.load',
   'posting.create',
+  'question.findSet',
   'report.create',
   'savedJobs.setSaved',
 ]);
@@ -58,6 +59,7 @@ const silent = new Set<ProcedureName>([
   'resume.remove',
   'resume.removeLink',
   'jobAlerts.removeSearch',
+  'question.removeSet',
 ]);
 /** Differences between roles within one audience. */
 const byRole: Record<string, string> = {

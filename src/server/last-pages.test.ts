@@ -71,6 +71,12 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
   'posting.listOwn': async ({ by }) => {
     if (by.kind === 'member') await world.posting({ id: by.companyId });
   },
+  'question.listSets': async ({ by }) => {
+    const { question } = world.call(by);
+    const asked = { domain: 'hr', experienceLevel: 'lead', questionCount: 5 } as const;
+    const { id: setId } = await question.createSet(asked);
+    await question.saveSet({ setId, name: 'Monday' });
+  },
   'savedJobs.listSaved': async ({ by }) => {
     const { id: postingId } = await world.posting(await world.company());
     await world.call(by).savedJobs.setSaved({ postingId, isSaved: true });

@@ -21,7 +21,6 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import {
   alertedPostings,
   hiddenPostings,
@@ -133,7 +132,6 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   });
   const company = await world.company();
   await addSearches({ world, userId, companyId: company.id, mark });
-  await addQuestions(world, userId, mark);
   await addOwnResumes({ world, userId, mark, hide });
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
   await addResumeReading({ world, fileId: resume.id, mark });
@@ -291,28 +289,4 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
   await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
   await addPractice({ db, now, userId, mark });
   await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
-}
-
-async function addQuestions(
-  { db, now }: World,
-  userId: string,
-  mark: Searching['mark'],
-): Promise<void> {
-  await db.insert(questionSets).values({
-    userId,
-    id: uuid(),
-    domain: mark('question-domain'),
-    experienceLevel: mark('question-level'),
-    band: 'entry',
-    questionCount: 5,
-    seed: 1,
-    questionIds: [mark('question')],
-    repeated: 0,
-    name: mark('question-set'),
-    savedAt: now,
-    createdAt: now,
-  });
-  await db
-    .insert(questionMarks)
-    .values({ userId, questionId: mark('marked'), mark: 'known', streak: 0, markedAt: now });
 }

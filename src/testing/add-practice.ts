@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid';
+import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import type { World } from './world.ts';
 
@@ -15,4 +17,21 @@ export async function addPractice({ db, now, userId, mark }: Practising): Promis
     updatedAt: now,
   });
   await db.insert(roadmapPlans).values({ userId, hoursPerWeek: 8, updatedAt: now });
+  await db.insert(questionSets).values({
+    userId,
+    id: uuid(),
+    domain: mark('question-domain'),
+    experienceLevel: mark('question-level'),
+    band: 'entry',
+    questionCount: 5,
+    seed: 1,
+    questionIds: [mark('question')],
+    repeated: 0,
+    name: mark('question-set'),
+    savedAt: now,
+    createdAt: now,
+  });
+  await db
+    .insert(questionMarks)
+    .values({ userId, questionId: mark('marked'), mark: 'known', streak: 0, markedAt: now });
 }

@@ -50,6 +50,25 @@ test('SEC-16 one password tried on many accounts from one IP address is stopped 
   });
 });
 
+test.each(['/contact', '/newsletter'])(
+  'SEC-16 %s filled in too often from one IP address stays open to all others',
+  async (path) => {
+    const email = 'asha@example.test';
+    const fill = async (address: string) => {
+      const response = await behindProxy.newClient().fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ name: 'Asha', email, subject: 'Hello', message: 'Hello.' }),
+        headers: { accept: 'application/json', 'x-forwarded-for': address },
+      });
+      return response.status;
+    };
+    const first = await fill('198.51.100.7');
+    expect(first).toBeLessThan(400);
+    for (let n = 0; n < 4; n++) await fill('198.51.100.7');
+    expect([await fill('198.51.100.7'), await fill('198.51.100.8')]).toEqual([429, first]);
+  },
+);
+
 test('SEC-16 an internal header sent by a client has no effect', async () => {
   await server.deps.db.delete(rateLimits);
   const seen: number[] = [];

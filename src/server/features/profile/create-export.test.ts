@@ -22,6 +22,7 @@ import * as modelTables from '#server/db/tables/model-calls.ts';
 import * as notificationTables from '#server/db/tables/notifications.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
+import * as questionTables from '#server/db/tables/questions.ts';
 import * as readingTables from '#server/db/tables/resume-readings.ts';
 import * as resumeTables from '#server/db/tables/resumes.ts';
 import * as roadmapTables from '#server/db/tables/roadmaps.ts';
@@ -68,6 +69,7 @@ const tables = [
   outsideTables,
   postingTables,
   profileTables,
+  questionTables,
   readingTables,
   resumeTables,
   roadmapTables,

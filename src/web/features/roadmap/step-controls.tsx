@@ -25,7 +25,7 @@ export function StepToggle({
       id={toggleId(id)}
       type="button"
       aria-pressed={state === 'done'}
-      aria-label={t('roadmap.step.mark', { step: title })}
+      aria-label={t('roadmap.step.mark', { number: at, step: title })}
       onClick={() => setStep(id, state === 'done' ? 'todo' : 'done')}
       className={joinClasses(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border-2 text-14 font-semibold tabular-nums transition-colors',
