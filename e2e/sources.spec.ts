@@ -101,9 +101,7 @@ test('JOBS-04 REL-34 STJ-01 one search finds jobs of all responding sources, lis
   await expect(student.getByRole('heading', { name: 'Oven Hand' })).toBeVisible();
 });
 
-test('JOBS-04 without results, external jobs are shown without a click', async ({
-  browser,
-}) => {
+test('JOBS-04 without results, external jobs are shown without a click', async ({ browser }) => {
   test.slow();
   await using server = await startOutsideServer();
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
