@@ -42,6 +42,8 @@ const audiences: Record<Audience, string[]> = {
 const shared = new Set<ProcedureName>([
   'application.findOwn',
   'application.moveMany',
+  'drive.setFollow',
+  'drive.setState',
   'forum.createReply',
   'forum.setLike',
   'match.load',

@@ -89,6 +89,7 @@ const elsewhere: Record<string, string> = {
   alerted_postings: 'the mails of job alerts',
   companies: 'administrators',
   company_members: 'administrators',
+  drive_reminders: 'the reminders before dates',
   event_registrations: 'forms and mailed links',
   interviews: 'nobody yet but a withdrawal',
   known_devices: 'signing in',

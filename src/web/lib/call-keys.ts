@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/page-context.ts';
 type Call = { path: readonly string[]; input: unknown; context: CallContext };
 type Send = (idempotencyKey: string | undefined) => Promise<unknown>;
 
-const reading = /^(?:list|load|find|suggest|verify|me$)/u;
+const reading = /^(?:list|load|find|count|suggest|verify|me$)/u;
 
 /** Whether a procedure only reads, judged by its name. */
 export const isReading = (verb: string): boolean => reading.test(verb);

@@ -23,8 +23,8 @@ test('UX-04 a general notice says that something is missing, or the maximum leng
 });
 
 const dialogs = [
-  'user/add-user',
-  'user/edit-user',
+  'account/administration/add-user',
+  'account/administration/edit-user',
   'posting/add-admin-posting',
   'posting/edit-admin-posting',
 ];

@@ -9,7 +9,7 @@ const results = /studentAcademics|student_academics|academics\.store/u;
 const allowed = [
   /^features\/drive\//u,
   /^features\/account\/deletion\//u,
-  /^db\/(?:tables\/drives|personal-data|demo\/demo-rows|demo\/load-demo|migrations\/)/u,
+  /^db\/(?:tables\/drives|personal-(?:data|drives)|demo\/demo-rows|demo\/load-demo|migrations\/)/u,
 ];
 
 test('PRAC-06 no matching or hiring code reads academic results', () => {

@@ -33,9 +33,9 @@ test('PRAC-01 no two questions of a domain say nearly the same', () => {
 
 const root = new URL('../../../', import.meta.url);
 const mayRead =
-  /^(?:server\/features\/question|server\/db\/(?:demo|tables)|server\/db\/personal-data\.ts|testing)/u;
+  /^(?:server\/features\/question|server\/db\/(?:demo|tables)|domain\/site\/kept-data\.ts|server\/features\/(?:account\/deletion|profile\/create-export\.test)|server\/db\/personal-|testing)/u;
 
-test('PRAC-01 only the feature itself, the data export and the demo read the practice tables', () => {
+test('PRAC-01 only the feature itself, export, deletion and the demo read the practice tables', () => {
   const readers = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/u.test(file) && !mayRead.test(file))

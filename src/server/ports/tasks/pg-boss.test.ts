@@ -308,6 +308,8 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
     { name: 'application.notify-batch' },
     { name: 'application.read-resume' },
     { name: 'dead-letters' },
+    { name: 'drive.notify-change' },
+    { name: 'drive.send-reminders' },
     { name: 'external-jobs.fetch' },
     { name: 'external-jobs.refresh', retry_limit: 4 },
     { name: 'file.remove' },

@@ -36,6 +36,7 @@ import { liveEvents } from '#server/db/tables/live-events.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import {
@@ -152,6 +153,8 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     resumes,
     modelCalls,
     atsScores,
+    questionSets,
+    questionMarks,
     driveFollows,
     driveStateMarks,
     driveReminders,
