@@ -12,9 +12,13 @@ test('PRAC-06 a student follows a drive, enters results, marks a status and open
   const quote = await page.locator('blockquote').textContent();
   const row = page.getByRole('row').filter({ hasText: 'Mudranet Payments' });
   await row.getByRole('button', { name: /^Follow / }).click();
-  await expect(page.getByText('You follow Mudranet Payments.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('You follow Mudranet Payments. We will remind you of its dates.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await row.getByRole('combobox').selectOption('interested');
-  await expect(page.getByText('Status saved')).toBeVisible();
+  await expect(page.getByText('Status saved', { exact: true })).toBeVisible();
   await expectNoFaults(page, 'table of drives', 0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await row.getByRole('button', { name: /^Add / }).click();

@@ -31,6 +31,8 @@ const alike = [
   /^\/blog\//u,
   /[?&]application=/u,
   /[?&](after|before)=/u,
+  /[?&]month=/u,
+  /\/roadmap\?/u,
   /\?status=/u,
 ];
 const enoughAlike = 2;

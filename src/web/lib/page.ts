@@ -1,10 +1,4 @@
-import {
-  defaultShouldDehydrateQuery,
-  dehydrate,
-  type DehydratedState,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { refusalStatus } from '#contract/errors.ts';
@@ -47,8 +41,8 @@ type PageOptions = {
   only?: readonly Me['kind'][];
   prefetch?: (page: Prefetch) => Promise<unknown>;
   /**
-   * Optional data: awaited briefly, then streamed after the page. Never used on public pages, which
-   * are cached whole.
+   * Optional data: awaited briefly; if it is late the browser loads it after hydration. Never used
+   * on public pages, which are cached whole.
    */
   prefetchLate?: (page: Prefetch) => Promise<unknown>;
   title?: (t: Translate, page: Prefetch) => string;
@@ -71,10 +65,6 @@ type PageOptions = {
  */
 const patienceMs = 400;
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
-/** Pending queries are dehydrated as promises. */
-const shouldDehydrateQuery = (query: Query) =>
-  defaultShouldDehydrateQuery(query) || query.state.status === 'pending';
 
 /**
  * The loader of a page: checks access, prefetches through the in-process client, returns cache and
@@ -100,7 +90,8 @@ export function pageLoader(options: PageOptions) {
     if (late) await Promise.race([late, wait(patienceMs)]);
     return {
       texts: context.texts(texts),
-      dehydrated: dehydrate(cache, { shouldDehydrateQuery }),
+      // Late data is left out: arriving before hydration, it would differ from the served HTML.
+      dehydrated: dehydrate(cache),
       tags: tagsOf(options, page),
     };
   };
