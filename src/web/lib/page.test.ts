@@ -8,7 +8,7 @@ test('HOME-02 data that is late is left for the browser, so hydration matches th
   const context = new RouterContextProvider();
   context.set(pageContext, {
     isPublic: true,
-    api: {},
+    api: {} as PageContext['api'],
     texts: () => ({}),
   } as Partial<PageContext> as PageContext);
   const load = pageLoader({
