@@ -32,7 +32,7 @@ export function DriveCalendar({ now }: { now: Date }) {
         <h2 id="drive-month" className="text-20 font-semibold">
           {name}
         </h2>
-        <nav aria-label={t('drive.which-view')} className="flex gap-2">
+        <nav aria-label={t('drive.calendar.choose')} className="flex gap-2">
           {month !== thisMonth && (
             <ButtonLink to={linkTo(thisMonth)} variant="ghost" preventScrollReset>
               {t('drive.calendar.today')}
