@@ -21,7 +21,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Turn on and log in' }).click();
 }
 
-/** A product of its own: who its administrators are, and whether it is open, is the business of these tests alone. */
+/** A separate server: only these tests change its administrators and its maintenance mode. */
 let server: Awaited<ReturnType<typeof startEmptyServer>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {

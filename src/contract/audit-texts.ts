@@ -6,5 +6,5 @@ type WithSentence<Key> = Key extends `${infer Start}.label`
     : never
   : never;
 
-/** An action of the audit log, and where its texts start: `.label` for the filter, `.said` for the entry. */
+/** An audit action and its text prefix: `.label` for the filter, `.said` for the entry. */
 export type AuditDeclaration = { action: string; texts: WithSentence<TextKey> };

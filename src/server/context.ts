@@ -36,7 +36,7 @@ export type Ctx = {
   /** Signs what a mailed link says, for links that stay valid. */
   /** Signs long-lived mailed links. */
   readonly signer: Signer;
-  /** Compares passwords, makes the tokens of mailed links, encrypts what only we may read, and says who a user is now. */
+  /** Passwords, tokens of mailed links, encryption, and the current actor of a user. */
   /**
    * Verifies passwords, creates the tokens of mailed links, encrypts, and loads the current actor.
    */

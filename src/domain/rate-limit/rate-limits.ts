@@ -51,14 +51,14 @@ export const writeLimits = {
   message: { max: 10, windowMs: minuteMs },
 } as const satisfies Record<string, Window>;
 
-/** Calls of the language model per student and day, in UTC; a call without an answer is given back. */
+/** Language model calls per student and UTC day; failed ones are refunded. */
 export const modelCallsPerDay = 30;
 
 const freeAttempts = 10;
 const firstDelaySeconds = 30;
 const longestDelaySeconds = 60 * 60;
 
-/** Seconds until the next password or code is checked: none after nine wrong ones, then doubling from 30 to an hour. */
+/** Seconds before the next attempt: none after nine failures, then doubling from 30 to an hour. */
 export function attemptDelay(failures: number): number {
   if (failures < freeAttempts) return 0;
   return Math.min(firstDelaySeconds * 2 ** (failures - freeAttempts), longestDelaySeconds);

@@ -47,8 +47,8 @@ const actorOf = prepareOnce((db) =>
 );
 
 /**
- * Who a signed-in user is right now: read at each request, so that a change of role or status counts at once. Nobody
- * but the demo's own is an administrator without a second factor.
+ * Reads the signed-in user on every request, so a change of role or status applies immediately.
+ * Administrators need a second factor, except in the demo.
  */
 export async function findActor(db: Db, userId: string, sessionId: string): Promise<Actor> {
   const [row] = await actorOf(db).execute({ userId });

@@ -6,9 +6,9 @@ const currentVersion = 1;
 const [ivBytes, tagBytes] = [12, 16];
 
 /**
- * Encrypts what only this server may read (AES-256-GCM), with a key made from the server's secret. What was encrypted for
- * one purpose decrypts for no other. The version of the key is kept beside what lies in the database, so that another key
- * can take its place while the old one still decrypts.
+ * Encrypts data that only this server may read (AES-256-GCM), with a key derived from the server's
+ * secret. Data encrypted for one purpose cannot be decrypted for another. The key version is stored
+ * with data in the database, so a new key can be introduced while the old one still works.
  */
 export function createEncryption(secret: string) {
   const keys: Record<number, Buffer> = {

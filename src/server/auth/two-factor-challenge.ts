@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Encryption } from './encryption.ts';
 
-/** Who showed a right first factor, and what is still owed: a code, or a second factor that is set up first. */
+/** A user with a correct first factor, and what is still required: a code, or setting one up. */
 export type TwoFactorChallenge = z.infer<typeof challengeSchema>;
 
 /** A second factor that is being set up: nothing of it is stored before a code shows that the app has it. */

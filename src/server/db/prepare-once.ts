@@ -1,8 +1,8 @@
 import type { Db } from './connect.ts';
 
 /**
- * A statement that is asked with nearly every request, built once for each database handle instead of each time. Values
- * are placeholders; its name lets the driver keep it parsed and planned in each connection.
+ * A frequent statement, built once per database handle instead of per request. Values are
+ * placeholders; its name lets each connection keep it parsed and planned.
  */
 export function prepareOnce<Statement, Shape extends string = 'only'>(
   build: (db: Db, shape: Shape) => Statement,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { draftKey } from './form-draft.ts';
 
-/** Where this tab keeps a form of whoever is signed in; undefined until that is known, and for a visitor. */
+/** Storage key of a draft, per user; undefined for visitors and until the user is known. */
 export function useDraftKey(form: string | undefined): string | undefined {
   const { data } = useQuery(api.account.me.queryOptions({ input: {}, enabled: false }));
   const userId = data?.account?.userId;

@@ -58,7 +58,7 @@ export type SiteIconName =
   | 'video'
   | 'x';
 
-/** An icon out of one file that pages share, so that one with many of them loads no script and carries no drawing for each. */
+/** An icon from the shared sprite: it needs no script and no inline drawing. */
 /** An icon from a sprite shared by all public pages, so that icons need no scripts. */
 export function SiteIcon({
   name,
