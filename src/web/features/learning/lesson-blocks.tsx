@@ -1,0 +1,66 @@
+import type { LessonPage } from '#contract/learning.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+
+const codeClass =
+  'overflow-x-auto rounded-card border border-line bg-surface p-4 font-mono text-13 whitespace-pre';
+
+export function CodeExample({ example }: { example: LessonPage['example'] }) {
+  const t = useTexts();
+  return (
+    <>
+      <p className="max-w-text text-16 text-ink-muted">{example.explanation}</p>
+      <h3 className="mt-5 text-14 font-semibold text-ink">
+        {example.title} · {t(`learning.lesson.language.${example.language}`)}
+      </h3>
+      <CodeBlock text={example.code} label={example.title} />
+      <h3 className="mt-5 text-14 font-semibold text-ink">{t('learning.lesson.output')}</h3>
+      <CodeBlock text={example.output} label={t('learning.lesson.output')} />
+    </>
+  );
+}
+
+function CodeBlock({ text, label }: { text: string; label: string }) {
+  return (
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      className={`mt-2 ${codeClass}`}
+    >
+      <code>{text}</code>
+    </pre>
+  );
+}
+
+export function InterviewList({ items }: { items: LessonPage['interview'] }) {
+  const t = useTexts();
+  return (
+    <>
+      <p className="text-14 text-ink-muted">{t('learning.lesson.interview-hint')}</p>
+      <div className="mt-2 max-w-text">
+        {items.map(({ question, points }) => (
+          <Disclosure key={question} summary={<span className="text-16">{question}</span>}>
+            <p className="text-14 font-medium text-ink">{t('learning.lesson.points')}</p>
+            <ul className="mt-2 flex list-disc flex-col gap-1.5 ps-5 text-14 marker:text-ink-subtle">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function TipList({ tips }: { tips: LessonPage['tips'] }) {
+  return (
+    <ul className="flex max-w-text list-disc flex-col gap-2 ps-5 text-16 text-ink marker:text-accent">
+      {tips.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+  );
+}

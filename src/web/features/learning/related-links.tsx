@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LessonPage } from '#contract/learning.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+
+const dashboard = '/student-dashboard';
+
+/** Other tools for the same field. */
+export function RelatedLinks({ lesson: { roadmap } }: { lesson: LessonPage }) {
+  const t = useTexts();
+  const related = [
+    { to: `${dashboard}/roadmap?topic=${roadmap}`, label: t('learning.lesson.roadmap') },
+    { to: `${dashboard}/interview-questions`, label: t('learning.lesson.questions') },
+  ];
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="text-14 font-semibold text-ink">
+        {t('learning.lesson.related')}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {related.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-8 touch-height items-center gap-2 text-14">
+              <ArrowRight size={16} aria-hidden="true" className="shrink-0 rtl:rotate-180" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight, CircleCheck, Clock, Trophy } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LessonCard } from '#contract/learning.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { lessonPath } from './learning-paths.ts';
+import { LessonProgress } from './lesson-progress.tsx';
+import { TopicMark } from './topic-mark.tsx';
+
+/** All topics, after the one to continue with. */
+export function TopicList() {
+  const { data } = useSuspenseQuery(api.learning.list.queryOptions({ input: {} }));
+  const last = data.items.find(({ topic }) => topic === data.last);
+  return (
+    <div className="flex flex-col gap-6">
+      {last && last.percent < 100 && <Continue lesson={last} />}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {data.items.map((lesson) => (
+          <TopicCard key={lesson.topic} lesson={lesson} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Continue({ lesson }: { lesson: LessonCard }) {
+  const t = useTexts();
+  const { topic, title, place } = lesson;
+  return (
+    <Card
+      as="section"
+      aria-label={title}
+      padding="lg"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4"
+    >
+      <TopicMark topic={topic} />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-16 font-semibold text-ink">{title}</p>
+        <div className="mt-2 max-w-sm">
+          <LessonProgress lesson={lesson} />
+        </div>
+      </div>
+      <ButtonLink
+        variant="primary"
+        to={`${lessonPath(topic)}${place ? `#${place.id}` : ''}`}
+        icon={ArrowRight}
+      >
+        {place ? t('learning.continue', { place: place.title }) : t('learning.start')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function TopicCard({ lesson }: { lesson: LessonCard }) {
+  const t = useTexts();
+  const { topic, title, summary, minutes, quizBest, isPassed } = lesson;
+  const Mark = isPassed ? CircleCheck : Trophy;
+  return (
+    <Card as="li" interactive padding="lg" className="flex flex-col gap-4">
+      <div className="flex items-start gap-4">
+        <TopicMark topic={topic} />
+        <div className="min-w-0">
+          <h2 className="text-16 font-semibold text-ink">
+            <Link
+              to={lessonPath(topic)}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-14 text-ink-muted">{summary}</p>
+        </div>
+      </div>
+      <div className="mt-auto flex flex-col gap-3">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock size={16} aria-hidden="true" />
+            {t('learning.minutes', { minutes })}
+          </span>
+          {quizBest !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Mark
+                size={16}
+                aria-hidden="true"
+                className={isPassed ? 'text-success-mark' : undefined}
+              />
+              {t(isPassed ? 'learning.quiz-passed' : 'learning.quiz-best', { percent: quizBest })}
+            </span>
+          )}
+        </p>
+        <LessonProgress lesson={lesson} />
+      </div>
+    </Card>
+  );
+}

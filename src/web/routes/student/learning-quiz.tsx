@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { BackLink } from '#web/features/learning/back-link.tsx';
+import { lessonPath } from '#web/features/learning/learning-paths.ts';
+import { LearningQuizView } from '#web/features/learning/learning-quiz.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const quizQuery = (topic: string) => api.learning.findQuiz.queryOptions({ input: { topic } });
+
+export const loader = pageLoader({
+  texts: ['learning'],
+  only: ['student'],
+  prefetch: ({ api: client, cache, params }) =>
+    cache.fetchQuery(
+      client.learning.findQuiz.queryOptions({ input: { topic: params['topic'] ?? '' } }),
+    ),
+  title: (t, { cache, params }) => {
+    const page = cache.getQueryData(quizQuery(params['topic'] ?? '').queryKey);
+    return page ? t('learning.quiz.title', { topic: page.title }) : t('learning.title');
+  },
+});
+
+export default function LearningQuiz() {
+  const t = useTexts();
+  const { topic = '' } = useParams();
+  const { data } = useSuspenseQuery(quizQuery(topic));
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to={lessonPath(topic)}>{data.title}</BackLink>}
+        title={t('learning.quiz.title', { topic: data.title })}
+      />
+      <div className="mt-6">
+        <LearningQuizView key={topic} topic={topic} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ReviewLink } from '#web/features/learning/review-link.tsx';
+import { TopicList } from '#web/features/learning/topic-list.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['learning'],
+  only: ['student'],
+  prefetch: ({ api, cache }) => cache.fetchQuery(api.learning.list.queryOptions({ input: {} })),
+  title: (t) => t('learning.title'),
+});
+
+export default function Learning() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader
+        title={t('learning.title')}
+        purpose={t('learning.purpose')}
+        action={<ReviewLink />}
+      />
+      <div className="mt-6">
+        <TopicList />
+      </div>
+    </>
+  );
+}
