@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import {
+  fewestQuestions,
+  longestAnswer,
+  mostQuestions,
+  testDomains,
+} from '#domain/skill-test/skill-test.ts';
+import { refuses } from './errors.ts';
+import { id, instant, pageOf, paging, typed } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const domain = z.enum(testDomains);
+const place = z
+  .int()
+  .min(0)
+  .max(mostQuestions - 1);
+const attemptId = z.strictObject({ attemptId: id });
+
+/** What a student sees of a question during the test: all but the answer. */
+const question = z.object({
+  place: z.number().int(),
+  kind: z.enum(['choice', 'output', 'text', 'function', 'sql']),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  skill: z.string(),
+  prompt: z.string(),
+  code: z.object({ language: z.string(), text: z.string() }).nullable(),
+  /** Of a choice. */
+  options: z.array(z.string()).nullable(),
+  /** What the answer of a function or query begins with. */
+  starter: z.string(),
+  /** The cases of a function that are shown. */
+  cases: z.array(z.object({ call: z.string(), expected: z.string() })).nullable(),
+  /** The statements that create a query's tables. */
+  setup: z.string(),
+});
+export type TestQuestion = z.infer<typeof question>;
+
+const givenAnswer = z.object({ answer: z.string(), version: z.number().int() });
+
+const runningTest = z.object({
+  id,
+  domain,
+  startsAt: instant,
+  endsAt: instant,
+  /** The server's time of this answer: the countdown doesn't trust the device's clock. */
+  now: instant,
+  counts: z.boolean(),
+  questions: z.array(question.extend(givenAnswer.shape)),
+});
+export type RunningTest = z.infer<typeof runningTest>;
+
+const reviewedQuestion = question.extend({
+  answer: z.string(),
+  isRight: z.boolean(),
+  rightAnswer: z.string(),
+  explanation: z.string(),
+  /** What a text answer didn't mention; null if that is nothing. */
+  missing: z.array(z.string()).nullable(),
+  passedCases: z.number().int().nullable(),
+  totalCases: z.number().int(),
+  problem: z.string().nullable(),
+  /** Characters that were pasted. */
+  pasted: z.number().int(),
+});
+export type ReviewedQuestion = z.infer<typeof reviewedQuestion>;
+
+const result = z.object({
+  id,
+  domain,
+  startsAt: instant,
+  submittedAt: instant,
+  questionCount: z.number().int(),
+  /** Null until it is graded. */
+  score: z.number().int().nullable(),
+  counts: z.boolean(),
+  passed: z.boolean(),
+});
+export type TestResult = z.infer<typeof result>;
+
+const review = result.extend({
+  /** The time ran out before it was submitted. */
+  isExpired: z.boolean(),
+  tabSwitches: z.number().int(),
+  /** Empty until it is graded. */
+  questions: z.array(reviewedQuestion),
+});
+export type TestReview = z.infer<typeof review>;
+
+const runResult = z.object({
+  /** One for each case that is shown. */
+  cases: z.array(
+    z.object({
+      call: z.string(),
+      expected: z.string(),
+      got: z.string(),
+      isRight: z.boolean(),
+    }),
+  ),
+  /** What the code printed. */
+  output: z.string(),
+  /** What the query found. */
+  table: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).nullable(),
+  problem: z.string().nullable(),
+});
+export type RunOutcome = z.infer<typeof runResult>;
+
+const answered = z.strictObject({ attemptId: id, place, answer: typed(longestAnswer) });
+
+export const skillTest = {
+  /** The test that runs; `expiredId` names one whose time is over and that is not submitted yet. */
+  findRunning: procedure({ audience: 'student', method: 'GET', path: '/skill-tests/running' })
+    .input(z.strictObject({}))
+    .output(z.object({ test: runningTest.nullable(), expiredId: id.nullable() })),
+  /** Which domains have tests, and from when on the next one counts for a badge. */
+  listDomains: procedure({ audience: 'student', method: 'GET', path: '/skill-test-domains' })
+    .input(z.strictObject({}))
+    .output(
+      z.array(
+        z.object({ domain, best: z.number().int().nullable(), countsFrom: instant.nullable() }),
+      ),
+    ),
+  createAttempt: procedure({ audience: 'student', method: 'POST', path: '/skill-tests' })
+    .errors(refuses('TEST_RUNNING', 'TOO_MANY_REQUESTS'))
+    .input(
+      z.strictObject({ domain, questionCount: z.int().min(fewestQuestions).max(mostQuestions) }),
+    )
+    .output(runningTest),
+  saveAnswer: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/skill-tests/{attemptId}/answers/{place}',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'ANSWER_CHANGED'))
+    .input(
+      answered.extend({
+        version: z.int().min(0),
+        /** Characters pasted since the last save. */
+        pasted: z.int().min(0).max(longestAnswer).default(0),
+      }),
+    )
+    .output(givenAnswer),
+  /** Runs an answer with the cases that are shown; nothing is stored. */
+  runAnswer: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/skill-tests/{attemptId}/runs',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'TOO_MANY_REQUESTS', 'RUNNER_BUSY'))
+    .input(answered)
+    .output(runResult),
+  recordTabSwitch: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/skill-tests/{attemptId}/tab-switches',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(attemptId)
+    .output(z.object({ tabSwitches: z.number().int() })),
+  /** Ends the test; a second time returns the same result. */
+  submitAttempt: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/skill-tests/{attemptId}/submission',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(attemptId)
+    .output(review),
+  findReview: procedure({ audience: 'student', method: 'GET', path: '/skill-tests/{attemptId}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(attemptId)
+    .output(review),
+  listResults: procedure({ audience: 'student', method: 'GET', path: '/skill-tests' })
+    .input(z.strictObject(paging))
+    .output(pageOf(result)),
+  /** The latest results, oldest first, for a chart. */
+  listScores: procedure({ audience: 'student', method: 'GET', path: '/skill-test-scores' })
+    .input(z.strictObject({}))
+    .output(z.array(z.object({ id, domain, submittedAt: instant, score: z.number().int() }))),
+};

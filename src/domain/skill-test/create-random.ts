@@ -1,0 +1,47 @@
+import type { Random, TestItem, MadeItem } from './test-item.ts';
+
+/** The item as an attempt with this seed has it: the same each time. */
+export const makeItem = (item: TestItem, seed: number): MadeItem =>
+  item.make(createRandom(`${seed} ${item.id}`));
+
+/** The options of a choice in the order of an attempt. */
+export const shuffleOptions = (options: readonly string[], itemId: string, seed: number) =>
+  createRandom(`${seed} ${itemId} options`).sample(options, options.length);
+
+/** The same numbers for the same word. */
+export function createRandom(word: string): Random {
+  const next = mulberry(hashOf(word));
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    integer,
+    pick: (values) => {
+      const value = values[integer(0, values.length - 1)];
+      if (value === undefined) throw new Error('Nothing to pick from.');
+      return value;
+    },
+    sample: (values, count) => {
+      const left = [...values];
+      return Array.from({ length: Math.min(count, left.length) }, () =>
+        left.splice(integer(0, left.length - 1), 1),
+      ).flat();
+    },
+  };
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of word) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Mulberry32. */
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,52 @@
+export const testDomains = [
+  'frontend',
+  'backend',
+  'fullstack',
+  'devops',
+  'data_science',
+  'mobile',
+] as const;
+export type TestDomain = (typeof testDomains)[number];
+
+export const fewestQuestions = 1;
+export const mostQuestions = 5;
+export const secondsPerQuestion = 120;
+
+export const longestAnswer = 20_000;
+
+/** The first cases of a function are shown, the others only decide. */
+export const shownCases = 2;
+
+/** A new test avoids the items of this many earlier tests of the same domain. */
+export const avoidedTests = 5;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What a test must have for its result to earn a badge. */
+export const badge = { questions: 5, score: 80, everyMs: 7 * dayMs } as const;
+
+/** When a test that starts now ends. */
+export const endOf = (startsAt: Date, questions: number, timeFactor: number): Date =>
+  new Date(startsAt.getTime() + Math.round(questions * secondsPerQuestion * 1000 * timeFactor));
+
+/**
+ * From when on a test of the domain counts for a badge again; `last` is the start of the last one
+ * that counted.
+ */
+export const countsFrom = (last: Date | null): Date =>
+  new Date(last === null ? 0 : last.getTime() + badge.everyMs);
+
+export const scoreOf = (right: number, questions: number): number =>
+  questions === 0 ? 0 : Math.round((100 * right) / questions);
+
+const readinessMonths = 6;
+
+/** Results before this day no longer say what a student can do. */
+export function oldestResult(now: Date): Date {
+  const oldest = new Date(now);
+  const day = oldest.getUTCDate();
+  oldest.setUTCMonth(oldest.getUTCMonth() - readinessMonths);
+  // A shorter month ends earlier: six months before 31 August is the last day of February.
+  if (oldest.getUTCDate() !== day) oldest.setUTCDate(0);
+  return oldest;
+}

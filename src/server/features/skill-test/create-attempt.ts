@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { drawQuestions } from '#domain/question/draw-questions.ts';
+import {
+  avoidedTests,
+  badge,
+  countsFrom,
+  endOf,
+  type TestDomain,
+} from '#domain/skill-test/skill-test.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { itemsByDomain } from './items-of.ts';
+import { runningTestOf } from './running-test-of.ts';
+import { insertAnswers } from './test-answer.store.ts';
+import {
+  type AttemptRow,
+  updateSubmitted,
+  findOpen,
+  insertAttempt,
+  loadDomains,
+  loadLastItems,
+  lockStart,
+} from './test-attempt.store.ts';
+
+const seeds = 2 ** 32;
+
+type Asked = { domain: TestDomain; questionCount: number };
+
+/** Starts a test; its clock runs from now on. */
+export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) {
+  const scope = requireStudent(ctx);
+  requireNoneRunning(ctx, await findOpen(ctx, scope));
+  // Not in the transaction: it takes a second connection, and a class starts at the same time.
+  await ctx.limitRate('skill-test', scope.studentId);
+  return inTransaction(ctx, async (tx) => {
+    await lockStart(tx, scope);
+    const open = await findOpen(tx, scope);
+    requireNoneRunning(tx, open);
+    // Its result follows: the task that finishes attempts grades it.
+    if (open) await updateSubmitted(tx, open);
+    const bank = itemsByDomain[domain].map(({ id }) => id);
+    const previous = await loadLastItems(tx, scope, domain, avoidedTests);
+    const seed = randomInt(seeds);
+    const { ids } = drawQuestions({ bank, previous, count: questionCount, seed });
+    const last = (await loadDomains(tx, scope)).find((each) => each.domain === domain);
+    const attempt = await insertAttempt(tx, scope, {
+      id: uuid(),
+      domain,
+      seed,
+      itemIds: ids,
+      startsAt: tx.now,
+      endsAt: endOf(tx.now, ids.length, 1),
+      counts: ids.length >= badge.questions && countsFrom(last?.lastCounted ?? null) <= tx.now,
+    });
+    if (!attempt || ids.length < questionCount) throw new AppError('NOT_FOUND');
+    return runningTestOf(tx, attempt, await insertAnswers(tx, attempt, ids));
+  });
+}
+
+function requireNoneRunning(ctx: Ctx, open: AttemptRow | undefined): void {
+  if (open && open.endsAt > ctx.now) throw new AppError('TEST_RUNNING');
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createChildRunner, spawnRunner } from './child-runner.ts';
+import { hostileAnswers } from './hostile-answers.fixture.ts';
+import { longestRunMs } from './run-limits.ts';
+
+const runner = createChildRunner({ start: 60_000 });
+afterAll(() => runner.close());
+/** What a process needs to start depends on the machine; its limit counts from then on. */
+let startMs = 0;
+beforeAll(async () => {
+  const begin = performance.now();
+  await runner.run('asha', double);
+  startMs = performance.now() - begin;
+});
+
+const double = {
+  kind: 'function' as const,
+  source: 'function f(x) { console.log("x is", x); return { twice: 2 * x }; }',
+  name: 'f',
+  calls: [[1], [2.5]],
+};
+
+test('PRAC-02 a function runs once for each call, and prints', async () => {
+  expect(await runner.run('asha', double)).toEqual({
+    kind: 'function',
+    results: [{ value: { twice: 2 } }, { value: { twice: 5 } }],
+    output: 'x is 1\nx is 2.5\n',
+  });
+});
+
+test('PRAC-02 queries read tables of their own', async () => {
+  const setup = "create table t (a integer, b text); insert into t values (1, 'x'), (2, null);";
+  const queries = ['select *, 1.5 from t order by a;', 'select count(*) n from t', 'select c'];
+  expect(await runner.run('asha', { kind: 'sql', setup, queries })).toEqual({
+    kind: 'sql',
+    results: [
+      {
+        columns: ['a', 'b', '1.5'],
+        rows: [
+          [1, 'x', 1.5],
+          [2, null, 1.5],
+        ],
+      },
+      { columns: ['n'], rows: [[2]] },
+      { error: 'no such column: c' },
+    ],
+  });
+});
+
+test.each(Object.entries(hostileAnswers))(
+  'PRAC-02 %s ends in time with a plain result',
+  async (_name, [run, ending]) => {
+    const begin = performance.now();
+    const result = await runner.run('asha', run);
+    expect(JSON.stringify(result)).toMatch(ending);
+    expect(performance.now() - begin).toBeLessThan(longestRunMs + 500 + 3 * startMs);
+    expect(existsSync('/tmp/firstrung-x.db')).toBe(false);
+  },
+);
+
+test('PRAC-02 others run while one student’s answers loop and hoard', async () => {
+  const bad = ['an endless loop', 'an array bomb', 'a recursive query'].flatMap(
+    (name) => hostileAnswers[name]?.[0] ?? [],
+  );
+  const all = Promise.all(bad.map((run) => runner.run('bad', run)));
+  const others = ['asha', 'ben', 'chen', 'divya'].map((owner) => runner.run(owner, double));
+  for (const result of await Promise.all(others)) expect(result.kind).toBe('function');
+  expect(await all).toHaveLength(3);
+});
+
+test('PRAC-02 one owner’s many runs don’t keep another waiting, and too many are refused', async () => {
+  const order: string[] = [];
+  const small = createChildRunner({ start: 60_000, atOnce: 1, mostPerOwner: 4 });
+  const greedy = Array.from({ length: 8 }, () =>
+    small.run('greedy', double).then(({ kind }) => order.push(`greedy ${kind}`)),
+  );
+  await Promise.all([...greedy, small.run('asha', double).then(() => order.push('asha'))]);
+  await small.close();
+  // One runs, four wait, three are refused; the other student comes right after the one that runs.
+  expect(order.filter((each) => each === 'greedy problem')).toHaveLength(3);
+  expect(order.filter((each) => !each.endsWith('problem')).indexOf('asha')).toBeLessThan(2);
+});
+
+test('PRAC-02 a process that exceeds its time or memory is killed, and closing ends what runs', async () => {
+  const loop = { ...double, source: 'function f() { for (;;); }' };
+  const slow = createChildRunner({ start: 60_000, deadline: 50 });
+  expect(await slow.run('a', loop)).toEqual({ kind: 'problem', problem: 'tooSlow' });
+  const large = createChildRunner({ start: 60_000, memory: 1024 ** 2 });
+  expect(await large.run('a', loop)).toEqual({ kind: 'problem', problem: 'tooMuchMemory' });
+  const closing = createChildRunner({ start: 60_000 });
+  const all = Promise.all(['a', 'b', 'c', 'c'].map((owner) => closing.run(owner, loop)));
+  await closing.close();
+  // Not 'failed', which would count as a fault of the answer.
+  const problem = { kind: 'problem', problem: 'busy' };
+  expect(await all).toEqual([problem, problem, problem, problem]);
+});
+
+test('SEC-42 the runner process can reach no other file, program or network', async () => {
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls++;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const script = fileURLToPath(new URL('../../sandbox/try-to-escape.fixture.ts', import.meta.url));
+  const child = spawnRunner(script, [String((server.address() as AddressInfo).port)]);
+  child.stdin.end();
+  const answers = JSON.parse(await text(child.stdout)) as Record<string, string>;
+  server.close();
+  expect(Object.values(answers).filter((code) => code !== 'ERR_ACCESS_DENIED')).toEqual([
+    'TypeError',
+  ]);
+  expect(calls).toBe(0);
+});

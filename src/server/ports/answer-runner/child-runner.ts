@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { memoryOf } from '#server/sandbox/memory-of.ts';
+import { root, sandboxArguments } from '#server/sandbox/sandbox-arguments.ts';
+import type { AnswerRunner, Run, RunProblem, RunResult } from './answer-runner.ts';
+import { longestRunMs } from './run-limits.ts';
+import { createTurns } from './turns.ts';
+
+export type RunnerLimits = {
+  /** Milliseconds from the start of the process until it takes the run. */
+  start: number;
+  /** Milliseconds from then to its answer. */
+  deadline: number;
+  /** Bytes of memory. */
+  memory: number;
+  /** Bytes of an answer. */
+  answer: number;
+  /** How many runs at once, and how many may wait, of one owner and of all. */
+  atOnce: number;
+  mostPerOwner: number;
+  most: number;
+};
+
+/** Memory is sampled, so the limit lies far enough below 256 MB that it is never exceeded. */
+const usual: RunnerLimits = {
+  start: 10_000,
+  deadline: longestRunMs,
+  memory: 200 * 1024 ** 2,
+  answer: 1024 ** 2,
+  atOnce: 2,
+  mostPerOwner: 10,
+  most: 200,
+};
+const ready = 'ready\n';
+const watchEvery = 20;
+
+const script = fileURLToPath(new URL('./runner-process.ts', import.meta.url));
+const words = sandboxArguments(64, '--max-semi-space-size=4', '--stack-size=900');
+
+const failed = (problem: RunProblem): RunResult => ({ kind: 'problem', problem });
+
+/** Spawns a script that may read the program and nothing else. It gets no environment variables. */
+export const spawnRunner = (file: string, more: readonly string[] = []) =>
+  spawn(process.execPath, [...words, file, ...more], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {},
+    cwd: root,
+  });
+
+/** The result of one process, which has ended when this resolves. */
+async function runApart(
+  run: Run,
+  limits: RunnerLimits,
+  started: (child: ChildProcess) => void,
+): Promise<RunResult> {
+  const child = spawnRunner(script);
+  started(child);
+  let problem: RunProblem = 'failed';
+  const kill = (why: RunProblem) => {
+    if (problem === 'failed') problem = why;
+    child.kill('SIGKILL');
+  };
+  // Requests go first when processors are scarce.
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  let timer = setTimeout(kill, limits.start, 'busy');
+  const watch = setInterval(() => {
+    if (child.pid !== undefined)
+      void memoryOf(child.pid).then((held) => {
+        if (held > limits.memory) kill('tooMuchMemory');
+      });
+  }, watchEvery);
+  const answer: Buffer[] = [];
+  let length = 0;
+  child.stdout.on('data', (part: Buffer) => {
+    if (length === 0) {
+      clearTimeout(timer);
+      timer = setTimeout(kill, limits.deadline, 'tooSlow');
+    }
+    length += part.length;
+    if (length > limits.answer) kill('tooMuchOutput');
+    else answer.push(part);
+  });
+  // A process that ends before it has read everything closes this pipe.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(JSON.stringify(run));
+  try {
+    const code = await new Promise<number | null>((resolve) => {
+      child.once('error', () => resolve(null));
+      child.once('close', (ended, signal) => {
+        // Node.js aborts when its own memory is used up.
+        if (signal === 'SIGABRT' && problem === 'failed') problem = 'tooMuchMemory';
+        resolve(ended);
+      });
+    });
+    if (code !== 0) return failed(problem);
+    return JSON.parse(Buffer.concat(answer).toString('utf8').slice(ready.length)) as RunResult;
+  } catch {
+    return failed('failed');
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended, or the system forbids it: the run is only less polite.
+  }
+}
+
+/** A runner that starts a process per run and kills it when it exceeds its time or memory. */
+export function createChildRunner(limits: Partial<RunnerLimits> = {}): AnswerRunner {
+  const own = { ...usual, ...limits };
+  const turns = createTurns(own);
+  const running = new Map<ChildProcess, Promise<unknown>>();
+  let isClosed = false;
+  return {
+    async run(owner, run) {
+      if (!(await turns.take(owner))) return failed('busy');
+      if (isClosed) {
+        turns.end(owner);
+        return failed('busy');
+      }
+      let child: ChildProcess | undefined;
+      const work = runApart(run, own, (started) => void (child = started));
+      if (child) running.set(child, work);
+      try {
+        const result = await work;
+        return isClosed && result.kind === 'problem' ? failed('busy') : result;
+      } finally {
+        if (child) running.delete(child);
+        turns.end(owner);
+      }
+    },
+    async close() {
+      isClosed = true;
+      for (const child of running.keys()) child.kill('SIGKILL');
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Milliseconds of JavaScript, after which it is interrupted from within. */
+export const longestScriptMs = 1_000;
+/** Milliseconds of a whole run, after which its process is killed. */
+export const longestRunMs = 2_000;
+/** Characters that a run may print or return. */
+export const mostOutput = 20_000;
+export const mostRows = 500;
+/** Bytes of the memory of one WebAssembly page. */
+export const scriptPages = 1_024;
+export const scriptStackBytes = 256 * 1024;
+export const sqlHeapBytes = 64 * 1024 ** 2;

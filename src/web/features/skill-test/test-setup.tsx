@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  fewestQuestions,
+  mostQuestions,
+  type TestDomain,
+  testDomains,
+} from '#domain/skill-test/skill-test.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const rules = ['time', 'save', 'private', 'badge'] as const;
+
+/** Asks for a domain and a number of questions, and starts the test. */
+export function TestSetup() {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const offered = useSuspenseQuery(api.skillTest.listDomains.queryOptions({ input: {} })).data;
+  const [problem, setProblem] = useState<'missing' | 'range' | null>(null);
+  const running = api.skillTest.findRunning;
+  const start = useMutation({
+    mutationFn: (asked: { domain: TestDomain; questionCount: number }) =>
+      api.skillTest.createAttempt.call(asked),
+    onSuccess: (test) =>
+      cache.setQueryData(running.queryKey({ input: {} }), { test, expiredId: null }),
+    onError: (error) => {
+      toast({
+        title: t('skill-test.start-failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      });
+      return cache.invalidateQueries({ queryKey: running.key() });
+    },
+  });
+  const refuse = (why: 'missing' | 'range') => {
+    setProblem(why);
+    toast({
+      title: t('skill-test.error'),
+      description: t(`skill-test.error-${why}`),
+      tone: 'danger',
+    });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const domain = testDomains.find((each) => each === form.get('domain'));
+    const typed = form.get('questionCount');
+    if (!domain || !typed) {
+      refuse('missing');
+      return;
+    }
+    const questionCount = Number(typed);
+    const isWhole = Number.isInteger(questionCount);
+    if (!isWhole || questionCount < fewestQuestions || questionCount > mostQuestions) {
+      refuse('range');
+      return;
+    }
+    setProblem(null);
+    start.mutate({ domain, questionCount });
+  };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card as="section" title={t('skill-test.setup')}>
+        <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('skill-test.domain')} required>
+            <Select
+              name="domain"
+              defaultValue=""
+              aria-invalid={problem === 'missing' || undefined}
+              placeholder={t('skill-test.choose-domain')}
+              options={offered.map(({ domain }) => ({
+                value: domain,
+                label: t(`skill-test.domains.${domain}`),
+              }))}
+            />
+          </Field>
+          <Field label={t('skill-test.count')} required help={t('skill-test.count-help')}>
+            <Input
+              name="questionCount"
+              type="number"
+              inputMode="numeric"
+              min={fewestQuestions}
+              max={mostQuestions}
+              aria-invalid={problem !== null || undefined}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={start.isPending}
+            className="sm:col-span-2 sm:justify-self-start"
+          >
+            {t('skill-test.start')}
+          </Button>
+        </form>
+        <h3 className="mt-8 text-14 font-semibold">{t('skill-test.rules.title')}</h3>
+        <ul className="mt-2 flex max-w-text list-disc flex-col gap-1.5 ps-5 text-14 text-ink-muted">
+          {rules.map((rule) => (
+            <li key={rule}>{t(`skill-test.rules.${rule}`)}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card as="section" title={t('skill-test.best')}>
+        <ul className="divide-y divide-line text-14">
+          {offered.map(({ domain, best, countsFrom }) => (
+            <li key={domain} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
+              <span className="text-ink">{t(`skill-test.domains.${domain}`)}</span>
+              <span className="text-ink-muted tabular-nums">
+                {best === null
+                  ? t('skill-test.best-none')
+                  : t('skill-test.percent', { score: best })}
+              </span>
+              {countsFrom && (
+                <span className="basis-full text-13 text-ink-muted">
+                  {t('skill-test.counts-from', { when: format.date(countsFrom) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

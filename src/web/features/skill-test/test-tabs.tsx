@@ -1,0 +1,16 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { TabNav } from '#web/ui/tab-nav.tsx';
+import { resultsPath, testPath } from './skill-test-paths.ts';
+
+export function TestTabs() {
+  const t = useTexts();
+  return (
+    <TabNav
+      label={t('skill-test.title')}
+      items={[
+        { to: testPath, label: t('skill-test.tabs.test'), end: true },
+        { to: resultsPath, label: t('skill-test.tabs.history') },
+      ]}
+    />
+  );
+}

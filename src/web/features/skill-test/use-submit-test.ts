@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { resultPath } from './skill-test-paths.ts';
+
+/** Submits a test and shows its result. */
+export function useSubmitTest(attemptId: string) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api.skillTest.submitAttempt.call({ attemptId }),
+    onSuccess: async (review) => {
+      cache.setQueryData(api.skillTest.findReview.queryKey({ input: { attemptId } }), review);
+      toast({
+        title: t('skill-test.complete.title'),
+        description: t('skill-test.complete.text'),
+        tone: 'success',
+      });
+      await navigate(resultPath(attemptId), { state: { isNew: true } });
+      await cache.invalidateQueries({ queryKey: api.skillTest.findRunning.key() });
+      await cache.invalidateQueries({ queryKey: api.skillTest.listDomains.key() });
+      await cache.invalidateQueries({ queryKey: api.skillTest.listScores.key() });
+      await cache.invalidateQueries({ queryKey: api.skillTest.listResults.key() });
+    },
+    onError: (error) =>
+      toast({
+        title: t('skill-test.submit-failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+  });
+}
