@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { starParts } from '#domain/practice/find-star.ts';
+import { feedbackParts, remarkKinds } from '#domain/practice/give-feedback.ts';
+import { longestAnswer, longestSpoken } from '#domain/practice/practice-limits.ts';
+import {
+  answerTimes,
+  drawnKinds,
+  practiceCounts,
+  practiceKinds,
+  practiceModes,
+} from '#domain/practice/practice-options.ts';
+import { experienceLevels, questionDomains } from '#domain/question/question-options.ts';
+import { articleCard, articleDetails, articleSlug } from './article.ts';
+import { refuses } from './errors.ts';
+import { id, instant, pageOf, paging, typed } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+/** A part of the answer: exactly the characters from `start` to `end`. */
+const quote = z.object({ start: z.number().int(), end: z.number().int(), quote: z.string() });
+const score = z.number().int().nullable();
+
+const feedback = z.object({
+  /** 0 to 100, the sum of the parts; null if the answer can't be judged. */
+  score,
+  unscored: z.enum(['too-short', 'unclear']).nullable(),
+  parts: z.array(
+    z.object({
+      part: z.enum(feedbackParts),
+      score: z.number().int(),
+      most: z.number().int(),
+    }),
+  ),
+  /** The sentences with the four parts of a story; null for other than behavioral questions. */
+  star: z
+    .object(
+      Object.fromEntries(starParts.map((part) => [part, quote.nullable()])) as Record<
+        (typeof starParts)[number],
+        z.ZodNullable<typeof quote>
+      >,
+    )
+    .nullable(),
+  points: z.array(z.object({ point: z.string(), share: z.number(), quote: quote.nullable() })),
+  remarks: z.array(
+    z.object({
+      kind: z.enum(remarkKinds),
+      isStrength: z.boolean(),
+      quotes: z.array(quote),
+      seconds: z.number().int().nullable(),
+      count: z.number().int().nullable(),
+    }),
+  ),
+  words: z.number().int(),
+  fillers: z.number().int(),
+  wordsPerMinute: z.number().int().nullable(),
+});
+export type PracticeFeedback = z.infer<typeof feedback>;
+
+const answer = z.object({
+  position: z.number().int(),
+  question: z.string(),
+  type: z.string(),
+  difficulty: z.string().nullable(),
+  /** What a good answer covers; in real mode empty until the end. */
+  points: z.array(z.string()),
+  text: z.string(),
+  seconds: z.number().int().nullable(),
+  version: z.number().int(),
+  /** Real mode: when its time ends; null until the question is opened. */
+  endsAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  feedback: feedback.nullable(),
+  /** What a language model adds, about words of the answer. */
+  modelRemark: z.object({ quote: z.string(), text: z.string() }).nullable(),
+});
+export type PracticeAnswer = z.infer<typeof answer>;
+
+const head = {
+  id,
+  kind: z.enum(practiceKinds),
+  mode: z.enum(practiceModes),
+  domain: z.enum(questionDomains),
+  experienceLevel: z.enum(experienceLevels),
+  /** The saved set that it asks, if it does. */
+  setName: z.string().nullable(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+  score,
+};
+
+const session = z.object({
+  ...head,
+  answerSeconds: z.number().int().nullable(),
+  /** The server's clock, for the timer. */
+  now: instant,
+  answers: z.array(answer),
+});
+export type PracticeSession = z.infer<typeof session>;
+
+const listed = z.object({
+  ...head,
+  questions: z.number().int(),
+  answered: z.number().int(),
+});
+export type ListedPractice = z.infer<typeof listed>;
+
+const quota = z.object({
+  /** Sessions a month; null without a limit. */
+  limit: z.number().int().nullable(),
+  used: z.number().int(),
+  resetsAt: instant,
+});
+
+const mode = {
+  mode: z.enum(practiceModes),
+  /** Real mode: the time for each question. */
+  answerSeconds: z.literal(answerTimes).nullable(),
+};
+const hasTime = ({ mode: chosen, answerSeconds }: z.infer<z.ZodObject<typeof mode>>) =>
+  (chosen === 'real') === (answerSeconds !== null);
+
+const position = z.number().int().min(0).max(99);
+const written = {
+  sessionId: id,
+  position,
+  text: typed(longestAnswer),
+  seconds: z.number().int().min(1).max(longestSpoken).nullable(),
+  /** The version that the change is based on. */
+  version: z.number().int().min(0),
+};
+const own = ['NOT_FOUND', 'PRACTICE_ENDED'] as const;
+
+export const practice = {
+  createSession: procedure({ audience: 'student', method: 'POST', path: '/practice-sessions' })
+    .errors(refuses('PRACTICE_QUOTA', 'TOO_MANY_KEPT'))
+    .input(
+      z
+        .strictObject({
+          kind: z.enum(drawnKinds),
+          domain: head.domain,
+          experienceLevel: head.experienceLevel,
+          questionCount: z.literal(practiceCounts),
+          ...mode,
+        })
+        .refine(hasTime),
+    )
+    .output(z.object({ id })),
+  /** Starts a session with the questions of one's set. */
+  createFromSet: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/question-sets/{setId}/practice',
+  })
+    .errors(refuses('NOT_FOUND', 'PRACTICE_QUOTA', 'TOO_MANY_KEPT'))
+    .input(z.strictObject({ setId: id, ...mode }).refine(hasTime))
+    .output(z.object({ id })),
+  findSession: procedure({
+    audience: 'student',
+    method: 'GET',
+    path: '/practice-sessions/{sessionId}',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ sessionId: id }))
+    .output(session),
+  listSessions: procedure({ audience: 'student', method: 'GET', path: '/practice-sessions' })
+    .input(z.strictObject(paging))
+    .output(pageOf(listed)),
+  /** Real mode: opens a question, which starts its timer. */
+  startAnswer: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/practice-sessions/{sessionId}/answers/{position}/start',
+  })
+    .errors(refuses(...own))
+    .input(z.strictObject({ sessionId: id, position: z.coerce.number().pipe(position) }))
+    .output(session),
+  saveAnswer: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/practice-sessions/{sessionId}/answers/{position}',
+  })
+    .errors(refuses(...own, 'ANSWER_CHANGED', 'ANSWER_LATE'))
+    .input(z.strictObject({ ...written, position: z.coerce.number().pipe(position) }))
+    .output(z.object({ version: z.number().int() })),
+  /** Hands in an answer; in study mode it gets its feedback. */
+  submitAnswer: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/practice-sessions/{sessionId}/answers/{position}',
+  })
+    .errors(refuses(...own, 'ANSWER_CHANGED', 'PRACTICE_QUOTA'))
+    .input(
+      z.strictObject({
+        sessionId: id,
+        position: z.coerce.number().pipe(position),
+        version: written.version,
+      }),
+    )
+    .output(session),
+  /** Ends a session: answers without feedback get it. */
+  finishSession: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/practice-sessions/{sessionId}/finish',
+  })
+    .errors(refuses('NOT_FOUND', 'NOTHING_ANSWERED', 'PRACTICE_QUOTA'))
+    .input(z.strictObject({ sessionId: id }))
+    .output(session),
+  removeSession: procedure({
+    audience: 'student',
+    method: 'DELETE',
+    path: '/practice-sessions/{sessionId}',
+  })
+    .input(z.strictObject({ sessionId: id }))
+    .output(z.object({ id })),
+  loadQuota: procedure({ audience: 'student', method: 'GET', path: '/practice-quota' })
+    .input(z.strictObject({}))
+    .output(quota),
+  /** The last finished sessions, oldest first: means of their scored answers, in percent. */
+  loadProgress: procedure({ audience: 'student', method: 'GET', path: '/practice-progress' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        sessions: z.array(
+          z.object({
+            id,
+            kind: head.kind,
+            finishedAt: instant,
+            score,
+            parts: z.partialRecord(z.enum(feedbackParts), z.number().int()),
+            words: z.number().int().nullable(),
+            /** Filler words among 100 words. */
+            fillerRate: z.number().nullable(),
+          }),
+        ),
+      }),
+    ),
+  listGuides: procedure({ audience: 'student', method: 'GET', path: '/interview-guides' })
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(articleCard) })),
+  loadGuide: procedure({ audience: 'student', method: 'GET', path: '/interview-guides/{slug}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ slug: articleSlug }))
+    .output(articleDetails),
+};

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { mostOpenSessions } from '#domain/practice/practice-limits.ts';
+import type { drawnKinds, PracticeMode } from '#domain/practice/practice-options.ts';
+import { drawQuestions } from '#domain/question/draw-questions.ts';
+import {
+  bandOfLevel,
+  type ExperienceLevel,
+  type QuestionDomain,
+} from '#domain/question/question-options.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { findSet } from '#server/features/question/find-set.ts';
+import { readBank } from '#server/features/question/read-bank.ts';
+import { requireStudent, type StudentScope } from '#server/scopes.ts';
+import { isUsedUp } from './load-quota.ts';
+import { countOpen, insertSession, loadPractised, lockSessions } from './practice.store.ts';
+
+const seeds = 2 ** 32;
+
+type Mode = { mode: PracticeMode; answerSeconds: number | null };
+type Input = Mode & {
+  kind: (typeof drawnKinds)[number];
+  domain: QuestionDomain;
+  experienceLevel: ExperienceLevel;
+  questionCount: number;
+};
+
+/** Starts a session with questions of the bank, first those that were practised longest ago. */
+export async function createSession(ctx: Ctx, input: Input) {
+  const scope = requireStudent(ctx);
+  const { kind, domain, experienceLevel, questionCount } = input;
+  const { byId, idsOf } = readBank();
+  const bank = idsOf(domain, bandOfLevel[experienceLevel]).filter(
+    (id) => (byId.get(id)?.type === 'behavioral') === (kind === 'behavioral'),
+  );
+  return inTransaction(ctx, async (tx) => {
+    await lockSessions(tx, scope);
+    const previous = await loadPractised(tx, scope);
+    const seed = randomInt(seeds);
+    const { ids } = drawQuestions({ bank, previous, count: questionCount, seed });
+    return insertNew(tx, scope, { ...input, setName: null }, ids);
+  });
+}
+
+type FromSet = Mode & { setId: string };
+
+export async function createFromSet(ctx: Ctx, { setId, ...mode }: FromSet) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockSessions(tx, scope);
+    const { set } = await findSet(tx, { setId });
+    if (!set || set.questions.length === 0) throw new AppError('NOT_FOUND');
+    const { domain, experienceLevel, name, questions } = set;
+    const head = { kind: 'set', domain, experienceLevel, setName: name, ...mode } as const;
+    return insertNew(
+      tx,
+      scope,
+      head,
+      questions.map(({ id }) => id),
+    );
+  });
+}
+
+type Head = Mode & {
+  kind: 'behavioral' | 'technical' | 'set';
+  domain: string;
+  experienceLevel: string;
+  setName: string | null;
+};
+
+async function insertNew(ctx: Ctx, scope: StudentScope, head: Head, questionIds: string[]) {
+  if (await isUsedUp(ctx, scope)) throw new AppError('PRACTICE_QUOTA');
+  if ((await countOpen(ctx, scope)) >= mostOpenSessions) throw new AppError('TOO_MANY_KEPT');
+  const id = uuid();
+  const { kind, mode, domain, experienceLevel, setName, answerSeconds } = head;
+  const createdAt = ctx.now;
+  await insertSession(
+    ctx,
+    scope,
+    { id, kind, mode, domain, experienceLevel, setName, answerSeconds, createdAt },
+    questionIds.map((questionId, position) => ({
+      position,
+      questionId,
+      text: '',
+      version: 0,
+      updatedAt: createdAt,
+    })),
+  );
+  return { id };
+}

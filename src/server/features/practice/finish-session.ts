@@ -1,0 +1,84 @@
+import { giveFeedback } from '#domain/practice/give-feedback.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
+import { requireStudent, type StudentScope } from '#server/scopes.ts';
+import { isUsedUp } from './load-quota.ts';
+import { loadSession, practiceSessionOf, questionOf } from './practice-session-of.ts';
+import {
+  type AnswerRow,
+  lockSessions,
+  type SessionRow,
+  updateAnswer,
+  updateSession,
+} from './practice.store.ts';
+import { openAnswer } from './save-answer.ts';
+
+type Submitted = { sessionId: string; position: number; version: number };
+
+/** Hands in an answer. In study mode it gets its feedback, in real mode at the end. */
+export async function submitAnswer(ctx: Ctx, { version, ...place }: Submitted) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockSessions(tx, scope);
+    const { session, answer } = await openAnswer(tx, scope, place);
+    if (answer.version !== version) throw new AppError('ANSWER_CHANGED');
+    if (answer.submittedAt === null) {
+      await updateAnswer(tx, scope, answer, { submittedAt: ctx.now });
+      if (session.mode === 'study') await judge(tx, scope, session, [answer]);
+    }
+    return practiceSessionOf(tx, scope, place.sessionId);
+  });
+}
+
+/** Ends a session once; repeating it changes nothing. */
+export async function finishSession(ctx: Ctx, { sessionId }: { sessionId: string }) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockSessions(tx, scope);
+    const { session, answers } = await loadSession(tx, scope, sessionId);
+    if (session.finishedAt === null) {
+      const answered = answers.filter(({ text }) => text.trim() !== '');
+      if (answered.length === 0) throw new AppError('NOTHING_ANSWERED');
+      const open = answered.filter(({ feedback }) => feedback === null);
+      const judged = await judge(tx, scope, session, open);
+      const earlier = answered.flatMap(({ feedback }) => feedback?.score ?? []);
+      const score = meanOf([...earlier, ...judged]);
+      await updateSession(tx, scope, sessionId, { finishedAt: ctx.now, score });
+      await recordReadiness(tx, 'interview-finished');
+    }
+    return practiceSessionOf(tx, scope, sessionId);
+  });
+}
+
+/**
+ * Gives feedback on answers and returns their scores. The session counts against the plan from its
+ * first scored answer on; answers too short to judge don't count.
+ */
+async function judge(
+  ctx: Ctx,
+  scope: StudentScope,
+  session: SessionRow,
+  answers: readonly AnswerRow[],
+): Promise<number[]> {
+  const judged = answers.flatMap((answer) => {
+    const asked = questionOf(answer);
+    return asked ? [{ answer, feedback: giveFeedback(asked, answer) }] : [];
+  });
+  const scores = judged.flatMap(({ feedback }) => feedback.score ?? []);
+  if (scores.length > 0 && session.countedAt === null) {
+    if (await isUsedUp(ctx, scope)) throw new AppError('PRACTICE_QUOTA');
+    await updateSession(ctx, scope, session.id, { countedAt: ctx.now });
+  }
+  for (const { answer, feedback } of judged)
+    await updateAnswer(ctx, scope, answer, {
+      feedback,
+      submittedAt: answer.submittedAt ?? ctx.now,
+    });
+  return scores;
+}
+
+function meanOf(scores: readonly number[]): number | null {
+  if (scores.length === 0) return null;
+  return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+}

@@ -1,0 +1,87 @@
+import type { PracticeSession } from '#contract/practice.ts';
+import type { PracticeKind } from '#domain/practice/practice-options.ts';
+import type { BankQuestion } from '#domain/question/parse-questions.ts';
+import type { ExperienceLevel, QuestionDomain } from '#domain/question/question-options.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { readBank } from '#server/features/question/read-bank.ts';
+import type { StudentScope } from '#server/scopes.ts';
+import { type AnswerRow, findSessionRow, loadAnswers, type SessionRow } from './practice.store.ts';
+
+type HeadRow = Pick<
+  SessionRow,
+  | 'id'
+  | 'kind'
+  | 'mode'
+  | 'domain'
+  | 'experienceLevel'
+  | 'setName'
+  | 'createdAt'
+  | 'finishedAt'
+  | 'score'
+>;
+
+export const headOf = ({ domain, experienceLevel, kind, ...row }: HeadRow) => ({
+  id: row.id,
+  kind: kind as PracticeKind,
+  mode: row.mode,
+  domain: domain as QuestionDomain,
+  experienceLevel: experienceLevel as ExperienceLevel,
+  setName: row.setName,
+  createdAt: row.createdAt,
+  finishedAt: row.finishedAt,
+  score: row.score,
+});
+
+/** The question of an answer; one that left the bank is asked no more. */
+export const questionOf = ({ questionId }: AnswerRow): BankQuestion | undefined =>
+  readBank().byId.get(questionId);
+
+export const endOf = ({ answerSeconds }: SessionRow, { startedAt }: AnswerRow): Date | null =>
+  answerSeconds === null || startedAt === null
+    ? null
+    : new Date(startedAt.getTime() + answerSeconds * 1000);
+
+export async function loadSession(
+  ctx: Ctx,
+  scope: StudentScope,
+  sessionId: string,
+): Promise<{ session: SessionRow; answers: AnswerRow[] }> {
+  const session = await findSessionRow(ctx, scope, sessionId);
+  if (!session) throw new AppError('NOT_FOUND');
+  return { session, answers: await loadAnswers(ctx, scope, sessionId) };
+}
+
+export async function practiceSessionOf(
+  ctx: Ctx,
+  scope: StudentScope,
+  sessionId: string,
+): Promise<PracticeSession> {
+  const { session, answers } = await loadSession(ctx, scope, sessionId);
+  const showsPoints = session.mode === 'study' || session.finishedAt !== null;
+  return {
+    ...headOf(session),
+    answerSeconds: session.answerSeconds,
+    now: ctx.now,
+    answers: answers.flatMap((row) => {
+      const asked = questionOf(row);
+      if (!asked) return [];
+      return [
+        {
+          position: row.position,
+          question: asked.question,
+          type: asked.type,
+          difficulty: asked.difficulty,
+          points: showsPoints ? [...asked.points] : [],
+          text: row.text,
+          seconds: row.seconds,
+          version: row.version,
+          endsAt: endOf(session, row),
+          submittedAt: row.submittedAt,
+          feedback: row.feedback,
+          modelRemark: row.modelRemark,
+        },
+      ];
+    }),
+  };
+}

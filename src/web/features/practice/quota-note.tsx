@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { dateTimeFormat } from '#domain/intl.ts';
+import { api } from '#web/lib/api.ts';
+import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+
+export const quotaQuery = () => api.practice.loadQuota.queryOptions({ input: {} });
+
+/** The day in UTC, where the month of the plan begins. */
+export function useUtcDay() {
+  const { locale } = useLocale();
+  const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (at: Date) => format.format(at);
+}
+
+/** How many sessions the plan has left this month. */
+export function QuotaNote() {
+  const t = useTexts();
+  const dayOf = useUtcDay();
+  const { limit, used, resetsAt } = useSuspenseQuery(quotaQuery()).data;
+  if (limit === null) return null;
+  const date = dayOf(resetsAt);
+  if (used >= limit)
+    return (
+      <Callout tone="warning" title={t('practice.quota.used-up', { limit })}>
+        {t('practice.quota.used-up-text', { date })}
+      </Callout>
+    );
+  return (
+    <p className="text-14 text-ink-muted">
+      {t('practice.quota.left', { used, limit })} {t('practice.quota.help')}
+    </p>
+  );
+}

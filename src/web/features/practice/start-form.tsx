@@ -1,0 +1,126 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { practiceFields, practiceSetFields } from '#domain/practice/practice-fields.ts';
+import { type drawnKinds, practiceCounts } from '#domain/practice/practice-options.ts';
+import { experienceLevels, questionDomains } from '#domain/question/question-options.ts';
+import { api } from '#web/lib/api.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Card } from '#web/ui/card.tsx';
+import { sessionLink } from './practice-paths.ts';
+import { quotaQuery } from './quota-note.tsx';
+import { ModeFields, modeIn, startingMode } from './start-fields.tsx';
+
+/** Starts a session of one kind. */
+export function StartForm({ kind }: { kind: (typeof drawnKinds)[number] }) {
+  const t = useTexts();
+  const start = useStart();
+  const form = useForm({
+    initial: { domain: '', experienceLevel: '', questionCount: '3', ...startingMode },
+    fields: practiceFields,
+    submit: (values, { idempotencyKey }) =>
+      api.practice.createSession.call(
+        {
+          kind,
+          domain: oneOf(questionDomains, values['domain']),
+          experienceLevel: oneOf(experienceLevels, values['experienceLevel']),
+          questionCount: oneOf(practiceCounts, Number(values['questionCount'])),
+          ...modeIn(values),
+        },
+        { context: { idempotencyKey } },
+      ),
+    ...start,
+  });
+  return (
+    <Card as="section" className="max-w-text">
+      <Form form={form} className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="domain"
+          label={t('question.domain')}
+          required
+          placeholder={t('question.choose-domain')}
+          options={questionDomains.map((value) => ({
+            value,
+            label: t(`question.domains.${value}`),
+          }))}
+        />
+        <SelectField
+          name="experienceLevel"
+          label={t('question.level')}
+          required
+          placeholder={t('question.choose-level')}
+          options={experienceLevels.map((value) => ({
+            value,
+            label: t(`question.levels.${value}`),
+          }))}
+        />
+        <div className="sm:col-span-2">
+          <SelectField
+            name="questionCount"
+            label={t('question.count')}
+            options={practiceCounts.map((count) => ({
+              value: String(count),
+              label: t('question.count-option', { count }),
+            }))}
+          />
+        </div>
+        <div className="grid gap-5 sm:col-span-2">
+          <ModeFields mode={form.values['mode']} />
+        </div>
+        <StartButton />
+      </Form>
+    </Card>
+  );
+}
+
+/** Starts a session with the questions of a set. */
+export function StartSetForm({ setId }: { setId: string }) {
+  const start = useStart();
+  const form = useForm({
+    initial: startingMode,
+    fields: practiceSetFields,
+    submit: (values, { idempotencyKey }) =>
+      api.practice.createFromSet.call(
+        { setId, ...modeIn(values) },
+        { context: { idempotencyKey } },
+      ),
+    ...start,
+  });
+  return (
+    <Card as="section" className="max-w-text">
+      <Form form={form} className="grid gap-5">
+        <ModeFields mode={form.values['mode']} />
+        <StartButton />
+      </Form>
+    </Card>
+  );
+}
+
+function StartButton() {
+  const t = useTexts();
+  const { limit, used } = useSuspenseQuery(quotaQuery()).data;
+  return (
+    <SubmitButton disabled={limit !== null && used >= limit} className="justify-self-start">
+      {t('practice.start')}
+    </SubmitButton>
+  );
+}
+
+function useStart() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  return {
+    changes: api.practice.key(),
+    onDone: ({ id }: { id: string }) => void navigate(sessionLink(id)),
+    failedTitle: t('practice.start-failed'),
+  };
+}
+
+function oneOf<Option extends string | number>(
+  options: readonly [Option, ...Option[]],
+  value: string | number | undefined,
+): Option {
+  return options.find((each) => each === value) ?? options[0];
+}
