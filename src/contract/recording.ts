@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { mediaTypes, recordingKinds } from '#domain/recording/media-type.ts';
+import { longestTranscript, mostChunks } from '#domain/recording/recording-limits.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const questionId = line(20);
+/** Null if the bank no longer has the question. */
+const question = z.object({
+  id: z.string(),
+  type: z.string(),
+  question: z.string(),
+  points: z.array(z.string()),
+});
+
+const recorded = z.object({
+  id,
+  questionId: z.string(),
+  question: z.string().nullable(),
+  kind: z.enum(recordingKinds),
+  mediaType: z.enum(mediaTypes),
+  durationMs: z.number().int(),
+  bytes: z.number().int(),
+  transcript: z.string().nullable(),
+  createdAt: instant,
+  /** When it is deleted. */
+  expiresAt: instant,
+});
+export type Recording = z.infer<typeof recorded>;
+
+const unfinished = z.object({
+  id,
+  questionId: z.string(),
+  question: z.string().nullable(),
+  kind: z.enum(recordingKinds),
+  mediaType: z.enum(mediaTypes),
+  /** How many chunks are stored. */
+  chunks: z.number().int(),
+  createdAt: instant,
+});
+export type UnfinishedRecording = z.infer<typeof unfinished>;
+
+export const recording = {
+  /** A behavioral question to answer: this one, or the one after that. */
+  findQuestion: procedure({ audience: 'student', method: 'GET', path: '/recording-question' })
+    .input(z.strictObject({ questionId: questionId.optional(), after: questionId.optional() }))
+    .output(z.object({ question: question.nullable() })),
+  list: procedure({ audience: 'student', method: 'GET', path: '/recordings' })
+    .input(z.strictObject(paging))
+    .output(pageOf(recorded)),
+  loadRoom: procedure({ audience: 'student', method: 'GET', path: '/recordings/room' })
+    .input(z.strictObject({}))
+    .output(z.object({ usedBytes: z.number().int(), quotaBytes: z.number().int() })),
+  listUnfinished: procedure({ audience: 'student', method: 'GET', path: '/recordings/unfinished' })
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(unfinished) })),
+  create: procedure({ audience: 'student', method: 'POST', path: '/recordings' })
+    .errors(refuses('NOT_FOUND', 'RECORDING_QUOTA', 'TOO_MANY_KEPT'))
+    .input(z.strictObject({ questionId, mediaType: z.enum(mediaTypes) }))
+    .output(z.object({ id })),
+  /** Turns the stored chunks into a file that can be played and searched. */
+  finish: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/recordings/{recordingId}/finish',
+  })
+    .errors(
+      refuses(
+        'NOT_FOUND',
+        'RECORDING_INCOMPLETE',
+        'RECORDING_UNREADABLE',
+        'FILES_UNAVAILABLE',
+        'TOO_MANY_REQUESTS',
+      ),
+    )
+    .input(z.strictObject({ recordingId: id, chunks: z.number().int().min(1).max(mostChunks) }))
+    .output(recorded),
+  saveTranscript: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/recordings/{recordingId}/transcript',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ recordingId: id, transcript: prose(longestTranscript) }))
+    .output(z.object({ id, transcript: z.string().nullable() })),
+  remove: procedure({ audience: 'student', method: 'DELETE', path: '/recordings/{recordingId}' })
+    .input(z.strictObject({ recordingId: id }))
+    .output(z.object({ id })),
+};

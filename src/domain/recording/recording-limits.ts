@@ -1,0 +1,22 @@
+/** How often the browser saves and sends what was recorded: the most that a crash can lose. */
+export const chunkMs = 5_000;
+export const longestMs = 10 * 60_000;
+/** One chunk of five seconds, with room for browsers that ignore the requested bit rate. */
+export const largestChunk = 4 * 1024 ** 2;
+/** Ten minutes in chunks of five seconds, and some that a browser sends early. */
+export const mostChunks = 130;
+/** One answer: ten minutes at the bit rates below take 49 MB. */
+export const largestRecording = 64 * 1024 ** 2;
+/** All recordings of one student. */
+export const recordingQuota = 500 * 1024 ** 2;
+export const keptDays = 90;
+export const longestTranscript = 20_000;
+/** Room for about two minutes: less isn't worth starting. */
+export const leastRoom = 10 * 1024 ** 2;
+
+export const videoBitsPerSecond = 600_000;
+export const audioBitsPerSecond = 48_000;
+
+export function expiryOf(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + keptDays * 24 * 60 * 60_000);
+}

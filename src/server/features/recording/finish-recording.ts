@@ -1,0 +1,71 @@
+import type { Recording } from '#contract/recording.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
+import { storeStream } from '#server/features/file/store-stream.ts';
+import { repairMedia } from '#server/ports/media/repair-media.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { recordingOf } from './recording-of.ts';
+import {
+  deleteChunks,
+  findFinished,
+  loadChunks,
+  lockRecording,
+  updateRecording,
+} from './recording.store.ts';
+
+type Asked = { recordingId: string; chunks: number };
+
+/**
+ * Joins the chunks of a recording in one file with a duration and a seek index, and deletes them.
+ * Asked again, it answers with the finished recording.
+ */
+export async function finishRecording(
+  ctx: Ctx,
+  { recordingId, chunks: wanted }: Asked,
+): Promise<Recording> {
+  const scope = requireStudent(ctx);
+  const finished = await findFinished(ctx, scope, recordingId);
+  if (finished !== undefined) return recordingOf(finished);
+  const row = await inTransaction(ctx, (tx) => lockRecording(tx, scope, recordingId));
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const chunks = await loadChunks(ctx, scope, recordingId);
+  if (chunks.length !== wanted) throw new AppError('RECORDING_INCOMPLETE');
+  await ctx.limitRate('recording', scope.studentId);
+  const { mediaType } = row;
+
+  const day = row.createdAt.toISOString().slice(0, 10);
+  const name = `interview-answer-${day}.${mediaType.split('/')[1]}`;
+  const file = { ownerId: scope.studentId, purpose: 'recording' as const, name, mediaType };
+
+  await repairMedia(bytesOf(ctx, chunks), mediaType, async ({ durationMs, size }, repaired) => {
+    await storeStream(ctx, { ...file, size }, repaired, async (tx, fileId) => {
+      const locked = await lockRecording(tx, scope, recordingId);
+      if (locked === undefined) throw new AppError('NOT_FOUND');
+      // Finished meanwhile by another request.
+      if (locked.finishedAt !== null) return null;
+      const joined = await loadChunks(tx, scope, recordingId);
+      if (joined.length !== wanted) throw new AppError('RECORDING_INCOMPLETE');
+      const values = { fileId, durationMs, finishedAt: ctx.now };
+      await updateRecording(tx, scope, recordingId, values);
+      await deleteChunks(tx, scope, recordingId);
+      for (const each of joined) await removeStoredFile(tx, each.fileId);
+      return true;
+    });
+  });
+  const done = await findFinished(ctx, scope, recordingId);
+  if (done === undefined) throw new AppError('RECORDING_UNREADABLE');
+  return recordingOf(done);
+}
+
+async function* bytesOf(ctx: Ctx, chunks: { key: string }[]): AsyncGenerator<Uint8Array> {
+  for (const { key } of chunks) {
+    const stored = await ctx.files.read(key).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, 'the file storage gives no recording');
+      throw new AppError('FILES_UNAVAILABLE');
+    });
+    // Deleted meanwhile, or finished by another request.
+    if (stored === null) throw new AppError('RECORDING_INCOMPLETE');
+    yield* stored.stream as AsyncIterable<Uint8Array>;
+  }
+}

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { refusalStatus } from '#contract/errors.ts';
+import { byteRangeOf } from '#domain/recording/byte-range.ts';
+import { mediaTypeOf } from '#domain/recording/media-type.ts';
+import { largestChunk } from '#domain/recording/recording-limits.ts';
+import { AppError } from '#server/app-error.ts';
+import { loadMedia } from '#server/features/recording/load-media.ts';
+import { storeChunk } from '#server/features/recording/store-chunk.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { isUuid } from './is-uuid.ts';
+
+/** Recorded answers: chunks on their way in, and replay in parts. */
+export function addRecordingRoutes(app: App, { deadlineMs }: { deadlineMs: number }): void {
+  app.put('/recordings/:recordingId/chunks/:index', (c) =>
+    answer(c, async () => {
+      const { recordingId, index } = c.req.param();
+      if (!isUuid(recordingId) || !/^\d{1,4}$/u.test(index)) throw new AppError('NOT_FOUND');
+      const ctx = await c.get('ctx')();
+      if (ctx.actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+      const mediaType = mediaTypeOf(c.req.header('content-type'));
+      const bytes = await readBytes(c.req.raw, largestChunk, deadlineMs);
+      return c.json(await storeChunk(ctx, { recordingId, index: Number(index), mediaType, bytes }));
+    }),
+  );
+
+  app.get('/recordings/:recordingId/media', (c) =>
+    answer(c, async () => {
+      const recordingId = c.req.param('recordingId');
+      if (!isUuid(recordingId)) throw new AppError('NOT_FOUND');
+      const { size, mediaType, read } = await loadMedia(await c.get('ctx')(), recordingId);
+      const range = byteRangeOf(c.req.header('range'), size);
+      const headers = { 'accept-ranges': 'bytes', 'cache-control': 'private, no-store' };
+      if (range === 'unsatisfiable')
+        return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      return new Response(Readable.toWeb(await read(range)) as ReadableStream, {
+        status: range === null ? 200 : 206,
+        headers: {
+          ...headers,
+          'content-type': mediaType,
+          'content-length': String(end - start + 1),
+          'content-disposition': 'inline',
+          ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+        },
+      });
+    }),
+  );
+}
+
+async function answer(c: HttpContext, make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Somebody else's recording is not even known to exist.
+    const code = error.refusal === 'FORBIDDEN' ? 'NOT_FOUND' : error.refusal;
+    return c.json({ code }, refusalStatus[code]);
+  }
+}
+
+/** Reads a body, and stops as soon as it is too large or too slow, whatever Content-Length says. */
+async function readBytes(request: Request, most: number, deadlineMs: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most)
+    throw new AppError('FILE_TOO_LARGE');
+  const parts: Uint8Array[] = [];
+  let received = 0;
+  const reader = request.body?.getReader();
+  if (reader === undefined) return new Uint8Array();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel();
+  }, deadlineMs);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isLate) throw new AppError('FILE_TOO_SLOW');
+      if (done) return Buffer.concat(parts);
+      received += value.byteLength;
+      if (received > most) throw new AppError('FILE_TOO_LARGE');
+      parts.push(value);
+    }
+  } finally {
+    clearTimeout(timer);
+    void reader.cancel();
+  }
+}

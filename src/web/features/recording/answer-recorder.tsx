@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Recording } from '#contract/recording.ts';
+import { Consent } from './consent.tsx';
+import { DeviceCheck } from './device-check.tsx';
+import type { Ending } from './use-media-recorder.ts';
+
+type Props = {
+  question: { id: string; question: string };
+  /** Offers the camera; without it, sound alone is recorded. */
+  video?: boolean;
+  onFinished: (recording: Recording, ending: Ending | null) => void;
+  /** Shown in place of the recorder if this device can't record. */
+  onUnavailable: () => void;
+  /** While recording and saving, the page shows nothing else. */
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Records one answer: consent, a check of the devices, then the recording itself. */
+export function AnswerRecorder({ question, video = true, ...reports }: Props) {
+  const [agreed, setAgreed] = useState<{ video: boolean } | null>(null);
+  if (agreed === null)
+    return <Consent onAgree={({ video: wanted }) => setAgreed({ video: wanted && video })} />;
+  return <DeviceCheck question={question} video={agreed.video} {...reports} />;
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Props = { recordingId: string; question: string; onDeleted?: () => void };
+
+/** Deletes a recording after a confirmation, because its file is gone at once. */
+export function DeleteRecording({ recordingId, question, onDeleted }: Props) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => api.recording.remove.call({ recordingId }),
+    onSuccess: () => {
+      setIsOpen(false);
+      toast({ title: t('recording.delete.done'), tone: 'success' });
+      onDeleted?.();
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: api.recording.key() }),
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        onClick={() => setIsOpen(true)}
+        aria-label={t('recording.list.delete-one', { question })}
+      >
+        {t('recording.list.delete')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          reset();
+        }}
+        onConfirm={() => mutate()}
+        title={t('recording.delete.title')}
+        description={t('recording.delete.text')}
+        confirmText={t('recording.delete.confirm')}
+        busyText={t('recording.delete.busy')}
+        cancelText={t('recording.delete.keep')}
+        closeLabel={t('common.close')}
+        busy={isPending}
+        error={error ? t(callFailure(error)) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { UnfinishedRecording } from '#contract/recording.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { dropChunks, dropOldChunks, heldChunks } from './chunk-store.ts';
+import { createChunkUpload } from './chunk-upload.ts';
+import { isBeingRecorded } from './recording-lock.ts';
+
+/** Offers to finish what a crash or a reload cut off. */
+export function UnfinishedRecordings() {
+  const { items } = useSuspenseQuery(api.recording.listUnfinished.queryOptions({ input: {} })).data;
+  useEffect(() => void dropOldChunks(), []);
+  return items.map((item) => <Unfinished key={item.id} item={item} />);
+}
+
+function Unfinished({ item }: { item: UnfinishedRecording }) {
+  const { id: recordingId, chunks, mediaType } = item;
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  /** Unknown until the browser was asked what it holds, and whether another tab records. */
+  const [isOffered, setIsOffered] = useState(false);
+  const onSettled = () => cache.invalidateQueries({ queryKey: api.recording.key() });
+  const remove = useMutation({
+    mutationFn: async () => {
+      await api.recording.remove.call({ recordingId });
+      await dropChunks(recordingId);
+    },
+    onSettled,
+  });
+  const { mutate: removeNow } = remove;
+  useEffect(() => {
+    let isOver = false;
+    void (async () => {
+      if (await isBeingRecorded(recordingId)) return;
+      const held = await heldChunks(recordingId);
+      if (isOver) return;
+      // It ended before anything was recorded.
+      if (chunks === 0 && held.length === 0) removeNow();
+      else setIsOffered(true);
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [recordingId, chunks, removeNow]);
+  const finish = useMutation({
+    mutationFn: async () => {
+      let sent = chunks;
+      const upload = createChunkUpload({
+        recordingId,
+        mediaType,
+        onProgress: (progress) => {
+          sent = Math.max(sent, progress.sent);
+        },
+      });
+      let next = chunks;
+      for (const { index, blob } of await heldChunks(recordingId)) {
+        // Already stored, though its acknowledgement was lost.
+        if (index < chunks) continue;
+        if (index !== next) break;
+        void upload.add(index, blob).catch(() => undefined);
+        next += 1;
+      }
+      await upload.done().catch(() => undefined);
+      await api.recording.finish.call({ recordingId, chunks: sent });
+      await dropChunks(recordingId);
+    },
+    onSuccess: () => toast({ title: t('recording.unfinished.done'), tone: 'success' }),
+    onSettled,
+  });
+  if (!isOffered) return null;
+  const error = finish.error ?? remove.error;
+  return (
+    <Callout
+      tone={error ? 'danger' : 'info'}
+      live
+      title={t(error ? 'recording.unfinished.failed' : 'recording.unfinished.title')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="primary"
+            busy={finish.isPending}
+            busyText={t('recording.unfinished.finishing')}
+            onClick={() => finish.mutate()}
+          >
+            {t('recording.unfinished.finish')}
+          </Button>
+          <Button size="sm" busy={remove.isPending} onClick={() => removeNow()}>
+            {t('recording.unfinished.delete')}
+          </Button>
+        </div>
+      }
+    >
+      {error
+        ? t(callFailure(error))
+        : t('recording.unfinished.text', { when: format.dateTime(item.createdAt) })}
+    </Callout>
+  );
+}
