@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { slotFields } from '#domain/coach/coach-fields.ts';
+import { refuses } from './errors.ts';
+import { id, inputOf, instant, pageOf, paging } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const slot = z.object({
+  id,
+  topic: z.string(),
+  startsAt: instant,
+  minutes: z.number().int(),
+  coachName: z.string(),
+  /** Null for a coach of the platform itself. */
+  companyName: z.string().nullable(),
+});
+export type CoachSlot = z.infer<typeof slot>;
+
+const booking = slot.extend({
+  slotId: id,
+  place: z.string(),
+  /** Moving and cancelling end two hours before the start. */
+  mayChange: z.boolean(),
+});
+export type CoachBooking = z.infer<typeof booking>;
+
+const ownSlot = z.object({
+  id,
+  topic: z.string(),
+  startsAt: instant,
+  minutes: z.number().int(),
+  place: z.string(),
+  /** The student who booked it. */
+  studentName: z.string().nullable(),
+});
+export type OwnSlot = z.infer<typeof ownSlot>;
+
+const slotForm = inputOf(slotFields);
+export type SlotForm = z.infer<typeof slotForm>;
+
+const ofBooking = ['NOT_FOUND', 'SLOT_TAKEN', 'TOO_MANY_BOOKINGS'] as const;
+
+export const coach = {
+  /** Open slots, soonest first. */
+  listSlots: procedure({ audience: 'student', method: 'GET', path: '/coach-slots' })
+    .input(z.strictObject(paging))
+    .output(pageOf(slot)),
+  /** The student's bookings to come, soonest first. */
+  listBookings: procedure({ audience: 'student', method: 'GET', path: '/coach-bookings' })
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(booking) })),
+  createBooking: procedure({ audience: 'student', method: 'POST', path: '/coach-bookings' })
+    .errors(refuses(...ofBooking))
+    .input(z.strictObject({ slotId: id }))
+    .output(z.object({ id })),
+  /** Books another slot in place of this one. */
+  moveBooking: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/coach-bookings/{bookingId}/move',
+  })
+    .errors(refuses(...ofBooking, 'BOOKING_TOO_LATE'))
+    .input(z.strictObject({ bookingId: id, slotId: id }))
+    .output(z.object({ id })),
+  cancelBooking: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/coach-bookings/{bookingId}/cancel',
+  })
+    .errors(refuses('NOT_FOUND', 'BOOKING_TOO_LATE'))
+    .input(z.strictObject({ bookingId: id }))
+    .output(z.object({ id })),
+  listOwnSlots: procedure({ audience: 'member-or-admin', method: 'GET', path: '/own-coach-slots' })
+    .input(z.strictObject(paging))
+    .output(pageOf(ownSlot)),
+  createSlot: procedure({ audience: 'member-or-admin', method: 'POST', path: '/own-coach-slots' })
+    .errors(
+      refuses(
+        'FIELDS_REQUIRED',
+        'SLOT_TIMES',
+        'SLOT_MINUTES',
+        'TIME_ZONE_UNKNOWN',
+        'TOO_MANY_KEPT',
+      ),
+    )
+    .input(slotForm)
+    .output(z.object({ id })),
+  cancelSlot: procedure({
+    audience: 'member-or-admin',
+    method: 'POST',
+    path: '/own-coach-slots/{slotId}/cancel',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ slotId: id }))
+    .output(z.object({ id })),
+  /** Takes a cancellation back before the student is notified. */
+  undoSlot: procedure({
+    audience: 'member-or-admin',
+    method: 'POST',
+    path: '/own-coach-slots/{slotId}/undo',
+  })
+    .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
+    .input(z.strictObject({ slotId: id }))
+    .output(z.object({ id })),
+};

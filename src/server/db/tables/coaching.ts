@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { companies } from './companies.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Times at which an administrator or a company's member practises interviews with a student. */
+export const coachSlots = pgTable(
+  'coach_slots',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    /** The member's company; null for administrators. */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    startsAt: at('starts_at').notNull(),
+    minutes: integer('minutes').notNull(),
+    place: text('place').notNull(),
+    createdAt: at('created_at').notNull(),
+    cancelledAt: at('cancelled_at'),
+  },
+  (t) => [
+    index('coach_slots_soonest').on(t.startsAt, t.id),
+    index('coach_slots_coach').on(t.userId, t.startsAt, t.id),
+    index('coach_slots_company').on(t.companyId),
+    check('coach_slots_minutes', sql`${t.minutes} between 15 and 120`),
+  ],
+);
+
+export const coachBookings = pgTable(
+  'coach_bookings',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    slotId: uuid('slot_id')
+      .notNull()
+      .references(() => coachSlots.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    cancelledAt: at('cancelled_at'),
+    /** What both were last notified of, once it could no longer be undone. */
+    told: text('told', { enum: ['booked', 'cancelled'] }),
+  },
+  (t) => [
+    // One booking for each slot, whoever asks at the same moment.
+    uniqueIndex('coach_bookings_slot')
+      .on(t.slotId)
+      .where(sql`${t.cancelledAt} is null`),
+    index('coach_bookings_student').on(t.userId, t.createdAt),
+    check('coach_bookings_told', sql`${t.told} in ('booked', 'cancelled')`),
+  ],
+);

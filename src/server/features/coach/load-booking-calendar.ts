@@ -1,0 +1,46 @@
+import { calendarText } from '#domain/event/calendar-text.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
+import { requireStudent } from '#server/scopes.ts';
+import type { BookingRow, SlotRow } from './coach.store.ts';
+import { loadBookings } from './load-bookings.ts';
+
+type Entry = Pick<SlotRow, 'topic' | 'startsAt' | 'minutes' | 'place'>;
+
+export const bookingsUrl = (ctx: Ctx) => `${ctx.publicUrl}/student-dashboard/interviews/coach`;
+
+/** A booking as an iCalendar file. */
+export function calendarOfBooking(
+  ctx: Ctx,
+  bookingId: BookingRow['id'],
+  { topic, startsAt, minutes, place }: Entry,
+  { title, url, isCancelled }: { title: string; url: string; isCancelled: boolean },
+): string {
+  return calendarText({
+    uid: `${bookingId}@${new URL(ctx.publicUrl).host}`,
+    writtenAt: ctx.now,
+    sequence: isCancelled ? 1 : 0,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+    title,
+    description: topic,
+    place,
+    url,
+    isCancelled,
+  });
+}
+
+/** The student's own booking to come, as a file to download. */
+export async function loadBookingCalendar(ctx: Ctx, bookingId: string): Promise<string> {
+  const { studentId } = requireStudent(ctx);
+  const booking = (await loadBookings(ctx, studentId)).find(({ id }) => id === bookingId);
+  if (booking === undefined) throw new AppError('NOT_FOUND');
+  const { t } = await findReader(ctx, { userId: studentId });
+  const title = t('coach.calendar-title', { name: booking.coachName });
+  return calendarOfBooking(ctx, bookingId, booking, {
+    title,
+    url: bookingsUrl(ctx),
+    isCancelled: false,
+  });
+}

@@ -1,0 +1,24 @@
+import { mayChangeBooking } from '#domain/coach/may-change-booking.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { lockCoaching, lockOwnBooking, updateBooking } from './coach.store.ts';
+import { bookSlot } from './create-booking.ts';
+import { notifyLater } from './notify-later.ts';
+
+/** Books another slot and frees the first one, or does neither. */
+export async function moveBooking(
+  ctx: Ctx,
+  { bookingId, slotId }: { bookingId: string; slotId: string },
+) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockCoaching(tx, scope.studentId);
+    const found = await lockOwnBooking(tx, scope, bookingId);
+    if (found === undefined) throw new AppError('NOT_FOUND');
+    allow(mayChangeBooking(found.slot.startsAt, tx.now));
+    await updateBooking(tx, bookingId, { cancelledAt: tx.now });
+    await notifyLater(tx, bookingId);
+    return { id: await bookSlot(tx, scope, slotId) };
+  });
+}

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnSlot } from '#contract/coach.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { useCoaching } from './use-coaching.ts';
+
+const SlotForm = lazy(() => import('./slot-form.tsx'));
+
+/** The times that the actor offers as a coach, and who booked them. */
+export function OwnSlots() {
+  const t = useTexts();
+  const { timeZone } = useLocale();
+  const [params] = useSearchParams();
+  const { items, newer, older, total } = useSuspenseQuery(
+    api.coach.listOwnSlots.queryOptions({ input: pageInput(params) }),
+  ).data;
+  /** Changes on each opening, so that the form starts empty. */
+  const [turn, setTurn] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-label={t('coach.own.title')} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-13 text-ink-muted" role="status">
+          {t('coach.own.count', { count: total.count })} ·{' '}
+          {t('coach.zone', { zone: timeZone.replaceAll('_', ' ') })}
+        </p>
+        <Button
+          variant="primary"
+          icon={Plus}
+          onClick={() => {
+            setTurn(turn + 1);
+            setIsOpen(true);
+          }}
+        >
+          {t('coach.own.add')}
+        </Button>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title={t('coach.own.empty')} description={t('coach.own.empty-text')} />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {items.map((slot) => (
+            <OwnSlotRow key={slot.id} slot={slot} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        label={t('coach.slots.pages')}
+        newerText={t('coach.slots.newer')}
+        olderText={t('coach.slots.older')}
+        {...pageLinks(params, { newer, older })}
+      />
+      <Suspense>
+        {turn > 0 && <SlotForm key={turn} open={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function OwnSlotRow({ slot }: { slot: OwnSlot }) {
+  const t = useTexts();
+  const format = useFormat();
+  const coaching = useCoaching();
+  const { id: slotId, topic, startsAt, minutes, place, studentName: name } = slot;
+  const told = () => ({
+    done: t('coach.own.cancelled'),
+    grace: name === null ? '' : t('coach.own.grace'),
+    failed: t('coach.own.failed'),
+    undo: () => api.coach.undoSlot.call({ slotId }),
+  });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="min-w-0 grow basis-60">
+        <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold wrap-anywhere">
+          {topic}
+          <Badge tone={name === null ? 'neutral' : 'success'}>
+            {name === null ? t('coach.own.open') : t('coach.own.booked', { name })}
+          </Badge>
+        </h2>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-14">
+          <time dateTime={startsAt.toISOString()} className="font-medium">
+            {format.dateTime(startsAt, 'full')}
+          </time>
+          <span className="text-ink-muted">{t('coach.bookings.minutes', { count: minutes })}</span>
+        </p>
+        <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">{place}</p>
+      </div>
+      <Button
+        size="sm"
+        busy={coaching.isPending}
+        aria-label={t('coach.own.cancel-one', { topic, when: format.dateTime(startsAt) })}
+        onClick={() => coaching.mutate({ act: () => api.coach.cancelSlot.call({ slotId }), told })}
+      >
+        {t('coach.own.cancel')}
+      </Button>
+    </li>
+  );
+}

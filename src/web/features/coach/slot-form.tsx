@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { findSlotProblems, slotFields } from '#domain/coach/coach-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
+import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Offers a time; its start is local to the chosen time zone. */
+export default function SlotForm({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const { timeZone: own } = useLocale();
+  const zones = useMemo(() => {
+    const known = new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
+    return [...known].map((each) => ({ value: each, label: each.replaceAll('_', ' ') }));
+  }, [own]);
+  const form = useForm({
+    initial: { timeZone: own, minutes: '30' },
+    fields: slotFields,
+    validate: (values) => findSlotProblems(values, new Date()),
+    changes: api.coach.key(),
+    submit: (values, { idempotencyKey }) =>
+      api.coach.createSlot.call(valuesOf(slotFields, values), { context: { idempotencyKey } }),
+    onDone: () => {
+      onClose();
+      toast({ title: t('coach.form.done'), tone: 'success' });
+    },
+    failedTitle: t('coach.form.failed'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={t('coach.form.title')}
+      submitText={t('coach.form.submit')}
+      busyText={t('coach.form.busy')}
+    >
+      <TextField
+        name="topic"
+        label={t('coach.form.topic')}
+        help={t('coach.form.topic-help')}
+        required
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="startsAt" label={t('coach.form.starts')} required type="datetime-local" />
+        <SelectField name="timeZone" label={t('coach.form.zone')} required options={zones} />
+      </div>
+      <TextField name="minutes" label={t('coach.form.minutes')} required inputMode="numeric" />
+      <TextField
+        name="place"
+        label={t('coach.form.place')}
+        help={t('coach.form.place-help')}
+        required
+      />
+    </DialogForm>
+  );
+}
