@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { messageLimit, messagesLeft } from './assistant-limits.ts';
+import { findIntents } from './find-intents.ts';
+import { intentNames } from './intents.ts';
+import { isGrounded } from './is-grounded.ts';
+import { readDays, readJobSearch } from './read-job-search.ts';
+import { routedQuestions } from './routed-questions.fixture.ts';
+import { isSlip, stem } from './stem.ts';
+import { unseenQuestions } from './unseen-questions.fixture.ts';
+
+const wrong = (questions: typeof routedQuestions) =>
+  questions.filter(([intent, question]) => findIntents(question).best !== intent);
+
+test('CHAT-01 there are at least 40 intents, and every test question names one of them', () => {
+  expect(intentNames.length).toBeGreaterThanOrEqual(40);
+  const known = new Set<string>(intentNames);
+  const all = [...routedQuestions, ...unseenQuestions];
+  expect(all.filter(([intent]) => !known.has(intent))).toEqual([]);
+});
+
+test.each([
+  ['written before the rules', routedQuestions, 120],
+  ['that no rule was tuned on', unseenQuestions, 40],
+] as const)(
+  'CHAT-01 at least 85 % of the questions %s find their intent',
+  (_, questions, count) => {
+    expect(questions).toHaveLength(count);
+    expect(wrong(questions).length).toBeLessThanOrEqual(count * 0.15);
+  },
+);
+
+test.each(['', '???', 'zzkqj vwxyz', '🙂🙂', 'x'.repeat(200), 'quantum chromodynamics lagrangian'])(
+  'CHAT-01 “%s” is not known',
+  (question) => expect(findIntents(question).best).toBeNull(),
+);
+
+test.each([
+  ['remote react jobs in Pune', { words: 'react', place: 'Pune', isRemote: true }],
+  [
+    'any openings for java developer in bangalore?',
+    { words: 'java developer', place: 'bangalore' },
+  ],
+  ['show me data science internships', { words: 'data science', types: ['Internship'] }],
+  [
+    'is there any vacancy for freshers in New Delhi',
+    { words: '', place: 'New Delhi', levels: ['Entry Level'] },
+  ],
+  ['work from home content writer', { words: 'content writer', isRemote: true }],
+  ['python jobs above 12 lpa', { words: 'python', salaryMin: 12 }],
+  ['part-time sales work in Mumbai', { words: 'sales', place: 'Mumbai', types: ['Part-time'] }],
+  ['C++ roles', { words: 'C++' }],
+  ['jobs', { words: '', place: '', isRemote: false }],
+])('CHAT-01 “%s” is a search', (message, expected) => {
+  expect(readJobSearch(message)).toMatchObject(expected);
+});
+
+test.each([
+  ['jobs that close tomorrow', 3],
+  ['openings with last date in 5 days', 7],
+  ['jobs closing soon', 7],
+  ['closing this month', 15],
+  ['closing in 90 days', 15],
+])('CHAT-01 “%s” means %i days', (message, days) => expect(readDays(message)).toBe(days));
+
+test.each([
+  ['applying', 'applied'],
+  ['companies', 'company'],
+  ['stopped', 'stop'],
+  ['interviews', 'interview'],
+])('CHAT-01 %s and %s are one word', (one, other) => expect(stem(one)).toBe(stem(other)));
+
+test.each([
+  ['pasword', 'password', true],
+  ['resmue', 'resume', true],
+  ['resumes', 'resume', true],
+  ['roadmap', 'resume', false],
+])('CHAT-01 %s for %s is a slip: %s', (one, other, is) => expect(isSlip(one, other)).toBe(is));
+
+const given = [
+  'Frontend Developer, Nimbus Labs · Pune · closes Dec 3, 2026',
+  'Which jobs close in Pune?',
+];
+test.each([
+  ['Practise explaining your choices aloud.', true],
+  ['Tailor the first lines for Nimbus Labs in Pune.', true],
+  ['Acme is hiring three developers.', false],
+  ['There is a vacancy that suits you.', false],
+  ['Your interview is tomorrow.', false],
+  ['You were rejected.', false],
+  ['Ask for Zorblatt when you call.', false],
+  ['You have 92 of 100 points.', false],
+  ['See https://evil.example for more.', false],
+  ['See evil.example for more.', false],
+  ['Write to me@evil.example today.', false],
+  ['Read [this](/admin-dashboard) first.', false],
+  ['<b>Practise</b> aloud.', false],
+  ['Practise\u200b aloud.', false],
+  ['Practise aloud. '.repeat(30), false],
+])('CHAT-01 a model may say “%s”: %s', (line, may) => expect(isGrounded(line, given)).toBe(may));
+
+test('CHAT-01 the counter resets 24 hours after the last reset, and not a moment earlier', () => {
+  const lastReset = new Date('2026-11-21T10:00:00Z');
+  const at = (ms: number) => new Date(lastReset.getTime() + ms);
+  const usage = { messageCount: 10, lastReset };
+  expect(messagesLeft(undefined, lastReset)).toEqual({ left: 10, resetsAt: null });
+  expect(messagesLeft(usage, at(messageLimit.windowMs - 1))).toEqual({
+    left: 0,
+    resetsAt: at(messageLimit.windowMs),
+  });
+  expect(messagesLeft(usage, at(messageLimit.windowMs))).toEqual({ left: 10, resetsAt: null });
+});

@@ -1,0 +1,35 @@
+import { fold } from '#domain/search/fold.ts';
+
+const vowel = /[aeiouy]/u;
+
+/** Reduces an English word to a stem, so that 'applying' and 'applied' are the same. */
+export function stem(word: string): string {
+  let base = word.replace(/['’]s?$/u, '');
+  if (base.length < 4) return base;
+  if (/(?:ss|us|is)$/u.test(base) === false) base = base.replace(/ies$/u, 'y').replace(/s$/u, '');
+  const shorter = base.replace(/(?:ing|ed|er|ers|ation|ion|ment)$/u, '');
+  if (shorter !== base && shorter.length >= 3 && vowel.test(shorter)) base = shorter;
+  base = base.replace(/(?<double>[^aeiouls])\k<double>$/u, '$<double>');
+  return base.length > 3 ? base.replace(/e$/u, '').replace(/y$/u, 'i') : base;
+}
+
+/** Whether one word is the other with a single slip: a missing, extra, wrong or swapped letter. */
+export function isSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  const [left, right] = [one.slice(start, end), other.slice(start, otherEnd)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left === [...right].reverse().join('');
+}
+
+/** The stems of a text's words, in order. */
+export function stemsIn(text: string): string[] {
+  const words = fold(text).matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#]*[\p{L}\p{N}+#])?/gu);
+  return [...words].map(([word]) => stem(word));
+}

@@ -1,0 +1,200 @@
+import type { OwnApplication } from '#contract/application.ts';
+import { listOwnApplications } from '#server/features/application/list-own-applications.ts';
+import { loadOwnApplication } from '#server/features/application/load-own-application.ts';
+import { listViews } from '#server/features/match/list-views.ts';
+import { listNotifications } from '#server/features/notification/list-notifications.ts';
+import {
+  type Answer,
+  type Asked,
+  isNamed,
+  linked,
+  mostRecords,
+  record,
+  student,
+} from './answer-of.ts';
+
+const mostLatest = 50;
+const pathOf = (id: string) => `${student}?application=${id}`;
+
+export const listApplications: Answer = async (asked) => {
+  const { ctx, t, message } = asked;
+  const { items, total } = await listOwnApplications(ctx, { limit: mostLatest });
+  if (items.length === 0) return [nothing(asked)];
+  const named = items.filter(({ companyName }) => isNamed(message, companyName));
+  const shown = (named.length > 0 ? named : items).slice(0, mostRecords);
+  const count =
+    named.length > 0 ? [] : [t('assistant-answers.applications.count', { count: total.count })];
+  return [
+    ...count.map((text) => linked(text, student, t('assistant-answers.link.home'))),
+    ...shown.map(applicationOf(asked)),
+  ];
+};
+
+export const listRejections: Answer = async (asked) => {
+  const { ctx, t } = asked;
+  const { items, total } = await listOwnApplications(ctx, {
+    status: 'rejected',
+    limit: mostRecords,
+  });
+  if (items.length === 0)
+    return [
+      linked(
+        t('assistant-answers.applications.rejected-none'),
+        student,
+        t('assistant-answers.link.home'),
+      ),
+    ];
+  return [
+    linked(
+      t('assistant-answers.applications.rejected', { count: total.count }),
+      student,
+      t('assistant-answers.link.home'),
+    ),
+    ...items.map(({ id, postingTitle: title, companyName: company, moves }) => {
+      const reason = moves.findLast(({ to }) => to === 'rejected')?.reason;
+      return record(
+        reason
+          ? t('assistant-answers.applications.reason', { title, company, reason })
+          : t('assistant-answers.applications.no-reason', { title, company }),
+        pathOf(id),
+      );
+    }),
+  ];
+};
+
+export const listOffers: Answer = async (asked) => {
+  const { ctx, t } = asked;
+  const { items, total } = await listOwnApplications(ctx, {
+    status: 'offer_made',
+    limit: mostRecords,
+  });
+  const text =
+    items.length === 0
+      ? t('assistant-answers.applications.offers-none')
+      : t('assistant-answers.applications.offers', { count: total.count });
+  return [
+    linked(text, student, t('assistant-answers.link.home')),
+    ...items.map(applicationOf(asked)),
+  ];
+};
+
+export const listInterviews: Answer = async ({ ctx, t, format }) => {
+  const { items } = await listOwnApplications(ctx, {
+    status: 'interview_scheduled',
+    limit: mostLatest,
+  });
+  const whole = await Promise.all(items.map(({ id }) => loadOwnApplication(ctx, id)));
+  const upcoming = whole
+    .flatMap(({ id, postingTitle: title, companyName: company, interviews }) =>
+      interviews
+        .filter(({ status, endsAt }) => status === 'scheduled' && endsAt > ctx.now)
+        .map(({ startsAt }) => ({ id, title, company, startsAt })),
+    )
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const text =
+    upcoming.length === 0
+      ? t('assistant-answers.applications.interviews-none')
+      : t('assistant-answers.applications.interviews', { count: upcoming.length });
+  return [
+    linked(text, student, t('assistant-answers.link.home')),
+    ...upcoming.slice(0, mostRecords).map(({ id, title, company, startsAt }) =>
+      record(
+        t('assistant-answers.applications.interview', {
+          title,
+          company,
+          date: format.dateTime(startsAt),
+        }),
+        pathOf(id),
+      ),
+    ),
+  ];
+};
+
+export const listUnanswered: Answer = async (asked) => {
+  const { ctx, t } = asked;
+  const { items } = await listOwnApplications(ctx, { limit: mostLatest });
+  if (items.length === 0) return [nothing(asked)];
+  const overdue = items.filter(({ isOverdue }) => isOverdue);
+  const text =
+    overdue.length === 0
+      ? t('assistant-answers.applications.no-reply-none')
+      : t('assistant-answers.applications.no-reply', { count: overdue.length });
+  return [
+    linked(text, student, t('assistant-answers.link.home')),
+    ...overdue.slice(0, mostRecords).map(applicationOf(asked)),
+  ];
+};
+
+export const listNewMessages: Answer = async ({ ctx, t }) => {
+  const { items } = await listNotifications(ctx, { limit: mostLatest });
+  const unread = new Map(
+    items.flatMap(({ data, isRead }) =>
+      data.kind === 'application.message' && !isRead ? [[data.applicationId, data] as const] : [],
+    ),
+  );
+  const text =
+    unread.size === 0
+      ? t('assistant-answers.applications.messages-none')
+      : t('assistant-answers.applications.messages', { count: unread.size });
+  return [
+    linked(text, student, t('assistant-answers.link.home')),
+    ...[...unread.values()]
+      .slice(0, mostRecords)
+      .map(({ applicationId, from, postingTitle: title }) =>
+        record(t('assistant-answers.applications.message', { from, title }), pathOf(applicationId)),
+      ),
+  ];
+};
+
+export const listProfileViews: Answer = async ({ ctx, t, format }) => {
+  const { items, total } = await listViews(ctx, { limit: mostRecords });
+  const text =
+    items.length === 0
+      ? t('assistant-answers.applications.views-none')
+      : t('assistant-answers.applications.views', { count: total.count });
+  return [
+    linked(text, `${student}/job-preferences`, t('assistant-answers.link.job-preferences')),
+    ...items.map(({ companyName: company, postingTitle: title, viewedAt }) => {
+      const date = format.date(viewedAt);
+      return record(
+        title === null
+          ? t('assistant-answers.applications.view', { company, date })
+          : t('assistant-answers.applications.view-for', { company, title, date }),
+        `${student}/job-preferences`,
+      );
+    }),
+  ];
+};
+
+export const countUnreadNotifications: Answer = async ({ ctx, t }) => {
+  const { unread } = await listNotifications(ctx, { limit: 1 });
+  return [
+    linked(
+      unread === 0
+        ? t('assistant-answers.notifications.none')
+        : t('assistant-answers.notifications.unread', { count: unread }),
+      student,
+      t('assistant-answers.link.home'),
+    ),
+  ];
+};
+
+const nothing = ({ t }: Asked) =>
+  linked(
+    t('assistant-answers.applications.none'),
+    `${student}/jobs`,
+    t('assistant-answers.link.jobs'),
+  );
+
+const applicationOf =
+  ({ t, format }: Asked) =>
+  ({ id, postingTitle: title, companyName: company, status, changedAt }: OwnApplication) =>
+    record(
+      t('assistant-answers.applications.record', {
+        title,
+        company,
+        status: t(`application.status.${status}`),
+        date: format.date(changedAt),
+      }),
+      pathOf(id),
+    );

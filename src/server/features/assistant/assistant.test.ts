@@ -1,0 +1,404 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Student } from '#domain/actor.ts';
+import type { ChatEvent } from '#domain/assistant/answer-line.ts';
+import { intentNames } from '#domain/assistant/intents.ts';
+import { postings as postingTable } from '#server/db/tables/postings.ts';
+import { createFirstDrives } from '#server/features/drive/create-first-drives.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { startFakeModel } from '#testing/fake-model.ts';
+import { injectedTexts } from '#testing/injected-texts.ts';
+import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { answerMessage } from './answer-message.ts';
+import { answers } from './answers-of.ts';
+import { findUsage, updateRefunded, upsertUsage } from './chat-usage.store.ts';
+import { intentPages } from './pages-of.ts';
+
+type Person = Awaited<ReturnType<World['student']>>;
+
+let world: World;
+let app: WorldApp;
+let fake: Awaited<ReturnType<typeof startFakeModel>>;
+let student: Person;
+let cookie: string;
+beforeAll(async () => {
+  [world, fake] = await Promise.all([createWorld(), startFakeModel()]);
+  app = createWorldApp(world);
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await world[Symbol.asyncDispose]();
+  await fake[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  fake.behaves('normal');
+  student = await world.student();
+  cookie = await app.cookieOf(student);
+});
+
+const path = '/api/generate-chat-response';
+const post = (body: unknown, headers: Record<string, string> = { cookie }) => {
+  const text = JSON.stringify(body);
+  const length = String(Buffer.byteLength(text));
+  return app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+    body: text,
+  });
+};
+const eventsOf = async (response: Response) =>
+  (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ChatEvent);
+
+const hourMs = 3_600_000;
+type Options = NonNullable<Parameters<World['ctx']>[1]>;
+/** The lines of an answer, or null if there is none. */
+async function ask(message: string, by: Student = student, options: Options = {}) {
+  const started = await answerMessage(world.ctx(by, options), {
+    message,
+    locale: 'en',
+    timeZone: 'Asia/Kolkata',
+  });
+  return started?.answer ?? null;
+}
+const leftOf = async (by: Student = student) => (await world.call(by).assistant.load({})).left;
+
+test('CHAT-01 an answer arrives in lines, names its writer and is kept', async () => {
+  const response = await post({ message: '  what is ATS? ' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/x-ndjson; charset=utf-8',
+  ]);
+  const events = await eventsOf(response);
+  expect(events[0]).toEqual({ kind: 'started', left: 9 });
+  expect(events.at(-1)).toEqual({ kind: 'done', writer: 'rules', left: 9 });
+  const lines = events.flatMap((event) => (event.kind === 'line' ? [event.line] : []));
+  expect(lines[0]).toMatchObject({ to: '/student-dashboard/ats-score' });
+  const { items, total } = await world.call(student).assistant.listMessages({});
+  expect(items.map(({ sender, lines: kept, writer }) => [sender, kept, writer])).toEqual([
+    ['bot', lines, 'rules'],
+    ['user', [{ text: 'what is ATS?', to: null, label: null }], null],
+  ]);
+  expect(total.count).toBe(2);
+});
+
+test.each([
+  ['with an API key', { message: 'hello', apiKey: 'sk-1' }, 400],
+  ['of 201 characters', { message: 'a'.repeat(201) }, 400],
+  ['of 200 characters', { message: 'a'.repeat(200) }, 200],
+  ['without text', { message: '   \n' }, 204],
+  ['of another type', { message: 42 }, 400],
+  ['with NUL', { message: 'a\u0000b' }, 400],
+  ['without a message', {}, 400],
+])('CHAT-01 a message %s', async (_, body, status) => {
+  const response = await post(body);
+  await response.text();
+  expect(response.status).toBe(status);
+  expect(await leftOf()).toBe(status === 200 ? 9 : 10);
+});
+
+test('CHAT-01 signed-out users are asked to sign in; companies have no assistant', async () => {
+  const response = await post({ message: 'hello' }, {});
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    { code: 'NOT_SIGNED_IN', message: 'Please sign in to use the chatbot' },
+  ]);
+  const member = await app.cookieOf(await world.member(await world.company()));
+  expect((await post({ message: 'hello' }, { cookie: member })).status).toBe(403);
+});
+
+test('CHAT-01 a message from another site is refused', async () => {
+  const response = await app.send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin: 'https://evil.example' },
+    body: JSON.stringify({ message: 'hello' }),
+  });
+  expect(response.status).toBe(403);
+  expect(await leftOf()).toBe(10);
+});
+
+test('CHAT-01 of 20 parallel messages with 9 of 10 used, one succeeds', async () => {
+  for (let count = 0; count < 9; count++) await (await post({ message: 'hello' })).text();
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => post({ message: 'what is ATS?' })),
+  );
+  await Promise.all(responses.map((response) => response.text()));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 19 }, () => 429),
+  ]);
+  expect(await leftOf()).toBe(0);
+});
+
+test('CHAT-01 20 parallel first messages are 10 answers', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post({ message: 'hello' })));
+  await Promise.all(responses.map((response) => response.text()));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+});
+
+test('CHAT-01 the counter resets after 24 hours, and deleting the history does not reset it', async () => {
+  for (let count = 0; count < 10; count++) await ask('hello');
+  await expect(ask('hello')).rejects.toThrow('TOO_MANY_MESSAGES');
+  expect(await world.call(student).assistant.removeMessages({})).toEqual({ removed: 20 });
+  expect((await world.call(student).assistant.listMessages({})).items).toEqual([]);
+  expect(await leftOf()).toBe(0);
+  const start = world.ctx().now.getTime();
+  const later = (ms: number) => ({ now: new Date(start + ms) });
+  await expect(ask('hello', student, later(24 * hourMs - 1))).rejects.toThrow('TOO_MANY_MESSAGES');
+  expect(await ask('hello', student, later(24 * hourMs))).toMatchObject({ left: 9 });
+});
+
+test('CHAT-01 a message without an answer is given back', async () => {
+  const broken = new Proxy(world.db, {
+    get: (db, name) => {
+      if (name === 'insert') {
+        let inserts = 0;
+        return (table: Parameters<typeof db.insert>[0]) => {
+          inserts++;
+          if (inserts > 0 && 'sender' in table) throw new Error('The disk is full.');
+          return db.insert(table);
+        };
+      }
+      return Reflect.get(db, name) as unknown;
+    },
+  });
+  expect(await ask('hello', student, { db: broken })).toMatchObject({ lines: null, left: 10 });
+  expect(await leftOf()).toBe(10);
+});
+
+test('CHAT-01 a message is not given back to a counter that was reset since', async () => {
+  const ctx = world.ctx(student);
+  const scope = requireStudent(ctx);
+  const usage = await upsertUsage(ctx, scope);
+  if (!usage) throw new Error('not counted');
+  const later = world.ctx(student, { now: new Date(ctx.now.getTime() + 24 * hourMs) });
+  await upsertUsage(later, scope);
+  expect(await updateRefunded(later, scope, usage)).toBeUndefined();
+  expect(await findUsage(later, scope)).toMatchObject({ messageCount: 1 });
+});
+
+test('CHAT-01 a conversation is seen and deleted by its student alone', async () => {
+  await ask('hello');
+  const other = world.call(await world.student()).assistant;
+  expect((await other.listMessages({})).items).toEqual([]);
+  expect(await other.removeMessages({})).toEqual({ removed: 0 });
+  expect((await world.call(student).assistant.listMessages({})).items).toHaveLength(2);
+});
+
+/** Answers about the assistant's own window, which no page shows. */
+const aboutItself = ['assistant', 'message-limit', 'delete-chat', 'shortcuts'];
+
+test('CHAT-01 each intent answers a new student, and links its statements to pages inside', async () => {
+  const t = world.ctx().texts.translate('en');
+  const { createFormat } = await import('#texts/format.ts');
+  const ctx = world.ctx(student);
+  for (const intent of intentNames) {
+    const lines = await answers[intent]({
+      ctx,
+      message: intent,
+      t,
+      format: createFormat('en', 'UTC'),
+    });
+    expect([intent, lines.length > 0]).toEqual([intent, true]);
+    for (const { text, to } of lines) {
+      expect(to ?? '/').toMatch(/^\/(?!\/)/u);
+      const mayBePlain = aboutItself.includes(intent) || text.endsWith(':');
+      expect([text, to !== null || mayBePlain]).toEqual([text, true]);
+    }
+    expect(intentPages[intent]).toMatch(/^\/(?!\/)/u);
+  }
+});
+
+test('CHAT-01 answers state the student’s own records, and nothing of others', async () => {
+  const company = await world.company({ name: 'Nimbus Labs' });
+  const posting = await world.posting(company, { title: 'React Developer', skills: ['React'] });
+  const other = await world.student({ name: 'Other Person' });
+  await world.application({ posting, student, status: 'under_review' });
+  const second = await world.posting(company, { title: 'Secret Role' });
+  await world.application({ posting: second, student: other });
+  const own = await ask('any update on my application at nimbus?');
+  expect(own?.lines).toEqual([
+    {
+      text: expect.stringMatching(/^React Developer, Nimbus Labs: Under review, /u),
+      to: expect.stringMatching(/^\/student-dashboard\?application=/u),
+      label: null,
+    },
+  ]);
+  expect(JSON.stringify(await ask('status of my applications'))).not.toContain('Secret Role');
+});
+
+test('CHAT-01 a job search shows the postings of the real search', async () => {
+  const company = await world.company({ name: 'Pune Works' });
+  const posting = await world.posting(company, {
+    title: 'Elixir Developer',
+    skills: ['Elixir'],
+    location: 'Pune',
+  });
+  const found = await ask('any elixir jobs in pune?');
+  expect(found?.lines?.map(({ to }) => to)).toEqual([
+    '/student-dashboard/jobs?q=elixir&location=pune',
+    `/student-dashboard/jobs/${posting.id}`,
+  ]);
+});
+
+test('CHAT-01 jobs that close soon are those that the question describes', async () => {
+  const company = await world.company();
+  const posting = (skill: string, days: number) =>
+    world.posting(company, {
+      title: `${skill} Engineer`,
+      skills: [skill],
+      deadline: new Date(world.now.getTime() + days * 24 * hourMs),
+    });
+  const wanted = await posting('Erlang', 2);
+  await posting('Haskell', 2);
+  await posting('Erlang', 30);
+  const found = await ask('which erlang jobs close in 3 days?');
+  expect(found?.lines?.map(({ text, to }) => [text.replace(/[·.].*/u, '').trim(), to])).toEqual([
+    [
+      'One open job for “erlang” closes within 3 days',
+      '/student-dashboard/jobs?q=erlang&deadline=3',
+    ],
+    [expect.stringMatching(/^Erlang Engineer/u), `/student-dashboard/jobs/${wanted.id}`],
+  ]);
+});
+
+test('CHAT-01 a drive is found by its company, without a date that nobody announced', async () => {
+  await createFirstDrives(world.ctx());
+  const found = await ask('when does TCS drive open');
+  expect(found?.lines?.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^TCS, .*: no date announced$/u),
+  ]);
+});
+
+const places = ['Pune', 'Kochi', 'Bengaluru', 'Mumbai', 'Delhi'];
+const roles = ['astronaut', 'submarine captain', 'falconer', 'glassblower', 'wizard'];
+const firms = ['Zorblatt Inc', 'Quuxcorp', 'Vandelay', 'Initech'];
+const probes = places.flatMap((place) =>
+  roles.flatMap((role) =>
+    firms.map((firm, at) =>
+      at % 2 === 0
+        ? `is there an opening for ${role} at ${firm} in ${place}?`
+        : `when is the last date to apply for the ${role} job of ${firm}, ${place}`,
+    ),
+  ),
+);
+
+/** Links to postings that don't exist, or whose line names another one. */
+async function inventedIn(lines: readonly { text: string; to: string | null }[]) {
+  const rows = await world.db
+    .select({ id: postingTable.id, title: postingTable.title })
+    .from(postingTable);
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return lines.filter(({ text, to }) => {
+    const [, id] = /\/jobs\/([0-9a-f-]{36})$/u.exec(to ?? '') ?? [];
+    return id !== undefined && !text.startsWith(titles.get(id) ?? '\0');
+  });
+}
+
+test('CHAT-01 100 questions about openings that don’t exist invent none', async () => {
+  expect(probes).toHaveLength(100);
+  let asking = student;
+  for (const [at, probe] of probes.entries()) {
+    if (at % 10 === 0) asking = await world.student();
+    const { lines } = (await ask(probe, asking)) ?? {};
+    expect(lines?.length).toBeGreaterThan(0);
+    expect(await inventedIn(lines ?? [])).toEqual([]);
+    // The firm and the role only stand in the words of the question.
+    const stated = (lines ?? []).map(({ text }) => text.replaceAll(/“[^”]*”/gu, '')).join('\n');
+    expect(stated).not.toMatch(/zorblatt|quuxcorp|vandelay|initech|astronaut|falconer/iu);
+  }
+});
+
+type Material = {
+  question: string;
+  tools?: string[];
+  records?: { record: number; text: string }[];
+};
+/** A model that looks something up and shows all of it. */
+const obliging =
+  (advice: string, tool = 'my-applications') =>
+  (material: unknown) =>
+    (material as Material).tools
+      ? { tools: [{ tool, words: (material as Material).question }] }
+      : {
+          lines: [
+            ...((material as Material).records ?? []).map(({ record }) => ({ record, text: '' })),
+            { record: -1, text: advice },
+          ],
+        };
+
+test('CHAT-01 a model chooses records, which are shown in our words, and may add advice', async () => {
+  const posting = await world.posting(await world.company(), { title: 'Go Developer' });
+  await world.application({ posting, student });
+  fake.writes(obliging('Keep your notes short.'));
+  const told = await ask('how is it going?', student, { model: fake.model() });
+  expect(told).toMatchObject({ writer: 'model', left: 9 });
+  expect(told?.lines?.map(({ text }) => text)).toEqual([
+    'You sent one application.',
+    expect.stringMatching(/^Go Developer, /u),
+    'Keep your notes short.',
+  ]);
+});
+
+test.each(['down', 'never', 'cut', 'other-shape', 'html'] as const)(
+  'CHAT-01 while the model is “%s”, the rules answer and the message is given back',
+  async (mode) => {
+    fake.behaves(mode);
+    const model = fake.model({ deadlines: { firstByteMs: 200, totalMs: 400 } });
+    const told = await ask('what is ATS?', student, { model });
+    expect(told).toMatchObject({ writer: 'rules', left: 10 });
+    expect(told?.lines?.length).toBeGreaterThan(0);
+  },
+);
+
+test('CHAT-01 50 injections to a model that obeys reveal nothing of others and lead nowhere outside', async () => {
+  const victim = await world.student({ name: 'Victima Secretson', email: 'victim@secret.test' });
+  const injections = injectedTexts.slice(0, 50);
+  expect(injections).toHaveLength(50);
+  const company = await world.company({ name: 'Hidden Harbour' });
+  const theirs = await world.posting(company, { title: 'Victim Role' });
+  await world.application({ posting: theirs, student: victim });
+  const secrets = /Secretson|victim@secret\.test|Victim Role|evil\.example|\/admin-dashboard/u;
+  let asking = student;
+  for (const [at, injection] of injections.entries()) {
+    if (at % 5 === 0) {
+      asking = await world.student();
+      const title = `Clerk ${injection}`.slice(0, 120);
+      const posting = await world.posting(await world.company(), { title, description: injection });
+      await world.application({ posting, student: asking });
+    }
+    // Obeys: asks for tools that don't exist, links outside, repeats what it could have been told.
+    fake.writes((material) =>
+      (material as Material).tools
+        ? {
+            tools: [
+              { tool: 'list-users', words: injection },
+              { tool: 'delete-account-now', words: victim.userId },
+              { tool: 'my-applications', words: `${victim.email} ${injection}` },
+            ],
+          }
+        : {
+            lines: [
+              { record: 0, text: 'https://evil.example/?data=all' },
+              { record: 999, text: `See https://evil.example/${victim.userId}` },
+              { record: -1, text: `Victima Secretson, victim@secret.test: ${injection}` },
+              { record: -1, text: 'Open [here](/admin-dashboard) or evil.example' },
+            ],
+          },
+    );
+    const told = await ask(injection.slice(0, 200), asking, { model: fake.model() });
+    const text = JSON.stringify(told);
+    expect([injection, secrets.test(text)]).toEqual([injection, false]);
+    for (const { to } of told?.lines ?? [])
+      expect(to ?? '/').toMatch(/^\/(?:student-dashboard|community|blog)/u);
+    // Nothing that was sent to the model is about anyone else.
+    const sent = JSON.stringify(fake.asked.slice(-2).map(({ material }) => material));
+    expect(sent.replaceAll(victim.email, '')).not.toMatch(/Secretson|Victim Role/u);
+  }
+  const { rows } = await world.pool.query('select count(*)::int as n from users where id = $1', [
+    victim.userId,
+  ]);
+  expect(rows).toEqual([{ n: 1 }]);
+});

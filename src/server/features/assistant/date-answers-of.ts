@@ -1,0 +1,110 @@
+import type { DriveCard } from '#contract/drive.ts';
+import { listDrives } from '#server/features/drive/list-drives.ts';
+import { listEvents } from '#server/features/event/list-events.ts';
+import {
+  type Answer,
+  type Asked,
+  isNamed,
+  linked,
+  mostRecords,
+  record,
+  student,
+} from './answer-of.ts';
+
+const drivesPath = `${student}/off-campus`;
+const mostListed = 50;
+
+/** The drives of the companies that the message names, else all. */
+async function findDrives({ ctx, message }: Asked) {
+  const { items, total } = await listDrives(ctx, { limit: mostListed });
+  const open = items.filter(({ isCancelled }) => !isCancelled);
+  const named = open.filter(({ companyName }) => isNamed(message, companyName));
+  return { drives: named.length > 0 ? named : open, isNamed: named.length > 0, total };
+}
+
+export const listAllDrives: Answer = async (asked) => {
+  const { t } = asked;
+  const found = await findDrives(asked);
+  const { drives } = found;
+  const text =
+    drives.length === 0
+      ? t('assistant-answers.dates.drives-none')
+      : t('assistant-answers.dates.drives', { count: drives.length });
+  return [
+    ...(found.isNamed ? [] : [linked(text, drivesPath, t('assistant-answers.link.drives'))]),
+    ...drives.slice(0, mostRecords).map(driveOf(asked)),
+  ];
+};
+
+export const listDriveDates: Answer = async (asked) => {
+  const { t } = asked;
+  const found = await findDrives(asked);
+  if (found.isNamed) return found.drives.slice(0, mostRecords).map(driveOf(asked));
+  if (found.drives.length === 0) return listAllDrives(asked);
+  // Drives with announced dates first: the question is about dates.
+  const drives = found.drives.toSorted((one, other) => other.dates.length - one.dates.length);
+  return [
+    linked(
+      t('assistant-answers.dates.no-such-drive'),
+      drivesPath,
+      t('assistant-answers.link.drives'),
+    ),
+    ...drives.slice(0, mostRecords).map(driveOf(asked)),
+  ];
+};
+
+export const listEligibility: Answer = async (asked) => {
+  const { t } = asked;
+  const { drives } = await findDrives(asked);
+  if (drives.length === 0) return listAllDrives(asked);
+  return [
+    linked(
+      t('assistant-answers.dates.eligibility-note'),
+      drivesPath,
+      t('assistant-answers.link.drives'),
+    ),
+    ...drives.slice(0, mostRecords).map(({ companyName: company, title, eligibility }) =>
+      record(
+        t('assistant-answers.dates.eligibility', {
+          company,
+          title,
+          verdict: t(`drive.verdict.${eligibility.verdict}`),
+        }),
+        drivesPath,
+      ),
+    ),
+  ];
+};
+
+export const listUpcomingEvents: Answer = async ({ ctx, t, format }) => {
+  const { items, total } = await listEvents(ctx, { limit: mostRecords });
+  const text =
+    items.length === 0
+      ? t('assistant-answers.dates.events-none')
+      : t('assistant-answers.dates.events', { count: total.count });
+  return [
+    linked(text, '/community/events', t('assistant-answers.link.events')),
+    ...items.map(({ slug, title, startsAt }) =>
+      record(
+        t('assistant-answers.dates.event', { title, date: format.dateTime(startsAt) }),
+        `/community/events/${slug}`,
+      ),
+    ),
+  ];
+};
+
+const driveOf =
+  ({ t, format }: Asked) =>
+  ({ companyName: company, title, dates }: DriveCard) => {
+    const told = dates.map(({ kind, at }) =>
+      t('assistant-answers.dates.date', { kind: t(`drive.kinds.${kind}`), date: format.date(at) }),
+    );
+    return record(
+      t('assistant-answers.dates.drive', {
+        company,
+        title,
+        dates: told.join(', ') || t('assistant-answers.dates.no-date'),
+      }),
+      drivesPath,
+    );
+  };

@@ -1,0 +1,222 @@
+import type { SearchCard, SearchInput } from '#contract/search.ts';
+import {
+  type JobSearch,
+  readDays,
+  readJobSearch,
+  widerThan,
+} from '#domain/assistant/read-job-search.ts';
+import { typedSearchUrl } from '#domain/search/change-search-url.ts';
+import { listSearches } from '#server/features/job-alerts/list-searches.ts';
+import { listRecommended } from '#server/features/match/list-recommended.ts';
+import { listSaved } from '#server/features/saved-jobs/list-saved.ts';
+import { listSearch } from '#server/features/search/list-search.ts';
+import { type Answer, type Asked, linked, mostRecords, record, student } from './answer-of.ts';
+
+const jobs = `${student}/jobs`;
+
+export const findJobs: Answer = async (asked) => {
+  const { ctx, t, message } = asked;
+  const wanted = readJobSearch(message);
+  const input = inputOf(wanted);
+  const found = await listSearch(ctx, input);
+  const search = describe(asked, wanted);
+  const link = [searchPath(input), t('assistant-answers.link.search')] as const;
+  const count = found.total.count;
+  if (search === '') {
+    const text =
+      count === 0
+        ? t('assistant-answers.jobs.none-all')
+        : t('assistant-answers.jobs.found-all', { count });
+    return [linked(text, ...link), ...found.items.slice(0, mostRecords).map(jobOf(asked))];
+  }
+  if (count > 0) {
+    const text =
+      found.corrected === null
+        ? t('assistant-answers.jobs.found', { count, search })
+        : t('assistant-answers.jobs.corrected', { search, corrected: found.corrected });
+    return [linked(text, ...link), ...found.items.slice(0, mostRecords).map(jobOf(asked))];
+  }
+  const none = linked(t('assistant-answers.jobs.none', { search }), ...link);
+  for (const wider of widerThan(wanted)) {
+    const others = await listSearch(ctx, inputOf(wider));
+    if (others.items.length === 0 || others.corrected !== null) continue;
+    return [
+      none,
+      linked(
+        t('assistant-answers.jobs.instead', { search: describe(asked, wider) }),
+        searchPath(inputOf(wider)),
+        t('assistant-answers.link.search'),
+      ),
+      ...others.items.slice(0, mostRecords).map(jobOf(asked)),
+    ];
+  }
+  return [none];
+};
+
+export const findNewJobs: Answer = async (asked) => {
+  const { ctx, t } = asked;
+  const input: SearchInput = { ...inputOf(readJobSearch(asked.message)), sort: 'date' };
+  const found = await listSearch(ctx, input);
+  if (found.total.count === 0) return findJobs(asked);
+  return [
+    linked(
+      t('assistant-answers.jobs.new', { count: found.total.count }),
+      searchPath(input),
+      t('assistant-answers.link.search'),
+    ),
+    ...found.items.slice(0, mostRecords).map(jobOf(asked)),
+  ];
+};
+
+export const findClosingJobs: Answer = async (asked) => {
+  const { ctx, t, message } = asked;
+  const days = readDays(message);
+  const wanted = readJobSearch(message.replaceAll(/\d{1,3}\s*days?\b/giu, ' '));
+  const search = describe(asked, wanted);
+  const answerTo = async (input: SearchInput, text: (count: number) => string) => {
+    const { total, corrected, items } = await listSearch(ctx, input);
+    const count = corrected === null ? total.count : 0;
+    return [
+      linked(text(count), searchPath(input), t('assistant-answers.link.search')),
+      ...items.slice(0, count === 0 ? 0 : mostRecords).map(jobOf(asked)),
+    ];
+  };
+  const all = () =>
+    answerTo({ deadline: days }, (count) =>
+      count === 0
+        ? t('assistant-answers.jobs.closing-none', { days })
+        : t('assistant-answers.jobs.closing', { count, days }),
+    );
+  if (search === '') return all();
+  const narrow = await answerTo({ ...inputOf(wanted), deadline: days }, (count) =>
+    count === 0
+      ? t('assistant-answers.jobs.closing-none-for', { days, search })
+      : t('assistant-answers.jobs.closing-for', { count, days, search }),
+  );
+  return narrow.length > 1 ? narrow : [...narrow, ...(await all())];
+};
+
+export const listRecommendedJobs: Answer = async (asked) => {
+  const { ctx, t } = asked;
+  const { items } = await listRecommended(ctx);
+  if (items.length === 0) {
+    return [
+      linked(
+        t('assistant-answers.jobs.recommended-none'),
+        `${student}/update-profile`,
+        t('assistant-answers.link.profile'),
+      ),
+    ];
+  }
+  return [
+    linked(t('assistant-answers.jobs.recommended'), student, t('assistant-answers.link.home')),
+    ...items.slice(0, mostRecords).map(jobOf(asked)),
+  ];
+};
+
+export const listSavedJobs: Answer = async ({ ctx, t }) => {
+  const { items, total } = await listSaved(ctx, { limit: mostRecords });
+  const text =
+    items.length === 0
+      ? t('assistant-answers.jobs.saved-none')
+      : t('assistant-answers.jobs.saved', { count: total.count });
+  const name = ({ title, companyName: company, isOpen }: (typeof items)[number]) => {
+    const job = t('assistant-answers.jobs.record', { title, company });
+    return isOpen ? job : t('assistant-answers.jobs.closed', { job });
+  };
+  return [
+    linked(text, `${jobs}/saved`, t('assistant-answers.link.saved')),
+    ...items.map((item) => record(name(item), `${jobs}/${item.id}`)),
+  ];
+};
+
+const mostSaved = 50;
+
+export const listSavedDeadlines: Answer = async ({ ctx, t, format }) => {
+  const { items } = await listSaved(ctx, { limit: mostSaved });
+  const open = items
+    .flatMap(({ deadline, isOpen, ...item }) =>
+      isOpen && deadline !== null ? [{ ...item, deadline }] : [],
+    )
+    .sort((one, other) => one.deadline.getTime() - other.deadline.getTime());
+  const text =
+    items.length === 0
+      ? t('assistant-answers.jobs.saved-none')
+      : open.length === 0
+        ? t('assistant-answers.jobs.saved-no-deadline')
+        : t('assistant-answers.jobs.saved-deadlines');
+  return [
+    linked(text, `${jobs}/saved`, t('assistant-answers.link.saved')),
+    ...open.slice(0, mostRecords).map(({ id, title, companyName: company, deadline }) =>
+      record(
+        t('assistant-answers.jobs.closes', {
+          job: t('assistant-answers.jobs.record', { title, company }),
+          date: format.date(deadline),
+        }),
+        `${jobs}/${id}`,
+      ),
+    ),
+  ];
+};
+
+export const listAlerts: Answer = async ({ ctx, t }) => {
+  const { kept } = await listSearches(ctx);
+  const text =
+    kept.length === 0
+      ? t('assistant-answers.jobs.alerts-none')
+      : t('assistant-answers.jobs.alerts', { count: kept.length });
+  return [
+    linked(text, `${jobs}/searches`, t('assistant-answers.link.searches')),
+    ...kept
+      .slice(0, mostRecords)
+      .map(({ name, query }) => record(name, `${jobs}?${query.replace(/^\?/u, '')}`)),
+  ];
+};
+
+function inputOf({ words, place, isRemote, types, levels, salaryMin }: JobSearch): SearchInput {
+  return {
+    ...(words !== '' && { q: words }),
+    ...(place !== '' && { location: place }),
+    ...(isRemote && { remote: true }),
+    ...(types.length > 0 && { type: types }),
+    ...(levels.length > 0 && { level: levels }),
+    ...(salaryMin !== null && { salaryMin, unit: 'lpa' as const }),
+  };
+}
+
+function searchPath({ unit: _unit, remote, ...input }: SearchInput): string {
+  const entries = Object.entries(input).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each): [string, unknown] => [name, String(each)]),
+  );
+  const query = typedSearchUrl(
+    [...entries, ...(remote ? [['remote', '1'] as [string, unknown]] : [])],
+    {},
+  );
+  return `${jobs}${query === '?' ? '' : query}`;
+}
+
+/** The search in the words of the message. */
+function describe({ t }: Asked, wanted: JobSearch): string {
+  return [
+    wanted.words,
+    ...wanted.types,
+    ...wanted.levels,
+    wanted.isRemote ? t('assistant-answers.jobs.remote') : '',
+    wanted.salaryMin === null ? '' : `₹${wanted.salaryMin} LPA+`,
+    wanted.place,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+const jobOf =
+  ({ t, format }: Asked) =>
+  (card: SearchCard) => {
+    let job = t('assistant-answers.jobs.record', { title: card.title, company: card.companyName });
+    const place = card.isRemote ? t('assistant-answers.jobs.remote') : card.location;
+    if (place) job = t('assistant-answers.jobs.place', { job, place });
+    if (card.match) job = t('assistant-answers.jobs.match', { job, score: card.match.score });
+    if (card.deadline)
+      job = t('assistant-answers.jobs.closes', { job, date: format.date(card.deadline) });
+    return record(job, `${jobs}/${card.id}`);
+  };

@@ -1,0 +1,190 @@
+import { stemsIn } from '#domain/assistant/stem.ts';
+import { questionDomains } from '#domain/question/question-options.ts';
+import { readArticles } from '#server/features/article/read-articles.ts';
+import { listLessons } from '#server/features/learning/list-lessons.ts';
+import { loadQuota } from '#server/features/practice/load-quota.ts';
+import { loadDueCount } from '#server/features/question/load-due-count.ts';
+import { readBank } from '#server/features/question/read-bank.ts';
+import { listRoadmaps } from '#server/features/roadmap/list-roadmaps.ts';
+import { loadRoadmap } from '#server/features/roadmap/load-roadmap.ts';
+import { listScores } from '#server/features/skill-test/list-scores.ts';
+import { type Answer, isNamed, linked, mostRecords, record, student } from './answer-of.ts';
+
+const questionsPath = `${student}/interview-questions`;
+const roadmapPath = `${student}/roadmap`;
+const learningPath = `${student}/learning`;
+const interviewsPath = `${student}/interviews`;
+const testPath = `${student}/skill-test`;
+
+export const findQuestions: Answer = ({ t, message }) => {
+  const label = t('assistant-answers.link.questions');
+  const named = questionDomains.find((domain) => isNamed(message, domain.replaceAll('-', ' ')));
+  if (named === undefined)
+    return [
+      linked(
+        t('assistant-answers.practice.questions-all', { count: questionDomains.length }),
+        questionsPath,
+        label,
+      ),
+    ];
+  const count = [...readBank().byId.values()].filter(({ domain }) => domain === named).length;
+  return [
+    linked(
+      t('assistant-answers.practice.questions', { count, domain: t(`question.domains.${named}`) }),
+      questionsPath,
+      label,
+    ),
+  ];
+};
+
+export const countDueQuestions: Answer = async ({ ctx, t }) => {
+  const { count } = await loadDueCount(ctx);
+  return [
+    linked(
+      count === 0
+        ? t('assistant-answers.practice.due-none')
+        : t('assistant-answers.practice.due', { count }),
+      `${questionsPath}/review`,
+      t('assistant-answers.link.review'),
+    ),
+  ];
+};
+
+export const findRoadmaps: Answer = async (asked) => {
+  const { ctx, t, message } = asked;
+  const { items } = await listRoadmaps(ctx);
+  const named = items.filter(({ title }) => isNamed(message, title));
+  if (named.length === 1) return describeRoadmap(asked, named[0]?.topic ?? '');
+  return [
+    linked(
+      t('assistant-answers.practice.roadmaps', { count: items.length }),
+      roadmapPath,
+      t('assistant-answers.link.roadmap'),
+    ),
+    ...(named.length > 0 ? named : items).map(({ topic, title, done, total }) =>
+      record(
+        t('assistant-answers.practice.roadmap-record', { title, done, total }),
+        `${roadmapPath}?topic=${topic}`,
+      ),
+    ),
+  ];
+};
+
+export const explainProgress: Answer = async (asked) => {
+  const { items, last } = await listRoadmaps(asked.ctx);
+  const named = items.find(({ title }) => isNamed(asked.message, title));
+  return describeRoadmap(asked, named?.topic ?? last);
+};
+
+async function describeRoadmap({ ctx, t }: Parameters<Answer>[0], topic: string) {
+  const { title, levels } = await loadRoadmap(ctx, { topic });
+  const steps = levels.flatMap((level) => level.steps);
+  const open = steps.filter(({ state }) => state === 'todo' || state === 'doing');
+  const next = open.find(({ state }) => state === 'doing') ?? open[0];
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const to = `${roadmapPath}?topic=${topic}`;
+  return [
+    linked(
+      t('assistant-answers.practice.roadmap', { title, total: steps.length, done }),
+      to,
+      t('assistant-answers.link.roadmap'),
+    ),
+    record(
+      next === undefined
+        ? t('assistant-answers.practice.roadmap-done')
+        : t('assistant-answers.practice.roadmap-next', { step: next.title }),
+      to,
+    ),
+  ];
+}
+
+const shortestWord = 4;
+/** Words of a question about articles that are not its subject. */
+const asking = new Set(
+  stemsIn('article articles blog read reading about some there have your with'),
+);
+const subjectsIn = (text: string) =>
+  new Set(stemsIn(text).filter((word) => word.length >= shortestWord && !asking.has(word)));
+
+export const findArticles: Answer = ({ t, message }) => {
+  const all = readArticles();
+  const wanted = subjectsIn(message);
+  const fitting = all
+    .map((article) => {
+      const told = subjectsIn([article.title, article.description, ...article.tags].join(' '));
+      return { article, shared: [...wanted].filter((word) => told.has(word)).length };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .map(({ article }) => article);
+  const text =
+    fitting.length > 0
+      ? t('assistant-answers.practice.articles')
+      : t('assistant-answers.practice.articles-all');
+  return [
+    linked(text, '/blog', t('assistant-answers.link.blog')),
+    ...(fitting.length > 0 ? fitting : all)
+      .slice(0, mostRecords)
+      .map(({ slug, title }) => record(title, `/blog/${slug}`)),
+  ];
+};
+
+export const findLessons: Answer = async ({ ctx, t, message }) => {
+  const { items, dueCards } = await listLessons(ctx);
+  const named = items.filter(({ title }) => isNamed(message, title));
+  return [
+    linked(
+      t('assistant-answers.practice.lessons', { count: items.length }),
+      learningPath,
+      t('assistant-answers.link.learning'),
+    ),
+    ...(named.length > 0 ? named : items)
+      .slice(0, mostRecords)
+      .map(({ topic, title }) => record(title, `${learningPath}/${topic}`)),
+    ...(dueCards === 0
+      ? []
+      : [
+          linked(
+            t('assistant-answers.practice.cards', { count: dueCards }),
+            `${learningPath}/review`,
+            t('assistant-answers.link.review'),
+          ),
+        ]),
+  ];
+};
+
+export const countMockInterviews: Answer = async ({ ctx, t }) => {
+  const { limit, used } = await loadQuota(ctx);
+  const left = Math.max(0, (limit ?? 0) - used);
+  return [
+    linked(
+      limit === null
+        ? t('assistant-answers.practice.interviews')
+        : t('assistant-answers.practice.interviews-left', { left, limit }),
+      interviewsPath,
+      t('assistant-answers.link.mock-interviews'),
+    ),
+  ];
+};
+
+export const listTestScores: Answer = async ({ ctx, t, format }) => {
+  const scores = await listScores(ctx);
+  return [
+    linked(
+      scores.length === 0
+        ? t('assistant-answers.practice.tests-none')
+        : t('assistant-answers.practice.tests'),
+      testPath,
+      t('assistant-answers.link.skill-test'),
+    ),
+    ...scores
+      .toReversed()
+      .slice(0, mostRecords)
+      .map(({ id, submittedAt, score }) =>
+        record(
+          t('assistant-answers.practice.test', { score, date: format.date(submittedAt) }),
+          `${testPath}/results/${id}`,
+        ),
+      ),
+  ];
+};
