@@ -13,15 +13,26 @@ const levels = [
 ] as const;
 
 export type ReadinessLevel = (typeof levels)[number]['level'];
+export const readinessLevels = levels.map(({ level }) => level);
 
 /** 0 to 100; null means not measured, which is different from 0. */
 export type MeasuredReadiness = Record<ReadinessPart, number | null>;
 
+export const noReadiness: MeasuredReadiness = {
+  ats: null,
+  resume: null,
+  interviews: null,
+  skills: null,
+};
+
+/** The share, in percent, that must be measured before a score has a level. */
+export const enoughMeasured = 60;
+
 export type Readiness = {
   /** 0 to 100, over the measured parts. */
   score: number;
-  level: ReadinessLevel;
-  levelNumber: number;
+  /** Null while too little is measured. */
+  level: { name: ReadinessLevel; number: number } | null;
   /** Total weight of the measured parts, in percent. */
   measured: number;
 };
@@ -42,6 +53,6 @@ export function readinessOf(values: MeasuredReadiness): Readiness | null {
   const score = Math.round(
     known.reduce((sum, { value, weight }) => sum + value * weight, 0) / measured,
   );
-  const { level, number } = levels.find(({ from }) => score >= from) ?? levels[3];
-  return { score, level, levelNumber: number, measured };
+  const { level: name, number } = levels.find(({ from }) => score >= from) ?? levels[3];
+  return { score, level: measured < enoughMeasured ? null : { name, number }, measured };
 }

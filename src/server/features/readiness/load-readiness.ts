@@ -1,13 +1,15 @@
-import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
+import { readinessOf } from '#domain/readiness/readiness-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { findLastScore, findShownResume } from './readiness.store.ts';
+import { measureReadiness } from './measure-readiness.ts';
 
 export async function loadReadiness(ctx: Ctx) {
-  const scope = requireStudent(ctx);
-  const [ats, resume] = await Promise.all([findLastScore(ctx, scope), findShownResume(ctx, scope)]);
+  const { ats, resume, values } = await measureReadiness(ctx, requireStudent(ctx));
   return {
-    ats: ats ?? null,
-    resume: resume ? { id: resume.id, ...resumeCompletenessOf(resume.content) } : null,
+    ats,
+    resume: resume && { id: resume.id, percent: resume.percent, next: resume.next },
+    interviews: values.interviews,
+    skills: values.skills,
+    readiness: readinessOf(values),
   };
 }

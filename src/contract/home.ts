@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { dateKinds } from '#domain/drive/drive.ts';
+import { firstSteps, nextSteps } from '#domain/home/next-step.ts';
+import { mostUpcoming, upcomingKinds } from '#domain/home/upcoming.ts';
+import { instant } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const count = z.number().int();
+
+const overview = z.object({
+  /** Each is the total of the list that its tile links to. */
+  tiles: z.object({ open: count, unread: count, closing: count, interviews: count }),
+  /** Whether the student has ever applied or saved a job. */
+  hasStarted: z.boolean(),
+  /** What others wait for or what will be over soon; null when nothing is pressing. */
+  next: z.enum(nextSteps).nullable(),
+  first: z.object({
+    done: z.array(z.enum(firstSteps)),
+    isHidden: z.boolean(),
+    /** Skills of the resume that can be added to the profile; empty once the profile has enough. */
+    resumeSkills: z.array(z.string()),
+  }),
+  /** What the student has used already. */
+  used: z.object({ resume: z.boolean(), questions: z.boolean() }),
+});
+export type Home = z.infer<typeof overview>;
+
+const upcoming = z.object({
+  id: z.string(),
+  kind: z.enum(upcomingKinds),
+  title: z.string(),
+  /** The company of an interview or drive. */
+  companyName: z.string().nullable(),
+  /** What happens on a drive's date. */
+  dateKind: z.enum(dateKinds).nullable(),
+  startsAt: instant,
+  endsAt: instant.nullable(),
+  /** A date whose source was last checked long ago. */
+  isStale: z.boolean(),
+  /** The application of an interview, or the path of an event. */
+  target: z.string(),
+});
+export type Upcoming = z.infer<typeof upcoming>;
+
+export const home = {
+  load: procedure({ audience: 'student', method: 'GET', path: '/home' })
+    .input(z.strictObject({}))
+    .output(overview),
+  /** The student's own interviews, followed drives, registrations and coach bookings, soonest first. */
+  listUpcoming: procedure({ audience: 'student', method: 'GET', path: '/upcoming' })
+    .input(
+      z.strictObject({
+        kind: z.enum(upcomingKinds).optional(),
+        limit: z.coerce.number().int().min(1).max(mostUpcoming).optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(upcoming), total: count })),
+  setFirstSteps: procedure({ audience: 'student', method: 'PUT', path: '/first-steps' })
+    .input(z.strictObject({ isHidden: z.boolean() }))
+    .output(z.object({ isHidden: z.boolean() })),
+};

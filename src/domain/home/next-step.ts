@@ -1,0 +1,33 @@
+/** The first steps of a new student, in their order. */
+export const firstSteps = ['resume', 'skills', 'target', 'practice'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+export const nextSteps = ['offer', 'reply', 'interview', 'closing', 'apply'] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+type Waiting = {
+  /** Offers without an answer. */
+  offers: number;
+  /** Applications with an unread message. */
+  unread: number;
+  interviews: number;
+  /** Saved jobs that close soon. */
+  closing: number;
+  /** Open applications. */
+  open: number;
+};
+
+/** What a student should do next: first what others wait for, then what will be over soon. */
+export function nextStepOf(waiting: Waiting): NextStep | null {
+  if (waiting.offers > 0) return 'offer';
+  if (waiting.unread > 0) return 'reply';
+  if (waiting.interviews > 0) return 'interview';
+  if (waiting.closing > 0) return 'closing';
+  return waiting.open === 0 ? 'apply' : null;
+}
+
+/** How long before its deadline a saved job counts as closing soon. */
+export const closingSoonMs = 7 * 24 * 60 * 60_000;
+
+/** Fewer skills say too little about a person. */
+export const enoughSkills = 3;

@@ -1,0 +1,77 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profileViews } from '#server/db/tables/saved-searches.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const day = 24 * 3_600_000;
+
+test('HOME-02 a new student’s activity is empty', async () => {
+  const { stages, sent, responses, scores, views } = await world
+    .call(await world.student())
+    .activity.load({});
+  expect([sent, responses, views]).toEqual([
+    0,
+    { medianDays: null, companies: [] },
+    { total: 0, counts: Array.from({ length: 13 }, () => 0), companies: [] },
+  ]);
+  expect(stages.every(({ waiting, closed }) => waiting + closed === 0)).toBe(true);
+  expect(
+    Object.values(scores)
+      .flat()
+      .every((value) => value === null),
+  ).toBe(true);
+});
+
+test('HOME-02 activity counts the student’s own applications, responses, scores and views only', async () => {
+  const company = await world.company({ name: 'Bakery' });
+  const owner = await world.member(company, 'owner');
+  const student = await world.student();
+  const other = await world.student();
+  const posting = await world.posting(company);
+  const application = await world.application({ posting, student });
+  await world.application({ posting, student: other });
+  await world.call(student).ats.create({ ...atsNumbers, score: 40 });
+  world.passTime(4 * day);
+  await world
+    .call(owner)
+    .application.move({ applicationId: application.id, to: 'under_review', version: 1 });
+  await world.call(owner).application.move({
+    applicationId: application.id,
+    to: 'rejected',
+    version: 2,
+    reason: 'Another one fits better.',
+  });
+  await world.call(student).ats.create({ ...atsNumbers, score: 70 });
+  await world.db.insert(profileViews).values(
+    [student, student, other].map(({ userId: studentId }) => ({
+      companyId: company.id,
+      id: uuid(),
+      studentId,
+      viewedAt: world.now,
+    })),
+  );
+  world.passTime(day);
+  const activity = await world.call(student).activity.load({ range: '30d' });
+  const { stages, sent, responses, scores, views } = activity;
+  expect([sent, responses]).toEqual([
+    1,
+    {
+      medianDays: 4,
+      companies: [{ companyName: 'Bakery', sent: 1, answered: 1, medianDays: 4 }],
+    },
+  ]);
+  expect(stages.at(-1)).toEqual({ waiting: 0, interview: 0, offer: 0, closed: 1 });
+  expect(stages.at(-2)).toEqual({ waiting: 1, interview: 0, offer: 0, closed: 0 });
+  expect(scores.ats.slice(-2)).toEqual([40, 70]);
+  expect(scores.readiness.slice(-2)).toEqual([40, 70]);
+  expect([views.total, views.counts.at(-1), views.companies]).toMatchObject([
+    2,
+    2,
+    [{ companyName: 'Bakery', count: 2 }],
+  ]);
+});

@@ -1,0 +1,146 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { atsScores } from '#server/db/tables/ats-scores.ts';
+import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { driveDates, driveFollows, drives } from '#server/db/tables/drives.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { practiceSessions } from '#server/db/tables/practice.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { questionSets } from '#server/db/tables/questions.ts';
+import { resumes } from '#server/db/tables/resumes.ts';
+import { jobPreferences, savedPostings } from '#server/db/tables/saved-searches.ts';
+import { testAttempts } from '#server/db/tables/skill-tests.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+/** What the student has filled in, used and hidden. */
+export async function findFacts(ctx: Ctx, { studentId }: StudentScope) {
+  const has = (
+    table:
+      | typeof resumes
+      | typeof atsScores
+      | typeof questionSets
+      | typeof practiceSessions
+      | typeof testAttempts
+      | typeof savedPostings,
+  ) => sql<boolean>`exists (select from ${table} where ${eq(table.userId, studentId)})`;
+  const [row] = await ctx.db
+    .select({
+      skills: profiles.skills,
+      specialization: profiles.specialization,
+      location: profiles.location,
+      locations: jobPreferences.locations,
+      wantsRemote: jobPreferences.wantsRemote,
+      isHidden: userSettings.hidesFirstSteps,
+      hasResume: has(resumes),
+      hasScore: has(atsScores),
+      hasQuestions: has(questionSets),
+      hasPractised: has(practiceSessions),
+      hasTested: has(testAttempts),
+      hasSaved: has(savedPostings),
+      hasApplied: sql<boolean>`exists (select from ${applications} where ${eq(applications.studentId, studentId)})`,
+      resumeSkills: sql<
+        { name?: string }[] | null
+      >`(select ${resumes.content} -> 'skills' from ${resumes}
+        where ${eq(resumes.userId, studentId)} and ${isNull(resumes.archivedAt)}
+        order by ${resumes.isDefault} desc, ${resumes.updatedAt} desc limit 1)`,
+    })
+    .from(profiles)
+    .leftJoin(jobPreferences, eq(jobPreferences.userId, profiles.id))
+    .leftJoin(userSettings, eq(userSettings.userId, profiles.id))
+    .where(eq(profiles.id, studentId));
+  return row;
+}
+
+export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: number) {
+  return ctx.db
+    .select({
+      id: interviews.id,
+      applicationId: applications.id,
+      title: postings.title,
+      companyName: companies.name,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+    })
+    .from(applications)
+    .innerJoin(
+      interviews,
+      and(
+        eq(interviews.companyId, applications.companyId),
+        eq(interviews.applicationId, applications.id),
+      ),
+    )
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(
+      and(
+        eq(applications.studentId, scope.studentId),
+        eq(interviews.status, 'scheduled'),
+        gt(interviews.endsAt, ctx.now),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(limit);
+}
+
+/** Announced dates of followed drives. */
+export async function loadDriveDates(ctx: Ctx, scope: StudentScope, limit: number) {
+  return ctx.db
+    .select({
+      driveId: drives.id,
+      title: drives.title,
+      companyName: drives.companyName,
+      dateKind: driveDates.kind,
+      startsAt: driveDates.at,
+      verifiedOn: drives.verifiedOn,
+    })
+    .from(driveFollows)
+    .innerJoin(drives, eq(drives.id, driveFollows.driveId))
+    .innerJoin(driveDates, eq(driveDates.driveId, drives.id))
+    .where(
+      and(
+        eq(driveFollows.userId, scope.studentId),
+        isNull(drives.cancelledAt),
+        sql`${drives.sourceUrl} is not null and ${drives.verifiedOn} is not null`,
+        gt(driveDates.at, ctx.now),
+      ),
+    )
+    .orderBy(asc(driveDates.at), asc(drives.id), asc(driveDates.kind))
+    .limit(limit);
+}
+
+export async function loadRegistrations(ctx: Ctx, scope: StudentScope, limit: number) {
+  return ctx.db
+    .select({
+      id: communityEvents.id,
+      slug: communityEvents.slug,
+      title: communityEvents.title,
+      startsAt: communityEvents.startsAt,
+      endsAt: communityEvents.endsAt,
+    })
+    .from(eventRegistrations)
+    .innerJoin(communityEvents, eq(communityEvents.id, eventRegistrations.eventId))
+    .where(
+      and(
+        eq(eventRegistrations.userId, scope.studentId),
+        isNull(communityEvents.cancelledAt),
+        gt(communityEvents.endsAt, ctx.now),
+      ),
+    )
+    .orderBy(asc(communityEvents.startsAt), asc(communityEvents.id))
+    .limit(limit);
+}
+
+export async function upsertFirstSteps(ctx: Ctx, scope: StudentScope, isHidden: boolean) {
+  const value = { hidesFirstSteps: isHidden, updatedAt: ctx.now };
+  await ctx.db
+    .insert(userSettings)
+    .values({ ...value, userId: scope.studentId })
+    .onConflictDoUpdate({ target: userSettings.userId, set: value });
+}

@@ -1,0 +1,198 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Student } from '#domain/actor.ts';
+import { communityEvents } from '#server/db/tables/community.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { createRegistration } from '#server/features/event/create-registration.ts';
+import { addCommunity } from '#testing/add-community.ts';
+import { createFollowed } from '#testing/calls/drive.ts';
+import { exampleResume } from '#testing/made-resumes.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const inTime = (ms: number) => new Date(world.now.getTime() + ms);
+const home = (student: Student) => world.call(student).home.load({});
+
+async function applied() {
+  const company = await world.company();
+  const owner = await world.member(company, 'owner');
+  const student = await world.student();
+  const apply = async (status?: 'offer_made' | 'rejected') =>
+    world.application({
+      posting: await world.posting(company),
+      student,
+      ...(status && { status }),
+    });
+  const interview = async (
+    { id: applicationId }: { id: string },
+    startsIn: number,
+    status: 'scheduled' | 'cancelled' = 'scheduled',
+  ) =>
+    world.db.insert(interviews).values({
+      companyId: company.id,
+      id: uuid(),
+      applicationId,
+      startsAt: inTime(startsIn),
+      endsAt: inTime(startsIn + hour),
+      status,
+      platform: 'Video call',
+      createdAt: world.now,
+    });
+  return { company, owner, student, apply, interview };
+}
+
+test('HOME-02 a new student has no numbers, no next step of others and all first steps ahead', async () => {
+  expect(await home(await world.student())).toMatchObject({
+    tiles: { open: 0, unread: 0, closing: 0, interviews: 0 },
+    hasStarted: false,
+    next: 'apply',
+    first: { isHidden: false },
+    used: { resume: false, questions: false },
+  });
+});
+
+test('HOME-02 each tile is the total of the list that it links to', async () => {
+  const { company, owner, student, apply, interview } = await applied();
+  const own = world.call(student);
+  const [one, two] = [await apply(), await apply('offer_made'), await apply('rejected')];
+  const write = (applicationId: string) =>
+    world.call(owner).application.sendMessage({ applicationId, body: 'Hello' });
+  await write(one.id);
+  await write(one.id);
+  await write(two.id);
+  await own.notification.markRead({ messagesOf: two.id });
+  const deadlines = [2 * day, 7 * day, 7 * day + 1000, -day];
+  for (const deadline of [...deadlines.map(inTime), null]) {
+    const posting = await world.posting(company, { deadline });
+    await own.savedJobs.setSaved({ postingId: posting.id, isSaved: true });
+  }
+  const closed = await world.posting(company, { deadline: inTime(day), state: 'closed' });
+  await own.savedJobs.setSaved({ postingId: closed.id, isSaved: true });
+  await interview(one, hour);
+  await interview(one, -hour / 2);
+  await interview(one, -2 * hour);
+  await interview(two, hour, 'cancelled');
+  const { tiles, next, hasStarted } = await home(student);
+  expect([tiles, next, hasStarted]).toEqual([
+    { open: 2, unread: 1, closing: 2, interviews: 2 },
+    'offer',
+    true,
+  ]);
+  const lists = [
+    await own.application.listOwn({ show: 'open' }),
+    await own.application.listOwn({ show: 'unread' }),
+    await own.savedJobs.listSaved({ show: 'closing' }),
+  ];
+  expect(lists.map(({ total, items }) => [total.count, items.length])).toEqual([
+    [2, 2],
+    [1, 1],
+    [2, 2],
+  ]);
+  const { total, items } = await own.home.listUpcoming({ kind: 'interview' });
+  expect([total, items.length]).toEqual([2, 2]);
+});
+
+test('HOME-02 upcoming are the student’s own interviews, followed drives and registrations, soonest first', async () => {
+  const { student: follower, driveId } = await createFollowed(world);
+  const admin = await world.admin();
+  await world.db.delete(communityEvents);
+  const { slug } = await addCommunity(world.db, {
+    authorId: admin.userId,
+    reporterId: admin.userId,
+    now: world.now,
+  });
+  await createRegistration(world.ctx(follower), { slug, name: 'Asha', email: 'asha@example.test' });
+  const listed = await world.call(follower).home.listUpcoming({});
+  const kinds = new Set(listed.items.map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(['drive', 'event']);
+  expect(listed.items.filter(({ kind }) => kind === 'drive').map(({ target }) => target)).toContain(
+    driveId,
+  );
+  const times = listed.items.map(({ startsAt }) => startsAt.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times.every((time) => time > world.now.getTime())).toBe(true);
+  expect(await world.call(follower).home.listUpcoming({ limit: 1 })).toEqual({
+    items: listed.items.slice(0, 1),
+    total: listed.items.length,
+  });
+  expect((await world.call(await world.student()).home.listUpcoming({})).items).toEqual([]);
+  await world.call(follower).drive.setFollow({ driveId, isFollowing: false });
+  const left = await world.call(follower).home.listUpcoming({});
+  expect(left.items.map(({ kind }) => kind)).toEqual(['event']);
+});
+
+test('HOME-02 a registration and its cancelled event reach the student’s open pages', async () => {
+  const admin = await world.admin();
+  const student = await world.student();
+  await world.db.delete(communityEvents);
+  const people = { authorId: admin.userId, reporterId: admin.userId, now: world.now };
+  const { slug, eventId } = await addCommunity(world.db, people);
+  const told = async () =>
+    (await world.rows(liveEvents)).filter(
+      ({ userId, kind }) => userId === student.userId && kind === 'home.changed',
+    ).length;
+  await createRegistration(world.ctx(student), { slug, name: 'Asha', email: 'a@example.test' });
+  expect(await told()).toBe(1);
+  const { items } = await world.call(admin).event.listOwn({});
+  const stamp = items.find(({ id }) => id === eventId)?.stamp ?? '';
+  await world.call(admin).event.cancel({ eventId, stamp });
+  expect(await told()).toBe(2);
+  expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);
+});
+
+test('HOME-02 first steps are ticked off from what the account holds', async () => {
+  const student = await world.student();
+  const own = world.call(student);
+  const done = async () => (await home(student)).first.done;
+  const before = await own.profile.load({});
+  const { email: _, photoId: __, completeness: ___, ...form } = before;
+  const saved = await own.profile.update({
+    ...form,
+    skills: [],
+    specialization: null,
+    location: '',
+  });
+  expect(await done()).toEqual([]);
+  await own.resume.create({ name: 'Baker', content: exampleResume });
+  const { first, used } = await home(student);
+  expect([first.done, used.resume]).toEqual([['resume'], true]);
+  expect(first.resumeSkills).toEqual(
+    exampleResume.skills.map(({ name }) => name).slice(0, first.resumeSkills.length),
+  );
+  expect(first.resumeSkills.length).toBeGreaterThan(2);
+  const next = await own.profile.update({
+    ...form,
+    specialization: null,
+    location: '',
+    skills: first.resumeSkills,
+    version: saved.version,
+  });
+  expect((await home(student)).first).toMatchObject({
+    done: ['resume', 'skills'],
+    resumeSkills: [],
+  });
+  await own.profile.update({
+    ...form,
+    skills: first.resumeSkills,
+    specialization: 'web_development',
+    location: 'Pune',
+    version: next.version,
+  });
+  expect(await done()).toEqual(['resume', 'skills', 'target']);
+});
+
+test('HOME-02 the first steps can be hidden and shown again, twice at once', async () => {
+  const student = await world.student();
+  const own = world.call(student);
+  const hide = (isHidden: boolean) => own.home.setFirstSteps({ isHidden });
+  await Promise.all([hide(true), hide(true)]);
+  expect((await home(student)).first.isHidden).toBe(true);
+  await hide(false);
+  expect((await home(student)).first.isHidden).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { NextStep as Step } from '#domain/home/next-step.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { homePath, jobsPath, listPaths } from './home-paths.ts';
+
+const paths: Record<Step, string> = {
+  offer: `${homePath}?status=offer_made#applications`,
+  reply: listPaths.unread,
+  interview: listPaths.interviews,
+  closing: listPaths.closing,
+  apply: jobsPath,
+};
+
+/** The one thing to do next. */
+export function NextStep() {
+  const t = useTexts();
+  const { next, tiles } = useSuspenseQuery(api.home.load.queryOptions({ input: {} })).data;
+  if (next === null) return null;
+  const counts: Record<Step, number> = {
+    offer: 0,
+    reply: tiles.unread,
+    interview: tiles.interviews,
+    closing: tiles.closing,
+    apply: 0,
+  };
+  return (
+    <section
+      aria-label={t('student-home.next.title')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-primary-soft px-4 py-3 sm:px-5"
+    >
+      <p className="min-w-0 flex-1 basis-56 text-14 text-ink">
+        <span className="block text-12 font-medium text-ink-muted">
+          {t('student-home.next.title')}
+        </span>
+        {t(`student-home.next.${next}`, { count: counts[next] })}
+      </p>
+      <ButtonLink to={paths[next]} variant="primary" icon={ArrowRight}>
+        {t(`student-home.next.${next}-action`)}
+      </ButtonLink>
+    </section>
+  );
+}
