@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
 import { layouts } from './layouts.fixture.ts';
+import { proseLayouts } from './prose-layouts.fixture.ts';
 import { readFile } from './read-file.ts';
-import { toldLayouts } from './told-layouts.fixture.ts';
 
 const folder = path.join(import.meta.dirname, '../../../shared/data/resumes');
 export const hasCorpus = existsSync(folder);
 
-export const ownLayouts = { ...layouts, ...toldLayouts };
+export const ownLayouts = { ...layouts, ...proseLayouts };
 
 const kinds = ['pdf', 'docx', 'txt'] as const;
 export const sameInThree = [

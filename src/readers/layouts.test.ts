@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pdfWith, write } from './damaged-files.fixture.ts';
 import { layouts } from './layouts.fixture.ts';
+import { proseLayouts } from './prose-layouts.fixture.ts';
 import { readFile } from './read-file.ts';
-import { toldLayouts } from './told-layouts.fixture.ts';
 
 async function read(bytes: Uint8Array) {
   const { reading } = await readFile(bytes);
@@ -22,7 +22,7 @@ async function read(bytes: Uint8Array) {
     resume,
   };
 }
-const all = { ...layouts, ...toldLayouts };
+const all = { ...layouts, ...proseLayouts };
 const text = (name: keyof typeof all) => read(new TextEncoder().encode(all[name]));
 
 test('ATS-01 a fresher with a table of marks, labels before every field, and a line about backlogs', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayTryAgain, sourceProblems } from './source-problem.ts';
-import { restAfter, standingOf } from './source-state.ts';
+import { pauseAfter, standingOf } from './source-state.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   'REL-34 after %i consecutive failures ending in “%s” (retry after %s s), a source pauses %s minutes',
   (failures, problem, waitSeconds, rest) => {
-    expect(restAfter(failures, problem, { now, waitSeconds })).toEqual(
+    expect(pauseAfter(failures, problem, { now, waitSeconds })).toEqual(
       rest === null ? null : minutes(rest),
     );
   },

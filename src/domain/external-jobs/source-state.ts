@@ -16,7 +16,7 @@ const failuresToRest = 3;
  * Until when a source is paused after this many consecutive failures; null when it may be queried
  * immediately.
  */
-export function restAfter(
+export function pauseAfter(
   failures: number,
   problem: SourceProblem,
   { now, waitSeconds }: { now: Date; waitSeconds: number | null },

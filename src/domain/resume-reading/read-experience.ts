@@ -4,9 +4,9 @@ import { type DateRange, isOnlyDates } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
+import { rewriteJobSentences } from './rewrite-job-sentences.ts';
 import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
 import { atCommas, lone, splitFields } from './split-fields.ts';
-import { tellJobs } from './tell-jobs.ts';
 import { titleScore } from './title-of.ts';
 
 export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
@@ -83,7 +83,7 @@ function assign(names: string[], isTitleFirst: boolean): Assigned {
  * The jobs of a section, each anchored at its dates; a role listed under a company takes its name.
  */
 export function readExperience(lines: readonly Line[]): FoundExperience[] {
-  const told = tellJobs(lines);
+  const told = rewriteJobSentences(lines);
   const dated = splitByDates(told);
   const entries = (dated.length > 0 ? dated : splitByLooks(told)).map((entry) => ({
     ...takeNames(entry),

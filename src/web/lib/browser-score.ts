@@ -5,7 +5,7 @@ const key = 'atsScore';
 /**
  * Stores or clears the last ATS score in this browser and notifies all views of it, in every tab.
  */
-export function keepBrowserScore(score: number | null): void {
+export function saveBrowserScore(score: number | null): void {
   const [oldValue, newValue] = [readText(), score === null ? null : String(score)];
   if (oldValue === newValue) return;
   try {

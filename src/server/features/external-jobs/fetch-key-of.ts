@@ -5,5 +5,5 @@ export function fetchKeyOf(source: string, board: string | null): string {
 
 /** The key that limits how often a source or board is fetched. */
 export function questionKeyOf(source: string, board: string | null): string {
-  return `look:${fetchKeyOf(source, board)}`;
+  return `fetch:${fetchKeyOf(source, board)}`;
 }

@@ -1,7 +1,7 @@
-import { restAfter } from '#domain/external-jobs/source-state.ts';
+import { pauseAfter } from '#domain/external-jobs/source-state.ts';
 import type { Ctx } from '#server/context.ts';
 import { SourceFailure } from '#server/ports/external-jobs/source-failure.ts';
-import type { Question, SourcePort, Told } from '#server/ports/external-jobs/sources.ts';
+import type { Question, SourcePort, FetchResult } from '#server/ports/external-jobs/sources.ts';
 import { findState, updateRest, upsertAnswered, upsertFailure } from './source-state.store.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function findExternal(
   port: SourcePort,
   question: Question,
   { key, timeoutMs }: { key: string; timeoutMs: number },
-): Promise<Told | 'rests' | 'unavailable'> {
+): Promise<FetchResult | 'rests' | 'unavailable'> {
   const state = await findState(ctx, key);
   if (state?.restsUntil && state.restsUntil > ctx.now) return 'rests';
   try {
@@ -24,7 +24,7 @@ export async function findExternal(
     const { problem, waitSeconds } = error;
     ctx.log.warn({ source: key, problem, err: error.cause }, 'a source of jobs gave no answer');
     const failures = await upsertFailure(ctx, key, problem);
-    const rest = restAfter(failures, problem, { now: ctx.now, waitSeconds });
+    const rest = pauseAfter(failures, problem, { now: ctx.now, waitSeconds });
     if (rest !== null) await updateRest(ctx, [key], rest);
     return 'unavailable';
   }

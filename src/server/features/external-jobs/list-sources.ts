@@ -24,7 +24,7 @@ export async function listSources(ctx: Ctx) {
     const kind = source?.kind as Exclude<SourceKind, 'sample'>;
     const isAsked = kind === 'search' && missing.length === 0;
     const boards = isAsked ? [null] : fetchesOf(id, settings);
-    const looks = boards.map((board) => {
+    const fetches = boards.map((board) => {
       const row = states.get(fetchKeyOf(id, board?.name ?? null));
       return {
         board: board?.name ?? null,
@@ -39,10 +39,10 @@ export async function listSources(ctx: Ctx) {
       id: id as string,
       name: source?.name ?? id,
       kind,
-      state: worstOf(looks.map(({ state }) => state)),
+      state: worstOf(fetches.map(({ state }) => state)),
       missing: missing.length > 0 ? [...missing] : null,
       postings: open.get(id) ?? 0,
-      looks: looks.length > 0 ? looks : null,
+      fetches: fetches.length > 0 ? fetches : null,
     };
   });
   return { sources };

@@ -42,7 +42,7 @@ const job = (id: string, text: string, location = 'Pune, India') => ({
   createdAt: Date.parse('2026-11-01T00:00:00Z'),
 });
 const system = () => world.ctx({ kind: 'system' }, { sources: fake.sources() });
-const look = (source: AskedSourceId = 'lever', board: string | null = 'acme') =>
+const refresh = (source: AskedSourceId = 'lever', board: string | null = 'acme') =>
   refreshBoard(system(), { source, board });
 const rows = async () =>
   (await world.rows(externalPostings)).toSorted((a, b) => (a.sourceRef < b.sourceRef ? -1 : 1));
@@ -51,7 +51,7 @@ const indexed = async () =>
 
 test('JOBS-04 a fetched board stores its company, and its postings are searchable and linked to the board', async () => {
   fake.gives('lever', [job('1', 'Baker'), job('2', 'Miller')]);
-  await look();
+  await refresh();
   expect(fake.asked.map(({ url }) => url.pathname + url.search)).toEqual([
     '/lever/v0/postings/acme?mode=json',
   ]);
@@ -86,11 +86,11 @@ test('JOBS-04 newly saved boards are fetched, even by a process with outdated se
 
 test('JOBS-04 a posting is closed after two complete fetches without it, and reopened when it returns', async () => {
   fake.gives('lever', [job('1', 'Baker'), job('2', 'Miller')]);
-  await look();
+  await refresh();
   const firstSeen = world.now;
   fake.gives('lever', [job('1', 'Baker')]);
   world.passTime(hourMs);
-  await look();
+  await refresh();
   expect((await rows()).map(({ absences, closedAt }) => [absences, closedAt])).toEqual([
     [0, null],
     [1, null],
@@ -98,15 +98,15 @@ test('JOBS-04 a posting is closed after two complete fetches without it, and reo
   expect(await indexed()).toHaveLength(2);
   world.passTime(hourMs);
   fake.behaves('lever', 'down');
-  await look();
+  await refresh();
   expect((await rows())[1]?.closedAt).toBeNull();
   fake.behaves('lever', 'normal');
-  await look();
+  await refresh();
   expect((await rows())[1]).toMatchObject({ closedAt: world.now, firstSeenAt: firstSeen });
   expect(await indexed()).toHaveLength(1);
   world.passTime(hourMs);
   fake.gives('lever', [job('1', 'Baker'), job('2', 'Miller')]);
-  await look();
+  await refresh();
   expect((await rows())[1]).toMatchObject({
     closedAt: null,
     absences: 0,
@@ -118,13 +118,13 @@ test('JOBS-04 a posting is closed after two complete fetches without it, and reo
 
 test('JOBS-04 fetching one board does not affect another, and two fetches within a minute count as one', async () => {
   fake.gives('lever', [job('1', 'Baker')]);
-  await look();
-  await look('lever', 'mill');
-  await look('lever', 'mill');
+  await refresh();
+  await refresh('lever', 'mill');
+  await refresh('lever', 'mill');
   fake.gives('lever', []);
   for (let n = 0; n < 2; n++) {
     world.passTime(hourMs);
-    await look('lever', 'mill');
+    await refresh('lever', 'mill');
   }
   expect((await rows()).map(({ sourceRef, closedAt }) => [sourceRef, closedAt !== null])).toEqual([
     ['acme/1', false],
@@ -147,7 +147,7 @@ test('JOBS-04 a job listed by two sources appears once, from the source closest 
       },
     ],
   });
-  await look('remotive', null);
+  await refresh('remotive', null);
   expect(await indexed()).toEqual([['remotive', 'ACME Foods Ltd.']]);
   fake.gives('greenhouse', {
     jobs: [
@@ -160,19 +160,19 @@ test('JOBS-04 a job listed by two sources appears once, from the source closest 
       },
     ],
   });
-  await look('greenhouse');
+  await refresh('greenhouse');
   expect(await indexed()).toEqual([['greenhouse', 'Acme Foods']]);
   fake.gives('greenhouse', { jobs: [] });
   for (let n = 0; n < 2; n++) {
     world.passTime(hourMs);
-    await look('greenhouse');
+    await refresh('greenhouse');
   }
   expect(await indexed()).toEqual([['remotive', 'ACME Foods Ltd.']]);
 });
 
 test('JOBS-04 our own posting replaces an external duplicate, even when added later', async () => {
   fake.gives('lever', [job('1', 'Baker', 'Bangalore')]);
-  await look();
+  await refresh();
   expect(await indexed()).toEqual([['lever', 'Acme Foods']]);
   const company = await world.company({ name: 'Acme Foods Pvt. Ltd.' });
   await world.posting(company, { title: 'Baker', location: 'Bengaluru, India' });
@@ -180,7 +180,7 @@ test('JOBS-04 our own posting replaces an external duplicate, even when added la
   expect(await indexed()).toEqual([['firstrung', 'Acme Foods Pvt. Ltd.']]);
   world.passTime(hourMs);
   fake.gives('lever', [job('1', 'Baker', 'Bengaluru'), job('2', 'Miller')]);
-  await look();
+  await refresh();
   expect((await indexed()).map(([source]) => source).toSorted()).toEqual(['firstrung', 'lever']);
 });
 
@@ -195,9 +195,9 @@ test('JOBS-04 due fetches run once across all processes, and no more often than 
     { source: 'lever', board: 'mill' },
     { source: 'remotive', board: null },
   ]);
-  await look();
-  await look('lever', 'mill');
-  await look('remotive', null);
+  await refresh();
+  await refresh('lever', 'mill');
+  await refresh('remotive', null);
   world.passTime(hourMs + 1);
   await refreshSources(system());
   expect((await world.tasks('external-jobs.fetch')).length).toBe(5);
@@ -205,7 +205,7 @@ test('JOBS-04 due fetches run once across all processes, and no more often than 
 
 test('JOBS-04 removing a board closes its postings and deletes them a month later', async () => {
   fake.gives('lever', [job('1', 'Baker')]);
-  await look();
+  await refresh();
   await set('leverBoards', 'mill');
   await refreshSources(system());
   expect(await indexed()).toEqual([]);
@@ -213,14 +213,14 @@ test('JOBS-04 removing a board closes its postings and deletes them a month late
   world.passTime(31 * dayMs);
   await refreshSources(system());
   expect(await rows()).toEqual([]);
-  await look();
+  await refresh();
   expect(fake.asked).toHaveLength(1);
 });
 
 test('REL-34 a missing or moved board is paused for an hour; the others are fetched', async () => {
   fake.behaves('lever', 'absent');
-  await look();
-  await look();
+  await refresh();
+  await refresh();
   expect(fake.asked).toHaveLength(1);
   const [state] = await world.rows(sourceStates);
   expect(state).toMatchObject({
@@ -231,17 +231,17 @@ test('REL-34 a missing or moved board is paused for an hour; the others are fetc
   });
   fake.behaves('lever', 'normal');
   fake.gives('lever', [job('1', 'Baker')]);
-  await look('lever', 'mill');
+  await refresh('lever', 'mill');
   expect(await indexed()).toEqual([['lever', 'Mill']]);
 });
 
 test('JOBS-04 an unchanged posting is not written again', async () => {
   fake.gives('lever', [job('1', 'Baker')]);
-  await look();
+  await refresh();
   const xmin = async () => (await world.pool.query('select xmin from posting_search')).rows;
   const before = await xmin();
   world.passTime(hourMs);
-  await look();
+  await refresh();
   expect(await xmin()).toEqual(before);
   expect((await rows())[0]?.lastSeenAt).toEqual(world.now);
 });
@@ -256,25 +256,25 @@ test('ADM-07 an administrator sets boards, sees how each responds, and starts a 
   await api.setting.saveSources({ ...before, version, leverBoards: 'acme', readsArbeitnow: true });
   expect(await world.tasks('external-jobs.refresh')).toHaveLength(1);
   fake.behaves('lever', 'absent');
-  await look();
-  expect(await api.externalJobs.request({ id: 'lever' })).toEqual({ looks: 1 });
+  await refresh();
+  expect(await api.externalJobs.request({ id: 'lever' })).toEqual({ fetches: 1 });
   expect(await world.tasks('external-jobs.fetch')).toEqual([{ source: 'lever', board: 'acme' }]);
   const { sources } = await api.externalJobs.list({});
   const of = (id: string) => sources.find((each) => each.id === id);
   expect(of('linkedin')).toMatchObject({
     state: 'off',
     missing: ['NETWORK_JOBS_KEY'],
-    looks: null,
+    fetches: null,
   });
   expect(of('lever')).toMatchObject({
     state: 'unavailable',
     postings: 0,
-    looks: [{ board: 'acme', problem: 'not-found', restsUntil: null }],
+    fetches: [{ board: 'acme', problem: 'not-found', restsUntil: null }],
   });
   expect(of('arbeitnow')).toMatchObject({ state: 'waits', kind: 'feed' });
   expect(of('remotive')).toMatchObject({ state: 'off', missing: null });
   fake.behaves('lever', 'normal');
-  await look();
+  await refresh();
   expect((await api.externalJobs.list({})).sources.find(({ id }) => id === 'lever')).toMatchObject({
     state: 'ok',
   });

@@ -17,8 +17,8 @@ export async function refreshBoard(
   { source, board: name }: { source: AskedSourceId; board: string | null },
 ): Promise<void> {
   const port = ctx.sources.find(({ id }) => id === source);
-  const looks = fetchesOf(source, await loadSavedSettings(ctx));
-  const board = looks.find((each) => (each?.name ?? null) === name);
+  const fetches = fetchesOf(source, await loadSavedSettings(ctx));
+  const board = fetches.find((each) => (each?.name ?? null) === name);
   if (port === undefined || board === undefined) return;
   const question = questionKeyOf(source, name);
   if (!(await upsertQuestion(ctx, question, new Date(ctx.now.getTime() - minIntervalMs)))) return;

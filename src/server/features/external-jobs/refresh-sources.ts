@@ -17,35 +17,35 @@ const spreadMs = 2 * minuteMs;
  */
 export async function refreshSources(ctx: Ctx): Promise<void> {
   const settings = await loadSavedSettings(ctx);
-  const looks = ctx.sources.flatMap(({ id }) =>
+  const fetches = ctx.sources.flatMap(({ id }) =>
     fetchesOf(id, settings).map((board) => ({ source: id, board: board?.name ?? null })),
   );
-  await removeExpiredExternal(ctx, looks);
+  await removeExpiredExternal(ctx, fetches);
   await indexSamples(ctx);
   const asked = await loadQuestions(
     ctx,
-    looks.map(({ source, board }) => questionKeyOf(source, board)),
+    fetches.map(({ source, board }) => questionKeyOf(source, board)),
   );
-  for (const look of looks) {
-    const last = asked.get(questionKeyOf(look.source, look.board));
+  for (const fetch of fetches) {
+    const last = asked.get(questionKeyOf(fetch.source, fetch.board));
     if (
       last === undefined ||
-      last.getTime() <= ctx.now.getTime() - minutesOf(look.source) * minuteMs
+      last.getTime() <= ctx.now.getTime() - minutesOf(fetch.source) * minuteMs
     )
-      await addFetch(ctx, look, last);
+      await addFetch(ctx, fetch, last);
   }
 }
 
 /** The key ensures one fetch per time slot across processes. */
 function addFetch(
   ctx: Ctx,
-  look: { source: AskedSourceId; board: string | null },
+  fetch: { source: AskedSourceId; board: string | null },
   last: Date | undefined,
 ): Promise<void> {
   const slot = Math.floor(ctx.now.getTime() / (10 * minuteMs));
   const startAfter = new Date(ctx.now.getTime() + Math.floor(Math.random() * spreadMs));
-  return ctx.tasks.add(ctx.db, 'external-jobs.fetch', look, {
-    key: `${fetchKeyOf(look.source, look.board)}|${slot}`,
+  return ctx.tasks.add(ctx.db, 'external-jobs.fetch', fetch, {
+    key: `${fetchKeyOf(fetch.source, fetch.board)}|${slot}`,
     // The first fetch of a board starts without delay.
     ...(last !== undefined && { startAfter }),
   });

@@ -24,7 +24,7 @@ const closedDays = 30;
  */
 export async function removeExpiredExternal(
   ctx: Ctx,
-  looks: readonly { source: string; board: string | null }[],
+  fetches: readonly { source: string; board: string | null }[],
 ): Promise<void> {
   const ago = (days: number) => new Date(ctx.now.getTime() - days * dayMs);
   await inTransaction(ctx, async (tx) => {
@@ -32,7 +32,7 @@ export async function removeExpiredExternal(
     const closed = await updateUnseen(tx, ago(unseenDays));
     for (const { id, kind } of sources) {
       if (kind !== 'boards' && kind !== 'feed') continue;
-      const boards = looks.filter(({ source }) => source === id).map(({ board }) => board);
+      const boards = fetches.filter(({ source }) => source === id).map(({ board }) => board);
       closed.push(...(await updateUnread(tx, id, boards)));
     }
     const keysOfOurs = await loadKeysAt(tx, await loadOwnNames(tx));
@@ -42,7 +42,7 @@ export async function removeExpiredExternal(
       closed.map(({ id }) => id),
     );
     await deleteClosed(tx, ago(closedDays));
-    const keys = looks.map(({ source, board }) => fetchKeyOf(source, board));
+    const keys = fetches.map(({ source, board }) => fetchKeyOf(source, board));
     await deleteOldStates(tx, keys, ago(1));
   });
 }

@@ -8,7 +8,7 @@ import { fetchKeyOf } from './fetch-key-of.ts';
 import { updateRest } from './source-state.store.ts';
 
 /** An administrator starts a fetch of a source now, even if it is paused. */
-export async function requestFetch(ctx: Ctx, { id }: { id: string }): Promise<{ looks: number }> {
+export async function requestFetch(ctx: Ctx, { id }: { id: string }): Promise<{ fetches: number }> {
   requireAdmin(ctx);
   const port = ctx.sources.find((each) => each.id === id);
   const boards = port
@@ -28,8 +28,8 @@ export async function requestFetch(ctx: Ctx, { id }: { id: string }): Promise<{ 
     await noteAction(tx, {
       action: 'source.requested',
       target: { kind: 'source' },
-      after: { source: port.id, looks: boards.length },
+      after: { source: port.id, fetches: boards.length },
     });
-    return { looks: boards.length };
+    return { fetches: boards.length };
   });
 }

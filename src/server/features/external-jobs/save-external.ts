@@ -19,7 +19,7 @@ const batchSize = 100;
  */
 const absencesToClose = 2;
 
-type Told = {
+type Fetched = {
   source: string;
   board: string | null;
   postings: readonly ExternalContent[];
@@ -32,7 +32,7 @@ type Told = {
  */
 export async function saveExternal(
   ctx: Ctx,
-  { source, board, postings, isWhole }: Told,
+  { source, board, postings, isWhole }: Fetched,
 ): Promise<number> {
   let added = 0;
   for (let start = 0; start < postings.length; start += batchSize) {

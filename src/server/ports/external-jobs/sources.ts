@@ -8,7 +8,7 @@ import type { AskedSourceId } from '#domain/external-jobs/source.ts';
 export type Question = { words: string; place: string } | { board: Board } | { all: true };
 
 /** The response of a source. */
-export type Told = ParsedResponse & {
+export type FetchResult = ParsedResponse & {
   /** The response is complete, so postings missing from it have been removed. */
   isWhole: boolean;
 };
@@ -21,7 +21,7 @@ export type SourcePort = {
    * Queries within the time limit, at most twice, and parses the response; throws a SourceFailure
    * when nothing usable comes back.
    */
-  ask: (question: Question, options: { now: Date; timeoutMs: number }) => Promise<Told>;
+  ask: (question: Question, options: { now: Date; timeoutMs: number }) => Promise<FetchResult>;
 };
 
 export type Sources = readonly SourcePort[];

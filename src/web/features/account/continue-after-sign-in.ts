@@ -1,5 +1,5 @@
 import { announceAccountChange } from '#web/lib/account-signals.ts';
-import { leaveTo } from '#web/lib/leave-to.ts';
+import { hardNavigate } from '#web/lib/hard-navigate.ts';
 
 /**
  * Loads a fresh page after an account form succeeded. Pages behind sign-in welcome the user
@@ -11,5 +11,5 @@ export function continueAfterSignIn(redirectTo: string, how: 'login' | 'signup')
     sessionStorage.setItem('firstrung-welcome', how);
     announceAccountChange();
   }
-  return leaveTo(redirectTo);
+  return hardNavigate(redirectTo);
 }

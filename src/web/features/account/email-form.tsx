@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { leaveTo } from '#web/lib/leave-to.ts';
+import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -25,7 +25,7 @@ export function EmailForm({
       return isEmail(email) ? {} : { email: 'EMAIL_INVALID' };
     },
     submit: (_values, sent) => postForm(action, sent.form),
-    onDone: leaveTo,
+    onDone: hardNavigate,
     failedTitle: failedText,
     toasts: 'all',
   });

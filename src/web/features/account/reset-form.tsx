@@ -1,5 +1,5 @@
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { leaveTo } from '#web/lib/leave-to.ts';
+import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { postForm } from '#web/lib/post-form.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -16,7 +16,7 @@ export function ResetForm({ token, minimum }: { token: string; minimum: number }
     fieldOf: passwordFieldOf,
     textOf: usePasswordRefusal(minimum),
     submit: (_values, sent) => postForm('/reset-password', sent.form),
-    onDone: leaveTo,
+    onDone: hardNavigate,
     failedTitle: t('auth.reset.failed'),
     toasts: 'all',
   });

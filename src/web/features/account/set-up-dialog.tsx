@@ -4,7 +4,7 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { SetUpFacts } from './set-up-facts.tsx';
+import { TwoFactorSecret } from './two-factor-secret.tsx';
 
 /** Shows the secret for an authenticator app and verifies a code from it. */
 export function SetUpDialog({
@@ -39,7 +39,7 @@ export function SetUpDialog({
       busyText={t('security.confirm.busy')}
       className="flex flex-col gap-5"
     >
-      {setUp && <SetUpFacts setUp={setUp} />}
+      {setUp && <TwoFactorSecret setUp={setUp} />}
       <TextField
         name="code"
         label={t('security.code.label')}

@@ -5,7 +5,7 @@ import {
   emptyContent,
   type PostingContent,
 } from '#domain/posting/posting-content.ts';
-import type { KeptPosting } from './kept-posting.ts';
+import type { PostingDraft } from './posting-draft.ts';
 import { contentOf, type TypedPosting, typedOf } from './typed-posting.ts';
 
 export type EditorState = {
@@ -29,7 +29,7 @@ export type EditorState = {
 
 export type EditorAction =
   | { type: 'entered'; part: Partial<TypedPosting> }
-  | { type: 'restored'; kept: KeptPosting }
+  | { type: 'restored'; kept: PostingDraft }
   | { type: 'tried' }
   | { type: 'sent'; busy: EditorState['busy'] }
   | { type: 'saved'; content: PostingContent; version: number }

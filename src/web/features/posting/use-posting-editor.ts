@@ -9,7 +9,7 @@ import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { readKept, writeKept } from './kept-posting.ts';
+import { readPostingDraft, writePostingDraft } from './posting-draft.ts';
 import { reduceEditor, savedOf, startEditing } from './posting-editor-state.ts';
 import { postingPath } from './posting-path.ts';
 import {
@@ -43,13 +43,14 @@ export function usePostingEditor(options: {
   const isDirty = !isSame(base, contentOf(typed));
 
   const restore = useEffectEvent(() => {
-    const kept = readKept(keptId, userId);
+    const kept = readPostingDraft(keptId, userId);
     if (kept !== null) dispatch({ type: 'restored', kept });
   });
   useEffect(() => restore(), [keptId]);
 
   const keep = useEffectEvent(() => {
-    if (!isLeaving.current) writeKept(keptId, userId, isDirty ? { typed, base, version } : null);
+    if (!isLeaving.current)
+      writePostingDraft(keptId, userId, isDirty ? { typed, base, version } : null);
   });
   const isFirst = useRef(true);
   useEffect(() => {
@@ -118,7 +119,7 @@ export function usePostingEditor(options: {
   /** Navigates from the new-posting form to the posting's own URL. */
   async function goTo(id: string, search: string): Promise<void> {
     isLeaving.current = true;
-    writeKept(keptId, userId, null);
+    writePostingDraft(keptId, userId, null);
     await navigate(`${postingPath(id)}${search}`, { replace: true });
   }
 

@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** The two-factor secret as a QR code, as text, and as a link for the phone itself. */
-export function SetUpFacts({ setUp }: { setUp: SetUp }) {
+export function TwoFactorSecret({ setUp }: { setUp: SetUp }) {
   const t = useTexts();
   return (
     <div className="flex flex-wrap items-start gap-4">

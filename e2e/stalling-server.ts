@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Serves the product's pages, each paused in the middle of its markup until released. */
-export async function startHaltingServer(
+export async function startStallingServer(
   origin: string,
 ): Promise<{ origin: string; letGo: () => void; close: () => Promise<void> }> {
   let letGo = (): void => undefined;

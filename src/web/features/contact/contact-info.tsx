@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 
 /** Office hours, and faster ways to get common questions answered. */
-export function ContactFacts() {
+export function ContactInfo() {
   const t = useTexts();
   return (
     <aside className="flex flex-col gap-8">

@@ -9,7 +9,7 @@ import type { Prefetch } from './page.ts';
  * Redirects signed-in users, except when the URL carries a reason or the page answers a posted
  * form. The result of a mailed link is shown in the security settings.
  */
-export async function sendOn({ me, url, context }: Prefetch): Promise<void> {
+export async function redirectSignedIn({ me, url, context }: Prefetch): Promise<void> {
   if (me === null || context.refusedForm !== null) return;
   const notice = ownNoticeIn(url.searchParams);
   if (notice !== undefined) {

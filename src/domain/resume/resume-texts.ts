@@ -3,14 +3,14 @@ import { monthText } from './month-text.ts';
 import { present, type Resume } from './resume.ts';
 
 /** One text of a resume with its path: `['experience', '<id>', 'company']`. */
-export type ToldField = { path: string[]; text: string };
+export type ResumeTextField = { path: string[]; text: string };
 
 /** All non-empty texts of a resume, from top to bottom. */
-export function toldFields(resume: Resume): ToldField[] {
+export function resumeTexts(resume: Resume): ResumeTextField[] {
   return textsIn({ ...resume, order: [] }, []);
 }
 
-function textsIn(value: unknown, path: string[]): ToldField[] {
+function textsIn(value: unknown, path: string[]): ResumeTextField[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value.trim() }];
   if (Array.isArray(value)) {
     return value.flatMap((item: { id?: string }, at) =>
@@ -28,10 +28,10 @@ function textsIn(value: unknown, path: string[]): ToldField[] {
  * language.
  */
 export function missingIn(
-  told: readonly ToldField[],
+  told: readonly ResumeTextField[],
   document: string,
   language: string,
-): ToldField[] {
+): ResumeTextField[] {
   const squeezed = squeeze(document);
   const isThere = (text: string) => squeezed.includes(squeeze(text));
   return told.filter(({ path, text }) => {
@@ -46,8 +46,8 @@ export function missingIn(
 }
 
 /** Texts that differ after a document is parsed back. */
-export function missingAgain(told: readonly ToldField[], again: Resume): ToldField[] {
-  const found = toldFields(again);
+export function missingAgain(told: readonly ResumeTextField[], again: Resume): ResumeTextField[] {
+  const found = resumeTexts(again);
   return told.filter((field) => !found.some((other) => isSameValue(other, field)));
 }
 

@@ -9,7 +9,7 @@ const sentence =
  * Rewrites sentences that describe a job ('Worked as Analyst in Acme from May 2019 to June 2021')
  * as entry heads.
  */
-export function tellJobs(lines: readonly Line[]): Line[] {
+export function rewriteJobSentences(lines: readonly Line[]): Line[] {
   const told = new Map<Line, Line | null>();
   for (const { text, lines: own } of pointsOf(lines)) {
     const [, position = '', company = '', when = ''] = sentence.exec(text) ?? [];

@@ -3,16 +3,16 @@ import { draftKey, readDraft, writeDraft } from '#web/lib/form-draft.ts';
 import { type TypedPosting, typedOf } from './typed-posting.ts';
 
 /** Unsaved input, with the saved content and version it is based on. */
-export type KeptPosting = { typed: TypedPosting; base: PostingContent; version: number };
+export type PostingDraft = { typed: TypedPosting; base: PostingContent; version: number };
 
 const keyOf = (postingId: string, userId: string) => draftKey(`posting-${postingId}`, userId);
 
 /** The draft of a posting in this tab; null when there is none or it is unreadable. */
-export function readKept(postingId: string, userId: string): KeptPosting | null {
+export function readPostingDraft(postingId: string, userId: string): PostingDraft | null {
   const { kept } = readDraft(sessionStorage, keyOf(postingId, userId));
   if (kept === undefined) return null;
   try {
-    const { typed, base, version } = JSON.parse(kept) as KeptPosting;
+    const { typed, base, version } = JSON.parse(kept) as PostingDraft;
     // A draft of an earlier release may lack a field.
     return {
       typed: { ...typedOf(emptyContent), ...typed },
@@ -25,7 +25,11 @@ export function readKept(postingId: string, userId: string): KeptPosting | null 
 }
 
 /** Stores the draft in this tab; null removes it. */
-export function writeKept(postingId: string, userId: string, kept: KeptPosting | null): void {
+export function writePostingDraft(
+  postingId: string,
+  userId: string,
+  kept: PostingDraft | null,
+): void {
   const value = kept === null ? '' : JSON.stringify(kept);
   writeDraft(sessionStorage, keyOf(postingId, userId), { kept: value }, { kept: '' });
 }

@@ -1,7 +1,7 @@
 /**
  * Resumes that use sentences, tables and labels where others use lines; all people are fictional.
  */
-export const toldLayouts = {
+export const proseLayouts = {
   sentences: `Suresh Babu R
 Java Full Stack Developer
 Mobile: +91-9840098400 | Email: sureshbabu.r@example.com
