@@ -24,6 +24,7 @@ import type {
 import type { externalPostings } from '#server/db/tables/external-postings.ts';
 import type { files } from '#server/db/tables/files.ts';
 import type { interviews } from '#server/db/tables/interviews.ts';
+import type { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
@@ -42,6 +43,8 @@ export type DemoRows = {
   userSettings: (typeof userSettings.$inferInsert)[];
   jobPreferences: (typeof jobPreferences.$inferInsert)[];
   roadmapSteps: (typeof roadmapSteps.$inferInsert)[];
+  learningProgress: (typeof learningProgress.$inferInsert)[];
+  reviewCards: (typeof reviewCards.$inferInsert)[];
   roadmapPlans: (typeof roadmapPlans.$inferInsert)[];
   accounts: (typeof accounts.$inferInsert)[];
   adminUsers: (typeof adminUsers.$inferInsert)[];

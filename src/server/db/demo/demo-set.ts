@@ -4,6 +4,7 @@ import { interviewerEmail } from './demo-companies.ts';
 import { addDrives } from './demo-drives.ts';
 import { createDemoIds } from './demo-id.ts';
 import { addInterviewers } from './demo-interviewers.ts';
+import { addLearning } from './demo-learning.ts';
 import { addMessages } from './demo-messages.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
@@ -61,6 +62,7 @@ export function createDemoSet({
   addDrives(maker, students);
   addPractice(maker, students);
   addRoadmap(maker, students);
+  addLearning(maker, students);
   return maker.rows;
 }
 
@@ -72,6 +74,8 @@ function noRows(): DemoRows {
     jobPreferences: [],
     roadmapSteps: [],
     roadmapPlans: [],
+    learningProgress: [],
+    reviewCards: [],
     accounts: [],
     adminUsers: [],
     companies: [],

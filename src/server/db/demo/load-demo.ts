@@ -27,6 +27,7 @@ import {
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -98,6 +99,8 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, userSettings, set.userSettings);
   await insertAll(db, jobPreferences, set.jobPreferences);
   await insertAll(db, roadmapSteps, set.roadmapSteps);
+  await insertAll(db, learningProgress, set.learningProgress);
+  await insertAll(db, reviewCards, set.reviewCards);
   await insertAll(db, roadmapPlans, set.roadmapPlans);
   await insertAll(db, accounts, set.accounts);
   await insertAll(db, adminUsers, set.adminUsers);

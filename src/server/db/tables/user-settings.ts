@@ -31,6 +31,8 @@ export const userSettings = pgTable('user_settings', {
   showsResume: boolean('shows_resume').notNull().default(false),
   showsContact: boolean('shows_contact').notNull().default(false),
   takesMarketing: boolean('takes_marketing').notNull().default(false),
+  /** The student hid the first steps on the home page. */
+  hidesFirstSteps: boolean('hides_first_steps').notNull().default(false),
   version: integer('version').notNull().default(1),
   updatedAt: at('updated_at').notNull(),
 });
