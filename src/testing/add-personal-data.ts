@@ -131,9 +131,9 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     sms: false,
   });
   const company = await world.company();
+  const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
   await addSearches({ world, userId, companyId: company.id, mark });
   await addOwnResumes({ world, userId, mark, hide });
-  const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
   await addResumeReading({ world, fileId: resume.id, mark });
   const application = await world.application({
     posting: await world.posting(company),

@@ -1,6 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { chatMessages, chatUsage } from '#server/db/tables/assistant.ts';
+import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
+import { files } from '#server/db/tables/files.ts';
+import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
+import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
+import { readinessChanges } from '#server/db/tables/readiness.ts';
+import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
+import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import type { World } from './world.ts';
 
 type Practising = Pick<World, 'db' | 'now'> & { userId: string; mark: (what: string) => string };
@@ -16,7 +25,67 @@ export async function addPractice({ db, now, userId, mark }: Practising): Promis
     evidenceSkill: mark('evidence'),
     updatedAt: now,
   });
+  await db.insert(learningProgress).values({
+    userId,
+    topic: mark('learning-topic'),
+    place: mark('place'),
+    readConcepts: [mark('concept')],
+    rightAnswers: [mark('right-answer')],
+    quizBest: 80,
+    quizId: uuid(),
+    quizQuestions: [mark('quiz-question')],
+    quizAnswers: { [mark('quiz-question')]: mark('quiz-answer') },
+    updatedAt: now,
+  });
+  await db.insert(reviewCards).values({
+    userId,
+    questionId: mark('card'),
+    stability: 1,
+    difficulty: 5,
+    scheduledDays: 1,
+    reps: 1,
+    lapses: 0,
+    dueAt: now,
+    reviewedAt: now,
+  });
+  const slotId = uuid();
+  await db.insert(coachSlots).values({
+    id: slotId,
+    userId,
+    topic: mark('coach-topic'),
+    startsAt: now,
+    minutes: 30,
+    place: mark('coach-place'),
+    createdAt: now,
+  });
+  await db.insert(coachBookings).values({ id: uuid(), userId, slotId, createdAt: now });
+  const recordingId = uuid();
+  const [file] = await db.select().from(files).where(eq(files.ownerId, userId)).limit(1);
+  const fileId = file?.id ?? '';
+  await db.insert(recordings).values({
+    userId,
+    id: recordingId,
+    questionId: mark('recorded-question'),
+    kind: 'video',
+    mediaType: 'video/webm',
+    fileId,
+    durationMs: 1_000,
+    transcript: mark('transcript'),
+    createdAt: now,
+    finishedAt: now,
+  });
+  await db.insert(recordingChunks).values({ userId, recordingId, index: 0, fileId });
   await db.insert(roadmapPlans).values({ userId, hoursPerWeek: 8, updatedAt: now });
+  await db.insert(readinessChanges).values({
+    userId,
+    id: uuid(),
+    part: 'ats',
+    cause: 'ats-scored',
+    valueAfter: 71,
+    scoreAfter: 71,
+    measured: 40,
+    changedAt: now,
+  });
   await db.insert(questionSets).values({
     userId,
     id: uuid(),
@@ -31,7 +100,60 @@ export async function addPractice({ db, now, userId, mark }: Practising): Promis
     savedAt: now,
     createdAt: now,
   });
+  const sessionId = uuid();
+  await db.insert(practiceSessions).values({
+    userId,
+    id: sessionId,
+    kind: 'set',
+    mode: 'study',
+    domain: mark('practice-domain'),
+    experienceLevel: mark('practice-level'),
+    setName: mark('practice-set'),
+    createdAt: now,
+  });
+  await db.insert(practiceAnswers).values({
+    userId,
+    sessionId,
+    position: 0,
+    questionId: mark('practice-question'),
+    text: mark('practice-answer'),
+    version: 0,
+    modelRemark: { quote: mark('practice-quote'), text: mark('practice-remark') },
+    updatedAt: now,
+  });
   await db
     .insert(questionMarks)
     .values({ userId, questionId: mark('marked'), mark: 'known', streak: 0, markedAt: now });
+  const attemptId = uuid();
+  const [domain, itemId] = [mark('test-domain'), mark('test-item')];
+  await db.insert(testAttempts).values({
+    userId,
+    id: attemptId,
+    domain,
+    seed: 1,
+    itemIds: [itemId],
+    startsAt: now,
+    endsAt: now,
+    submittedAt: now,
+    gradedAt: now,
+    score: 100,
+    counts: false,
+    passed: false,
+  });
+  await db.insert(testAnswers).values({
+    userId,
+    attemptId,
+    place: 0,
+    itemId,
+    answer: mark('test-answer'),
+    problem: mark('test-problem'),
+  });
+  await db.insert(chatUsage).values({ userId, messageCount: 1, lastReset: now });
+  await db.insert(chatMessages).values({
+    id: uuid(),
+    userId,
+    sender: 'user',
+    lines: [{ text: mark('chat-message'), to: null, label: null }],
+    sentAt: now,
+  });
 }

@@ -9,7 +9,9 @@ export const writingProcedures: Procedure[] = procedures.filter(({ method }) => 
 
 /** Calls whose work can't be one transaction, and why. */
 export const inParts: ReadonlyMap<ProcedureName, string> = new Map([
+  ['recording.finish', 'the key of a file is noted before its bytes are stored'],
   ['resume.createFile', 'the key of a file is noted before its bytes are stored'],
+  ['skillTest.submitAttempt', 'answers run for seconds between the end of a test and its result'],
 ]);
 
 /** Tables that count attempts, whatever their outcome. */

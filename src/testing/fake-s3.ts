@@ -63,11 +63,13 @@ async function answer(
     return response.writeHead(204).end();
   }
   if (!stored) return refuse(response, 404, 'NoSuchKey');
-  response.writeHead(200, {
-    'content-length': stored.body.byteLength,
+  const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/u.exec(request.headers.range ?? '') ?? [];
+  const body = start === '' ? stored.body : stored.body.subarray(Number(start), Number(end) + 1);
+  response.writeHead(start === '' ? 200 : 206, {
+    'content-length': body.byteLength,
     'content-type': stored.contentType ?? 'application/octet-stream',
   });
-  response.end(request.method === 'HEAD' ? undefined : stored.body);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function refuse(response: ServerResponse, status: number, code: string) {

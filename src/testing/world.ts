@@ -13,6 +13,7 @@ import { createSigner } from '#server/auth/signer.ts';
 import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
 import { createLog } from '#server/log.ts';
+import { createChildRunner } from '#server/ports/answer-runner/child-runner.ts';
 import { createSources } from '#server/ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
 import { createMailbox } from '#server/ports/mail/mailbox.ts';
@@ -42,6 +43,7 @@ type CtxOptions = Partial<
     | 'files'
     | 'identity'
     | 'challengeToken'
+    | 'answerRunner'
     | 'sources'
     | 'model'
   >
@@ -106,6 +108,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
+  const answerRunner = createChildRunner({ start: 60_000 });
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
@@ -133,6 +136,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       sources: unsetSources,
       pdfRenderer,
       resumeReader,
+      answerRunner,
       limitRate: createRateLimit({
         db: options.db ?? db,
         address: '192.0.2.1',
@@ -219,6 +223,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     async [Symbol.asyncDispose]() {
       pdfRenderer.close();
       await resumeReader.close();
+      await answerRunner.close();
       await tasks.stop({ graceMs: 0 });
       await database.drop();
       await folder[Symbol.asyncDispose]();

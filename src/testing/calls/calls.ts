@@ -4,33 +4,45 @@ import type { ProcedureMeta } from '#contract/procedure.ts';
 import type { Actor } from '#domain/actor.ts';
 import type { World } from '#testing/world.ts';
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { application } from './application.ts';
+import { assistant } from './assistant.ts';
 import { article, audit, mailbox } from './audit.ts';
 import type { CallsOf, ValidCall } from './call.ts';
+import { coach } from './coach.ts';
 import { community, contact, event, forum, newsletter, report } from './community.ts';
 import { company } from './company.ts';
 import { drive } from './drive.ts';
+import { home } from './home.ts';
+import { learning } from './learning.ts';
 import { match } from './match.ts';
 import { posting } from './posting.ts';
+import { practice } from './practice.ts';
 import { question } from './question.ts';
+import { recording } from './recording.ts';
 import { ats, model, readiness, resume } from './resume.ts';
 import { roadmap } from './roadmap.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
+import { skillTest } from './skill-test.ts';
 import { task } from './task.ts';
 
 const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   account,
+  activity,
   application,
   article,
+  assistant,
   ats,
   audit,
+  coach,
   community,
   company,
   contact,
   drive,
   event,
   forum,
+  home,
   mailbox,
   match,
   model,
@@ -39,11 +51,15 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   palette,
   posting,
   profile,
+  practice,
   question,
   readiness,
   report,
+  recording,
   resume,
+  learning,
   roadmap,
+  skillTest,
   search,
   setting,
   jobAlerts,

@@ -143,5 +143,6 @@ export const model: CallsOf<'model'> = {
 };
 
 export const readiness: CallsOf<'readiness'> = {
+  listChanges: async (world) => ({ by: (await createOwn(world)).by, input: {} }),
   load: async (world) => ({ by: (await createOwn(world)).by, input: {} }),
 };

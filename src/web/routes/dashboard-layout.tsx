@@ -6,6 +6,7 @@ import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
 import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { useWelcome } from '#web/features/account/use-welcome.ts';
+import { AssistantButton } from '#web/features/assistant/assistant-button.tsx';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useLiveEvents } from '#web/features/notification/use-live-events.ts';
 import { useNotificationText } from '#web/features/notification/use-notification-text.ts';
@@ -41,6 +42,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
       isLost={isLost}
       headerEnd={
         <>
+          {me.kind === 'student' && <AssistantButton />}
           <Bell me={me} />
           <ThemeToggle me={me} />
           <AccountMenu me={me} place="dashboard" />

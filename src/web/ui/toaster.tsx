@@ -3,7 +3,7 @@ import * as Toast from 'radix-ui/toast';
 import { useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts';
-import { useGiveWay } from './use-give-way.ts';
+import { useCoversFocus } from './use-covers-focus.ts';
 
 export type ToasterTexts = {
   /** Labels of the landmarks; `{hotkey}` is filled in. */
@@ -114,14 +114,14 @@ export function Toasters({ texts }: { texts: ToasterTexts }) {
 /** At the bottom edge, or at the top when they would cover the focused element. */
 function ToastLists({ texts }: { texts: ToasterTexts }) {
   const box = useRef<HTMLDivElement>(null);
-  const givesWay = useGiveWay(box);
+  const coversFocus = useCoversFocus(box);
   const shared = { messageLabel: texts.messageLabel, close: texts.close };
   return (
     <div
       ref={box}
       className={joinClasses(
         'pointer-events-none fixed end-0 z-50 flex w-full max-w-[calc(356px+2rem)] flex-col gap-2 p-4',
-        givesWay ? 'top-14' : 'bottom-0',
+        coversFocus ? 'top-14' : 'bottom-0',
       )}
     >
       <ToastList

@@ -2,15 +2,25 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '#domain/application/application-status.ts';
+import { type OwnShow, ownShows } from '#domain/application/own-filter.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 export function statusIn(search: URLSearchParams): ApplicationStatus | undefined {
   return applicationStatuses.find((status) => status === search.get('status'));
 }
 
+/** 'open' and 'unread' stand where a status would. */
+export function showIn(search: URLSearchParams): OwnShow | undefined {
+  return ownShows.find((show) => show === search.get('status'));
+}
+
+/** So few that what comes after them stays in reach. */
+const limit = 5;
+
 export function ownApplicationsInput(search: URLSearchParams) {
   const status = statusIn(search);
-  return { ...pageInput(search), ...(status && { status }) };
+  const show = showIn(search);
+  return { ...pageInput(search), limit, ...(status && { status }), ...(show && { show }) };
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { ownShows } from '#domain/application/own-filter.ts';
 import { api } from '#web/lib/api.ts';
 import { filterLink, pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -15,6 +16,7 @@ import { OwnApplicationCard } from './own-application-card.tsx';
 import {
   linkedIn,
   ownApplicationsInput,
+  showIn,
   statusIn,
   withoutLinked,
 } from './own-applications-input.ts';
@@ -26,7 +28,7 @@ export function OwnApplications() {
   const { data } = useSuspenseQuery(
     api.application.listOwn.queryOptions({ input: ownApplicationsInput(search) }),
   );
-  const status = statusIn(search);
+  const status = statusIn(search) ?? showIn(search);
   const linked = linkedIn(search);
   const rest = withoutLinked(search);
   const isElsewhere = linked !== undefined && !data.items.some(({ id }) => id === linked);
@@ -36,9 +38,11 @@ export function OwnApplications() {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <h2 id="applications" className="text-16 font-semibold">
           {t('student.applications')}{' '}
-          <span className="font-normal text-ink-muted">
-            {t('student.count', { count: data.total.count })}
-          </span>
+          {!isNew && (
+            <span className="font-normal text-ink-muted">
+              {t('student.count', { count: data.total.count })}
+            </span>
+          )}
         </h2>
         {!isNew && (
           <form className="flex w-full items-end gap-2 sm:w-auto">
@@ -51,6 +55,11 @@ export function OwnApplications() {
                 }
               >
                 <option value="">{t('student.all')}</option>
+                {ownShows.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`student.show.${each}`)}
+                  </option>
+                ))}
                 {applicationStatuses.map((each) => (
                   <option key={each} value={each}>
                     {t(`application.status.${each}`)}

@@ -5,7 +5,7 @@ import type { AtsScore } from '#contract/ats.ts';
 import { bandOf } from '#domain/ats/ats-band.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { api } from '#web/lib/api.ts';
-import { keepBrowserScore } from '#web/lib/browser-score.ts';
+import { saveBrowserScore } from '#web/lib/browser-score.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,7 +25,7 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
   const remove = useMutation({
     mutationFn: ({ id }: AtsScore) => api.ats.remove.call({ scoreId: id }),
     onSuccess: async ({ id }) => {
-      keepBrowserScore(items.find((item) => item.id !== id)?.score ?? null);
+      saveBrowserScore(items.find((item) => item.id !== id)?.score ?? null);
       await refresh();
       setLeaving(null);
     },

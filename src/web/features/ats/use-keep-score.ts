@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keptScoreOf, longestScoreName } from '#domain/ats/kept-ats-score.ts';
 import { api } from '#web/lib/api.ts';
-import { keepBrowserScore } from '#web/lib/browser-score.ts';
+import { saveBrowserScore } from '#web/lib/browser-score.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent-score.ts';
 import type { AtsResult } from './use-ats-check.ts';
@@ -53,7 +53,7 @@ export function useKeepScore(userId: string) {
     }
   };
   const keep = async ({ source, report }: AtsResult) => {
-    keepBrowserScore(report.score);
+    saveBrowserScore(report.score);
     if (source.origin === 'resume' && (await sendWritten(source.resumeId))) return;
     const name = source.name.trim().slice(0, longestScoreName) || '-';
     const told = { ...keptScoreOf(report), name };

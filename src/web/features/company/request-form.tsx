@@ -1,7 +1,7 @@
 import { companyFields as fields } from '#domain/company/company-fields.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { HoneypotField } from '#web/lib/honeypot-field.tsx';
-import { leaveTo } from '#web/lib/leave-to.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -21,7 +21,7 @@ export function RequestForm() {
     action: '/companies/request',
     fields,
     submit: (_values, sent) => postForm('/companies/request', sent.form),
-    onDone: leaveTo,
+    onDone: hardNavigate,
   });
   return (
     <Form form={form}>

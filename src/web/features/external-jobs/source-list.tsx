@@ -24,7 +24,7 @@ export function SourceList() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => api.externalJobs.request.call({ id }),
     onSuccess: (_, { name }) =>
-      toast({ title: t('admin-settings.sources.looked', { source: name }), tone: 'success' }),
+      toast({ title: t('admin-settings.sources.fetched', { source: name }), tone: 'success' }),
     onError: (error, { name }) =>
       toast({
         title: t('admin-settings.sources.not-looked', { source: name }),
@@ -67,8 +67,8 @@ export function SourceList() {
           {
             key: 'answered',
             header: t('admin-settings.sources.answered'),
-            cell: ({ looks }) => {
-              const [last] = (looks ?? [])
+            cell: ({ fetches }) => {
+              const [last] = (fetches ?? [])
                 .flatMap(({ answeredAt }) => answeredAt ?? [])
                 .toSorted((one, other) => other.getTime() - one.getTime());
               return last === undefined ? (
@@ -79,8 +79,8 @@ export function SourceList() {
             },
           },
           {
-            key: 'look',
-            header: <span className="sr-only">{t('admin-settings.sources.look')}</span>,
+            key: 'fetch',
+            header: <span className="sr-only">{t('admin-settings.sources.fetch')}</span>,
             bare: true,
             align: 'end',
             cell: ({ id, name, kind, state }) =>
@@ -91,11 +91,11 @@ export function SourceList() {
                   size="sm"
                   icon={RefreshCw}
                   busy={isPending && variables.id === id}
-                  busyText={t('admin-settings.sources.looking')}
-                  aria-label={t('admin-settings.sources.look-named', { source: name })}
+                  busyText={t('admin-settings.sources.fetching')}
+                  aria-label={t('admin-settings.sources.fetch-named', { source: name })}
                   onClick={() => mutate({ id, name })}
                 >
-                  {t('admin-settings.sources.look')}
+                  {t('admin-settings.sources.fetch')}
                 </Button>
               ),
           },

@@ -16,9 +16,9 @@ const tones: Record<ListedSource['state'], Tone> = {
 export function SourceState({ source }: { source: ListedSource }) {
   const t = useTexts();
   const format = useFormat();
-  const { kind, state, missing, looks } = source;
-  const notes = (looks ?? []).filter(
-    (look) => look.state === 'unavailable' || look.state === 'rests',
+  const { kind, state, missing, fetches } = source;
+  const notes = (fetches ?? []).filter(
+    (fetch) => fetch.state === 'unavailable' || fetch.state === 'rests',
   );
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">

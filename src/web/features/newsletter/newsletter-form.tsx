@@ -1,5 +1,5 @@
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { leaveTo } from '#web/lib/leave-to.ts';
+import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -12,7 +12,7 @@ export function NewsletterForm() {
     action: '/newsletter',
     fieldOf: 'email',
     submit: (_values, sent) => postForm('/newsletter', sent.form),
-    onDone: leaveTo,
+    onDone: hardNavigate,
   });
   return (
     <Form form={form}>

@@ -11,7 +11,9 @@ type LiveEvent =
   /** The data export made progress. */
   | { id: string; kind: 'export.changed'; data: { progress: number } }
   /** A colleague changed an application that this account can see. */
-  | { id: string; kind: 'application.changed'; data: { by: string } };
+  | { id: string; kind: 'application.changed'; data: { by: string } }
+  /** Something that the student's home page shows changed. */
+  | { id: string; kind: 'home.changed'; data: object };
 
 /**
  * Follows the account's live events while a dashboard is open, starting after the page's own data:
@@ -35,8 +37,14 @@ export function useLiveEvents(
       void cache.invalidateQueries({ queryKey: api.notification.key() });
       void cache.invalidateQueries({ queryKey: api.account.key() });
     };
-    const refreshApplications = () =>
+    const refreshHome = () => {
+      void cache.invalidateQueries({ queryKey: api.home.key() });
+      void cache.invalidateQueries({ queryKey: api.readiness.key() });
+    };
+    const refreshApplications = () => {
       void cache.invalidateQueries({ queryKey: api.application.key() });
+      refreshHome();
+    };
     const refreshExport = () =>
       void cache.invalidateQueries({ queryKey: api.profile.findExport.key() });
     const refreshAll = () => {
@@ -49,6 +57,7 @@ export function useLiveEvents(
         const event = json as LiveEvent;
         if (seen.has(event.id)) return;
         seen.add(event.id);
+        if (event.kind === 'home.changed') return refreshHome();
         if (event.kind === 'application.changed') return refreshApplications();
         if (event.kind === 'export.changed') return refreshExport();
         if (event.kind !== 'notification') return refresh();

@@ -29,6 +29,11 @@ export function useNotificationText(): (data: NotificationData) => string {
         const left = t(`shell.notification.drive-lead.${lead}`);
         return t(`shell.notification.drive-reminder.${date}`, { company, title, left, when });
       }
+      if (data.kind === 'coach.booked' || data.kind === 'coach.cancelled') {
+        const what = data.kind === 'coach.booked' ? 'booked' : 'cancelled';
+        const when = format.dateTime(new Date(data.at));
+        return t(`shell.notification.coach-${what}`, { name: data.from, topic: data.topic, when });
+      }
       const title = data.postingTitle;
       switch (data.kind) {
         case 'application.moved': {
@@ -47,11 +52,18 @@ export function useNotificationText(): (data: NotificationData) => string {
   );
 }
 
+const coachPaths: Record<Me['kind'], string> = {
+  student: '/student-dashboard/interviews/coach',
+  member: '/company-dashboard/coaching',
+  admin: '/admin-dashboard/moderation/coaching',
+};
+
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
   if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
   if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
   if (data.kind === 'drive.changed' || data.kind === 'drive.reminder')
     return '/student-dashboard/off-campus?show=following';
+  if (data.kind === 'coach.booked' || data.kind === 'coach.cancelled') return coachPaths[kind];
   const base = kind === 'student' ? '/student-dashboard' : '/company-dashboard/applications';
   return `${base}?application=${data.applicationId}`;
 }

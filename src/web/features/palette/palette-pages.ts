@@ -9,6 +9,8 @@ const others: Record<Me['kind'], readonly Entry[]> = {
     { to: '/student-dashboard/jobs/saved', label: 'palette.pages.saved' },
     { to: '/student-dashboard/jobs/searches', label: 'palette.pages.searches' },
     { to: '/student-dashboard/interview-questions/saved', label: 'palette.pages.question-sets' },
+    { to: '/student-dashboard/interviews/progress', label: 'palette.pages.practice-progress' },
+    { to: '/student-dashboard/interviews/guides', label: 'palette.pages.interview-guides' },
     { to: '/student-dashboard/update-profile', label: 'palette.pages.profile' },
   ],
   member: [

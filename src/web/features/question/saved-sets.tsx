@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { questionsPath, setLink } from './question-paths.ts';
+import { practiseLink, questionsPath, setLink } from './question-paths.ts';
 import { useQuestionLabels } from './use-question-labels.ts';
 import { useRemoveSet } from './use-remove-set.ts';
 
@@ -89,7 +89,14 @@ function SavedSetRow({ set, onRename }: { set: SavedSet; onRename: () => void })
           <span>{t('question.sets.on', { when: format.date(set.savedAt) })}</span>
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          size="sm"
+          to={practiseLink(set.id)}
+          aria-label={t('question.sets.practise-set', { name })}
+        >
+          {t('question.practise')}
+        </ButtonLink>
         <Button size="sm" onClick={onRename} aria-label={t('question.sets.rename-set', { name })}>
           {t('question.sets.rename')}
         </Button>

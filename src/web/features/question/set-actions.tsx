@@ -1,8 +1,10 @@
-import { BookmarkPlus, Check, Copy, RefreshCw } from 'lucide-react';
+import { BookmarkPlus, Check, Copy, MessagesSquare, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { QuestionSet } from '#contract/question.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { practiseLink } from './question-paths.ts';
 import { useCopy } from './use-copy.ts';
 import type { DrawSet } from './use-draw-set.ts';
 import { useQuestionLabels } from './use-question-labels.ts';
@@ -29,6 +31,9 @@ export function SetActions({ set, draw }: { set: QuestionSet; draw: DrawSet }) {
           {t('question.save')}
         </Button>
       )}
+      <ButtonLink size="sm" icon={MessagesSquare} to={practiseLink(set.id)}>
+        {t('question.practise')}
+      </ButtonLink>
       <Suspense>
         {isNaming && (
           <SetNameDialog

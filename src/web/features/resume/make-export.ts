@@ -1,7 +1,12 @@
 import type { ExportFormat } from '#domain/resume/export-formats.ts';
 import { fromJsonResume } from '#domain/resume/from-json-resume.ts';
+import {
+  missingAgain,
+  missingIn,
+  type ResumeTextField,
+  resumeTexts,
+} from '#domain/resume/resume-texts.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import { missingAgain, missingIn, type ToldField, toldFields } from '#domain/resume/told-fields.ts';
 import type { ReadText } from './resume-reader.ts';
 
 export type MadeExport = {
@@ -9,7 +14,7 @@ export type MadeExport = {
   file: Blob;
   told: number;
   recovered: number;
-  missing: ToldField[];
+  missing: ResumeTextField[];
 };
 
 /**
@@ -26,7 +31,7 @@ export async function makeExport(
   if (!response.ok) throw new Error(`The file was not made: ${response.status}`);
   const file = await response.blob();
   const name = nameIn(response.headers.get('content-disposition') ?? '') ?? `resume.${format}`;
-  const told = toldFields(content);
+  const told = resumeTexts(content);
   const missing = await missingOf(file, format, told, readText);
   return { name, file, told: told.length, recovered: told.length - missing.length, missing };
 }
@@ -34,9 +39,9 @@ export async function makeExport(
 async function missingOf(
   file: Blob,
   format: ExportFormat,
-  told: ToldField[],
+  told: ResumeTextField[],
   readText: ReadText,
-): Promise<ToldField[]> {
+): Promise<ResumeTextField[]> {
   if (format === 'json')
     return missingAgain(told, fromJsonResume(JSON.parse(await file.text())).resume);
   const isText = format === 'md' || format === 'txt';

@@ -4,7 +4,7 @@ const channelName = 'firstrung-resume';
 type Place = { resumeId: string; tab: string };
 
 /** Notifies the other tabs that this one saved. */
-export function tellTabs({ resumeId, tab }: Place): void {
+export function notifyTabs({ resumeId, tab }: Place): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ resumeId, tab } satisfies Place);
   channel.close();

@@ -1,7 +1,7 @@
 import { Download, LockKeyhole } from 'lucide-react';
 import type { Resume } from '#domain/resume/resume.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { leaveTo } from '#web/lib/leave-to.ts';
+import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -53,7 +53,7 @@ function PasswordForm({ token }: { token: string }) {
     action,
     fieldOf: 'password',
     submit: (_values, sent) => postForm(action, sent.form),
-    onDone: leaveTo,
+    onDone: hardNavigate,
   });
   return (
     <Card className="mx-auto my-12 w-full max-w-md">

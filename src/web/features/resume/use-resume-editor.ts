@@ -21,7 +21,7 @@ import {
 } from './editor-history.ts';
 import { keepDraft, readDrafts } from './resume-drafts.ts';
 import { createResumeSaver, type SaveState, writtenOf } from './resume-saver.ts';
-import { onOtherTabs, tellTabs } from './resume-tabs.ts';
+import { onOtherTabs, notifyTabs } from './resume-tabs.ts';
 
 type Action =
   | { kind: 'change'; key: string | null; change: (written: WrittenResume) => WrittenResume }
@@ -68,7 +68,7 @@ export function useResumeEditor(resume: OwnResume, userId: string) {
         cache.setQueryData(api.resume.load.queryKey({ input: { resumeId } }), now);
         void cache.invalidateQueries({ queryKey: api.resume.list.key(), refetchType: 'none' });
         dispatch({ kind: 'pause' });
-        tellTabs(place);
+        notifyTabs(place);
       },
       onMerged: (written, found) => {
         dispatch({ kind: 'merge', written });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { pageLinks } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { cacheList } from './browser-lists.ts';
-import { jobLink, searchPath } from './saved-jobs-paths.ts';
+import { isClosingIn, savedInput } from './saved-input.ts';
+import { jobLink, savedPath, searchPath } from './saved-jobs-paths.ts';
 import { useSavePosting } from './use-save-posting.ts';
 
 /** The student's saved jobs; closed ones are marked and stay. */
@@ -19,16 +20,26 @@ export function SavedList() {
   const t = useTexts();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(
-    api.savedJobs.listSaved.queryOptions({ input: pageInput(params) }),
+    api.savedJobs.listSaved.queryOptions({ input: savedInput(params) }),
   );
   const { items, newer, older, total } = data;
+  const isClosing = isClosingIn(params);
   useEffect(() => {
-    if (newer === null)
+    if (newer === null && !isClosing)
       cacheList(
         'savedJobs',
         items.map(({ id }) => id),
       );
-  }, [items, newer]);
+  }, [items, newer, isClosing]);
+  if (items.length === 0 && isClosing) {
+    return (
+      <EmptyState
+        title={t('saved-jobs.list.none-closing')}
+        description={t('saved-jobs.list.none-closing-text')}
+        action={<ButtonLink to={savedPath}>{t('saved-jobs.list.show-all')}</ButtonLink>}
+      />
+    );
+  }
   if (items.length === 0) {
     return (
       <EmptyState
@@ -49,6 +60,12 @@ export function SavedList() {
           count: total.count,
         })}
       </p>
+      {isClosing && (
+        <p className="flex flex-wrap gap-x-3 text-14 text-ink-muted">
+          {t('saved-jobs.list.only-closing')}
+          <Link to={savedPath}>{t('saved-jobs.list.show-all')}</Link>
+        </p>
+      )}
       <ul className="flex flex-col gap-3">
         {items.map((posting) => (
           <SavedRow key={posting.id} posting={posting} />

@@ -2,7 +2,7 @@ import type { Me } from '#contract/account.ts';
 import { isDeletionConfirmed } from '#domain/account/is-deletion-confirmed.ts';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import { leaveTo } from '#web/lib/leave-to.ts';
+import { hardNavigate } from '#web/lib/hard-navigate.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -45,7 +45,7 @@ function Ask({ me, open, onClose }: Props) {
       localStorage.clear();
       sessionStorage.clear();
       announceAccountChange();
-      return leaveTo(redirectTo);
+      return hardNavigate(redirectTo);
     },
     failedTitle: t('settings.delete.failed'),
   });

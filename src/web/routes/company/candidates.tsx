@@ -2,6 +2,7 @@ import { candidateInput } from '#web/features/match/candidate-input.ts';
 import { CandidateList } from '#web/features/match/candidate-list.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -21,7 +22,11 @@ export default function CompanyCandidates() {
   const t = useTexts();
   return (
     <>
-      <PageHeader title={t('candidate.title')} purpose={t('candidate.purpose')} />
+      <PageHeader
+        title={t('candidate.title')}
+        purpose={t('candidate.purpose')}
+        action={<ButtonLink to="/company-dashboard/coaching">{t('candidate.coaching')}</ButtonLink>}
+      />
       <div className="mt-6">
         <CandidateList />
       </div>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { ContactFacts, ContactQuestions } from '#web/features/contact/contact-facts.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { ContactInfo, ContactQuestions } from '#web/features/contact/contact-info.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -32,7 +32,7 @@ export default function Contact() {
           )}
           <ContactForm />
         </div>
-        <ContactFacts />
+        <ContactInfo />
       </div>
       <ContactQuestions />
       <section className="mt-16 rounded-card bg-primary-soft px-6 py-10 sm:px-10">

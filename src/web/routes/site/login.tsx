@@ -3,8 +3,8 @@ import { LoginForm } from '#web/features/account/login-form.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
+import { redirectSignedIn } from '#web/lib/redirect-signed-in.ts';
 import { refusalText } from '#web/lib/refusal-text.ts';
-import { sendOn } from '#web/lib/send-on.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
@@ -14,7 +14,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 export const loader = pageLoader({
   texts: ['auth', 'refusal'],
   prefetch: async (page) => {
-    await sendOn(page);
+    await redirectSignedIn(page);
     await page.cache.fetchQuery(page.api.account.loadSignInOptions.queryOptions({ input: {} }));
   },
   title: (t) => t('auth.login.title'),

@@ -3,7 +3,7 @@ import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { SignupForm } from '#web/features/account/signup-form.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
-import { sendOn } from '#web/lib/send-on.ts';
+import { redirectSignedIn } from '#web/lib/redirect-signed-in.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -14,7 +14,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 export const loader = pageLoader({
   texts: ['auth', 'refusal'],
   prefetch: async (page) => {
-    await sendOn(page);
+    await redirectSignedIn(page);
     await page.cache.fetchQuery(page.api.account.loadSignInOptions.queryOptions({ input: {} }));
   },
   title: (t) => t('auth.signup.title'),

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { RecoveryCodes } from '#web/features/account/recovery-codes.tsx';
-import { SetUpFacts } from '#web/features/account/set-up-facts.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { TwoFactorForm } from '#web/features/account/two-factor-form.tsx';
+import { TwoFactorSecret } from '#web/features/account/two-factor-secret.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
-import { sendOn } from '#web/lib/send-on.ts';
+import { redirectSignedIn } from '#web/lib/redirect-signed-in.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -25,7 +25,7 @@ export const loader = pageLoader({
       page.api.account.findChallenge.queryOptions({ input: {} }),
     );
     if (step.owes !== 'nothing') return;
-    await sendOn(page);
+    await redirectSignedIn(page);
     throw redirect('/login?error=challenge-expired');
   },
   title: (t) => t('security.step.title'),
@@ -46,7 +46,7 @@ export default function TwoFactor() {
       <TwoFactorForm submitText={t('security.step.submit')}>
         <section>
           <h2 className="mb-3 text-16 font-semibold">{t('security.step.scan')}</h2>
-          <SetUpFacts setUp={step.setUp} />
+          <TwoFactorSecret setUp={step.setUp} />
         </section>
         <section>
           <h2 className="mb-1 text-16 font-semibold">{t('security.step.keep')}</h2>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { messagesQuery } from '#web/features/application/messages-query.ts';
 import {
@@ -7,14 +7,22 @@ import {
   ownApplicationsInput,
 } from '#web/features/application/own-applications-input.ts';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
+import { FirstSteps } from '#web/features/home/first-steps.tsx';
+import { HomeTiles } from '#web/features/home/home-tiles.tsx';
+import { NextStep } from '#web/features/home/next-step.tsx';
+import { Promos } from '#web/features/home/promos.tsx';
+import { UpcomingCard, upcomingInput } from '#web/features/home/upcoming-card.tsx';
+import { useFirstSteps } from '#web/features/home/use-first-steps.ts';
 import { Recommended } from '#web/features/match/recommended.tsx';
 import { ProfileCompleteness } from '#web/features/profile/profile-completeness.tsx';
 import { CareerReadiness } from '#web/features/readiness/career-readiness.tsx';
 import { NotInterested } from '#web/features/saved-jobs/not-interested.tsx';
 import { api as browserApi } from '#web/lib/api.ts';
+import { useBrowserScore } from '#web/lib/browser-score.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -22,7 +30,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['match', 'conditions', 'saved-jobs', 'readiness'],
+  texts: ['match', 'conditions', 'saved-jobs', 'readiness', 'student-home'],
   only: ['student'],
   prefetch: async ({ api, cache, url }) => {
     const applicationId = linkedIn(url.searchParams);
@@ -34,6 +42,8 @@ export const loader = pageLoader({
         // The linked item may be gone: the page says so and shows the rest.
         cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
         cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
+        cache.fetchQuery(api.home.load.queryOptions({ input: {} })),
+        cache.fetchQuery(api.home.listUpcoming.queryOptions({ input: upcomingInput })),
         applicationId && [
           cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
           cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
@@ -42,7 +52,10 @@ export const loader = pageLoader({
     );
   },
   prefetchLate: ({ api, cache }) =>
-    cache.prefetchQuery(api.match.listRecommended.queryOptions({ input: {} })),
+    Promise.all([
+      cache.prefetchQuery(api.match.listRecommended.queryOptions({ input: {} })),
+      cache.prefetchQuery(api.readiness.listChanges.queryOptions({ input: {} })),
+    ]),
   title: (t) => t('student.title'),
 });
 
@@ -51,6 +64,14 @@ export default function StudentHome() {
   const [search] = useSearchParams();
   const me = useMe();
   const { data: profile } = useSuspenseQuery(browserApi.profile.load.queryOptions({ input: {} }));
+  const { data: home } = useSuspenseQuery(browserApi.home.load.queryOptions({ input: {} }));
+  const { data: measured } = useSuspenseQuery(
+    browserApi.readiness.load.queryOptions({ input: {} }),
+  );
+  const browserScore = useBrowserScore();
+  const first = useFirstSteps();
+  const isNew = first.isShown;
+  const hasNext = home.next !== null && (home.next !== 'apply' || !isNew);
   return (
     <>
       {search.has('applied') && (
@@ -62,21 +83,49 @@ export default function StudentHome() {
         title={t('student.welcome', { name: me?.firstName ?? '' })}
         purpose={t('student.purpose')}
         action={
-          <ButtonLink to="/student-dashboard/jobs" variant="primary">
+          <ButtonLink
+            to="/student-dashboard/jobs"
+            variant={hasNext || isNew ? 'secondary' : 'primary'}
+          >
             {t('student.find')}
           </ButtonLink>
         }
       />
-      <div className="mt-6">
-        <CareerReadiness />
+      <div className="mt-6 flex flex-col gap-6 empty:hidden">
+        {hasNext && <NextStep />}
+        <FirstSteps />
+        {home.hasStarted && <HomeTiles />}
       </div>
-      {profile.completeness && profile.completeness.next !== null && (
-        <div className="mt-6">
-          <ProfileCompleteness completeness={profile.completeness} />
+      {home.hasStarted || !isNew ? (
+        <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <OwnApplications />
+          <div className="mt-8">
+            <UpcomingCard />
+          </div>
         </div>
+      ) : (
+        <OwnApplications />
       )}
-      <Recommended Dismiss={NotInterested} />
-      <OwnApplications />
+      <div className="mt-8 flex flex-col gap-6">
+        {(measured.readiness !== null || browserScore !== null || !isNew) && <CareerReadiness />}
+        {!isNew && profile.completeness && profile.completeness.next !== null && (
+          <ProfileCompleteness completeness={profile.completeness} />
+        )}
+      </div>
+      {(!isNew || first.done.includes('skills')) && <Recommended Dismiss={NotInterested} />}
+      <div className="mt-8 flex flex-col gap-4">
+        <Promos isNew={isNew} />
+        <p className="flex flex-wrap gap-x-6 gap-y-2 text-14">
+          <Link to="/student-dashboard/analytics" className="inline-flex touch-height items-center">
+            {t('student-home.activity')}
+          </Link>
+          {first.isHidden && (
+            <Button size="sm" variant="ghost" onClick={() => first.hide(false)}>
+              {t('student-home.first.show')}
+            </Button>
+          )}
+        </p>
+      </div>
     </>
   );
 }

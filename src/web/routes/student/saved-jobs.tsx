@@ -1,6 +1,6 @@
+import { savedInput } from '#web/features/saved-jobs/saved-input.ts';
 import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
 import { SavedList } from '#web/features/saved-jobs/saved-list.tsx';
-import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -12,7 +12,7 @@ export const loader = pageLoader({
   texts: ['saved-jobs'],
   only: ['student'],
   prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.savedJobs.listSaved.queryOptions({ input: pageInput(url.searchParams) })),
+    cache.fetchQuery(api.savedJobs.listSaved.queryOptions({ input: savedInput(url.searchParams) })),
   title: (t) => t('saved-jobs.list.title'),
 });
 

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Whether a box at the bottom edge of the screen would cover the focused element and has to move.
  */
-export function useGiveWay(box: RefObject<HTMLElement | null>): boolean {
-  const [givesWay, setGivesWay] = useState(false);
+export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
+  const [coversFocus, setCoversFocus] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
@@ -14,7 +14,7 @@ export function useGiveWay(box: RefObject<HTMLElement | null>): boolean {
       const { left, right, height } = element.getBoundingClientRect();
       const at = focused.getBoundingClientRect();
       const isBeside = at.right <= left || at.left >= right;
-      setGivesWay(!isBeside && focused !== document.body && at.bottom > innerHeight - height);
+      setCoversFocus(!isBeside && focused !== document.body && at.bottom > innerHeight - height);
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
@@ -24,5 +24,5 @@ export function useGiveWay(box: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener('focusin', look);
     };
   }, [box]);
-  return givesWay;
+  return coversFocus;
 }

@@ -1,0 +1,59 @@
+import type { SlotForm } from '#contract/coach.ts';
+import type { World } from '#testing/world.ts';
+import type { CallsOf } from './call.ts';
+
+export const typedSlot: SlotForm = {
+  topic: 'Behavioral interview',
+  startsAt: '2026-12-01T18:00',
+  timeZone: 'Asia/Kolkata',
+  minutes: 30,
+  place: 'https://meet.example/room',
+};
+
+export async function createOffered(world: World, form: Partial<SlotForm> = {}) {
+  const coach = await world.member(await world.company());
+  const { id: slotId } = await world.call(coach).coach.createSlot({ ...typedSlot, ...form });
+  return { coach, slotId };
+}
+
+export async function createBooked(world: World, form: Partial<SlotForm> = {}) {
+  const { coach, slotId } = await createOffered(world, form);
+  const student = await world.student();
+  const { id: bookingId } = await world.call(student).coach.createBooking({ slotId });
+  return { coach, student, slotId, bookingId };
+}
+
+export const coach: CallsOf<'coach'> = {
+  listSlots: async (world) => {
+    await createOffered(world);
+    return { by: await world.student(), input: {} };
+  },
+  listBookings: async (world) => ({ by: (await createBooked(world)).student, input: {} }),
+  createBooking: async (world) => {
+    const { slotId } = await createOffered(world);
+    return { by: await world.student(), input: { slotId } };
+  },
+  moveBooking: async (world) => {
+    const { student, bookingId } = await createBooked(world);
+    const { slotId } = await createOffered(world);
+    return { by: student, input: { bookingId, slotId } };
+  },
+  cancelBooking: async (world) => {
+    const { student, bookingId } = await createBooked(world);
+    return { by: student, input: { bookingId } };
+  },
+  listOwnSlots: async (world) => ({ by: (await createBooked(world)).coach, input: {} }),
+  createSlot: async (world) => ({
+    by: await world.member(await world.company()),
+    input: typedSlot,
+  }),
+  cancelSlot: async (world) => {
+    const { coach: by, slotId } = await createBooked(world);
+    return { by, input: { slotId } };
+  },
+  undoSlot: async (world) => {
+    const { coach: by, slotId } = await createBooked(world);
+    await world.call(by).coach.cancelSlot({ slotId });
+    return { by, input: { slotId } };
+  },
+};

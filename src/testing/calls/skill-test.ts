@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { makeItem } from '#domain/skill-test/create-random.ts';
+import { testAttempts } from '#server/db/tables/skill-tests.ts';
+import { itemsByDomain } from '#server/features/skill-test/items-of.ts';
+import type { World } from '#testing/world.ts';
+import type { CallsOf } from './call.ts';
+
+const asked = { domain: 'frontend', questionCount: 2 } as const;
+
+async function createRunning(world: World) {
+  const by = await world.student();
+  const { id: attemptId } = await world.call(by).skillTest.createAttempt(asked);
+  return { by, attemptId };
+}
+
+async function createGraded(world: World) {
+  const { by, attemptId } = await createRunning(world);
+  await world.db
+    .update(testAttempts)
+    .set({ submittedAt: world.now, gradedAt: world.now, score: 0, passed: false })
+    .where(eq(testAttempts.id, attemptId));
+  return { by, attemptId };
+}
+
+export const skillTest: CallsOf<'skillTest'> = {
+  findRunning: async (world) => ({ by: (await createRunning(world)).by, input: {} }),
+  listDomains: async (world) => ({ by: (await createGraded(world)).by, input: {} }),
+  createAttempt: async (world) => ({ by: await world.student(), input: asked }),
+  saveAnswer: async (world) => {
+    const { by, attemptId } = await createRunning(world);
+    return { by, input: { attemptId, place: 0, answer: 'Because.', version: 0 } };
+  },
+  runAnswer: async (world) => {
+    const { by, attemptId } = await createCoding(world);
+    return { by, input: { attemptId, place: 0, answer: 'x' } };
+  },
+  recordTabSwitch: async (world) => {
+    const { by, attemptId } = await createRunning(world);
+    return { by, input: { attemptId } };
+  },
+  submitAttempt: async (world) => {
+    const { by, attemptId } = await createRunning(world);
+    return { by, input: { attemptId } };
+  },
+  findReview: async (world) => {
+    const { by, attemptId } = await createGraded(world);
+    return { by, input: { attemptId } };
+  },
+  listResults: async (world) => ({ by: (await createGraded(world)).by, input: {} }),
+  listScores: async (world) => ({ by: (await createGraded(world)).by, input: {} }),
+};
+
+/** A running test whose first question is a function. */
+async function createCoding(world: World) {
+  const { by, attemptId } = await createRunning(world);
+  const [item] = itemsByDomain.frontend.filter((each) => makeItem(each, 1).kind === 'function');
+  await world.db
+    .update(testAttempts)
+    .set({ seed: 1, itemIds: [item?.id ?? ''] })
+    .where(eq(testAttempts.id, attemptId));
+  return { by, attemptId };
+}

@@ -1,0 +1,36 @@
+import { BackLink } from '#web/features/practice/back-link.tsx';
+import { HowFeedbackIsMade } from '#web/features/practice/finished-session.tsx';
+import { QuotaNote } from '#web/features/practice/quota-note.tsx';
+import { StartForm } from '#web/features/practice/start-form.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['practice', 'question'],
+  only: ['student'],
+  prefetch: ({ api, cache }) =>
+    cache.fetchQuery(api.practice.loadQuota.queryOptions({ input: {} })),
+  title: (t) => t('practice.start-pages.behavioral.title'),
+});
+
+export default function BehavioralInterview() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader
+        above={<BackLink />}
+        title={t('practice.start-pages.behavioral.title')}
+        purpose={t('practice.start-pages.behavioral.purpose')}
+      />
+      <div className="mt-6 flex max-w-text flex-col gap-6">
+        <QuotaNote />
+        <StartForm kind="behavioral" />
+        <HowFeedbackIsMade />
+      </div>
+    </>
+  );
+}

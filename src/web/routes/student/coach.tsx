@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { CoachPage } from '#web/features/coach/coach-page.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['coach'],
+  only: ['student'],
+  prefetch: ({ api, cache, url }) =>
+    Promise.all([
+      cache.fetchQuery(api.coach.listSlots.queryOptions({ input: pageInput(url.searchParams) })),
+      cache.fetchQuery(api.coach.listBookings.queryOptions({ input: {} })),
+    ]),
+  title: (t) => t('coach.title'),
+});
+
+export default function Coach() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader
+        above={<Link to="/student-dashboard/interviews">{t('coach.back')}</Link>}
+        title={t('coach.title')}
+        purpose={t('coach.purpose')}
+      />
+      <div className="mt-6">
+        <CoachPage />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ArticleBody } from '#web/features/article/article-body.tsx';
+import { BackLink } from '#web/features/learning/back-link.tsx';
+import { learningPath } from '#web/features/learning/learning-paths.ts';
+import { LessonView } from '#web/features/learning/lesson-view.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const lessonQuery = (topic: string) => api.learning.load.queryOptions({ input: { topic } });
+
+export const loader = pageLoader({
+  texts: ['learning'],
+  only: ['student'],
+  prefetch: ({ api: client, cache, params }) =>
+    cache.fetchQuery(
+      client.learning.load.queryOptions({ input: { topic: params['topic'] ?? '' } }),
+    ),
+  title: (t, { cache, params }) =>
+    cache.getQueryData(lessonQuery(params['topic'] ?? '').queryKey)?.title ?? t('learning.title'),
+});
+
+export default function Lesson() {
+  const t = useTexts();
+  const { topic = '' } = useParams();
+  const { data } = useSuspenseQuery(lessonQuery(topic));
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to={learningPath}>{t('learning.title')}</BackLink>}
+        title={data.title}
+        purpose={data.summary}
+      />
+      <div className="mt-6">
+        <LessonView
+          key={topic}
+          topic={topic}
+          renderText={(blocks) => <ArticleBody blocks={blocks} />}
+        />
+      </div>
+    </>
+  );
+}

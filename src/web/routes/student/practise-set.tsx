@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { BackLink } from '#web/features/practice/back-link.tsx';
+import { HowFeedbackIsMade } from '#web/features/practice/finished-session.tsx';
+import { QuotaNote } from '#web/features/practice/quota-note.tsx';
+import { StartSetForm } from '#web/features/practice/start-form.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['practice', 'question'],
+  only: ['student'],
+  prefetch: async ({ api: inProcess, cache, params }) => {
+    const input = { setId: params['setId'] ?? '' };
+    const [{ set }] = await Promise.all([
+      cache.fetchQuery(inProcess.question.findSet.queryOptions({ input, retry: false })),
+      cache.fetchQuery(inProcess.practice.loadQuota.queryOptions({ input: {} })),
+    ]);
+    if (set === null) throw new Response(null, { status: 404 });
+  },
+  title: (t) => t('practice.start-pages.set.title'),
+});
+
+export default function PractiseSet() {
+  const t = useTexts();
+  const setId = useParams()['setId'] ?? '';
+  const { set } = useSuspenseQuery(api.question.findSet.queryOptions({ input: { setId } })).data;
+  const name = set ? (set.name ?? t(`question.domains.${set.domain}`)) : '';
+  return (
+    <>
+      <PageHeader
+        above={<BackLink />}
+        title={t('practice.start-pages.set.title')}
+        purpose={t('practice.start-pages.set.purpose', {
+          name,
+          count: set?.questions.length ?? 0,
+        })}
+      />
+      <div className="mt-6 flex max-w-text flex-col gap-6">
+        <QuotaNote />
+        <StartSetForm setId={setId} />
+        <HowFeedbackIsMade />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { questionInput } from '#web/features/recording/question-input.ts';
+import { RecordingPage } from '#web/features/recording/recording-page.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AnswerFeedback } from './answer-feedback.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['recording', 'practice', 'question'],
+  only: ['student'],
+  prefetch: ({ api, cache, url }) =>
+    Promise.all([
+      cache.fetchQuery(
+        api.recording.findQuestion.queryOptions({ input: questionInput(url.searchParams) }),
+      ),
+      cache.fetchQuery(api.recording.list.queryOptions({ input: pageInput(url.searchParams) })),
+      cache.fetchQuery(api.recording.loadRoom.queryOptions({ input: {} })),
+      cache.fetchQuery(api.recording.listUnfinished.queryOptions({ input: {} })),
+    ]),
+  title: (t) => t('recording.title'),
+});
+
+export default function VideoInterview() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader
+        above={<Link to="/student-dashboard/interviews">{t('recording.back')}</Link>}
+        title={t('recording.title')}
+        purpose={t('recording.purpose')}
+      />
+      <Callout tone="warning" className="mt-6 hidden noscript:flex">
+        {t('recording.no-script')}
+      </Callout>
+      <div className="mt-6">
+        <RecordingPage feedback={(answer) => <AnswerFeedback {...answer} />} />
+      </div>
+    </>
+  );
+}
