@@ -33,7 +33,8 @@ test('ATS-01 ATS-05 HOME-01 a file is scored without leaving the browser, and it
 }) => {
   const home = await context.newPage();
   await home.goto('/student-dashboard');
-  await expect(home.getByText('Nothing measured yet')).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'Career Readiness' })).toHaveCount(0);
 
   const sent: string[] = [];
   context.on('request', (request) => sent.push(request.postData() ?? ''));

@@ -47,6 +47,17 @@ async function resumeOf(request: APIRequestContext, origin: string): Promise<[st
   return [resume.id, link.path];
 }
 
+/** A set of questions and a session with them. */
+async function practiceOf(request: APIRequestContext, origin: string): Promise<[string, string]> {
+  const ask = async (path: string, data: object) =>
+    (await request.post(path, { data, headers: { origin } })).json();
+  const asked = { domain: 'hr', experienceLevel: 'junior', questionCount: 5 };
+  const set = await ask('/api/question-sets', asked);
+  const mode = { mode: 'study', answerSeconds: null };
+  const session = await ask(`/api/question-sets/${set.id}/practice`, mode);
+  return [set.id, session.id];
+}
+
 const said = (answer: APIResponse) =>
   [answer.status(), answer.headers()['location']].filter(Boolean).join(' ');
 
@@ -60,6 +71,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     const [posting = ''] = await formPaths(asVisitor, homeCompany);
     const [event, topic] = await communityOf(asVisitor.request);
     const [resume, shared] = await resumeOf(asStudent.request, origin);
+    const [set, session] = await practiceOf(asStudent.request, origin);
     const request: APIRequestContext = await playwright.request.newContext({ baseURL: origin });
     if (reader !== 'visitor') {
       const form = { email: emails[reader], password: demoPassword };
@@ -73,9 +85,13 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
       const path = page
         .replace(':postingId', posting.split('/').at(-1) ?? '')
         .replace('/blog/:slug', '/blog/how-to-read-an-offer')
+        .replace('/guides/:slug', '/guides/technical-rounds')
         .replace(':slug', event)
+        .replace(':setId', set)
+        .replace(':sessionId', session)
         .replace(':topicId', topic)
         .replace(':handle', 'asha-rao')
+        .replace('/learning/:topic', '/learning/cloud-computing')
         .replace(':tab', 'privacy')
         .replace(':resumeId', resume)
         .replace('/r/:token', shared)

@@ -66,6 +66,8 @@ const routes = {
     '/student-dashboard/jobs?q=engineer&remote=yes&salaryMin=5&deadline=15',
     '/student-dashboard',
     '/student-dashboard?status=declined',
+    '/student-dashboard/learning/operating-systems',
+    '/student-dashboard/learning/computer-networks/quiz',
     'linked',
     '/student-dashboard/settings',
     ...['topic', '/community/forum/new', '/community/events/ask-a-hiring-team-anything'],

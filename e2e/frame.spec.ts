@@ -1,7 +1,7 @@
 import { sample, takeTurns } from '#testing/take-turns.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
-import { startHaltingServer } from './halting-server.ts';
 import { formPaths } from './postings.ts';
+import { startStallingServer } from './stalling-server.ts';
 
 test('GEN-03 an unknown path responds with 404, the specified text and a home link', async ({
   asVisitor: page,
@@ -80,8 +80,8 @@ test('GEN-04 a half-loaded page is not painted, which would cause layout shift',
   watch,
 }) => {
   watch.expectComplaint(/request to another origin/u);
-  const halting = await startHaltingServer(origin);
-  await page.goto(`${halting.origin}/careers`, { waitUntil: 'commit' });
+  const stalling = await startStallingServer(origin);
+  await page.goto(`${stalling.origin}/careers`, { waitUntil: 'commit' });
   await expect(page.locator('article')).toHaveCount(1);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
@@ -90,12 +90,12 @@ test('GEN-04 a half-loaded page is not painted, which would cause layout shift',
     for (let asked = 0; asked < 50; asked += 1) await fetch('/livez');
   });
   expect(await paints(), 'painted while half loaded').toBe(0);
-  halting.letGo();
+  stalling.letGo();
   await expect.poll(paints).toBeGreaterThan(0);
   await expect(page.locator('article').nth(1)).toBeVisible();
   await untilAwake(page);
   await page.close();
-  await halting.close();
+  await stalling.close();
 });
 
 const loading = [

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { startOutsideServer } from './external-jobs-server.ts';
 import { demoPassword, expect, signIn, test } from './fixtures.ts';
-import { startOutsideServer } from './outside-server.ts';
 import { standardToasts } from './toasts.ts';
 
 const settings = '/admin-dashboard/settings/sources';

@@ -33,6 +33,7 @@ const alike = [
   /[?&](after|before)=/u,
   /[?&]month=/u,
   /\/roadmap\?/u,
+  /\/learning\/./u,
   /\?status=/u,
 ];
 const enoughAlike = 2;

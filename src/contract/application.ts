@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { longestMessage } from '#domain/application/may-write-message.ts';
+import { ownShows } from '#domain/application/own-filter.ts';
 import {
   longestQuestion,
   mostQuestions,
@@ -152,7 +153,9 @@ export const application = {
     .input(z.strictObject({ postingId: id }))
     .output(z.object({ application: z.object({ id, status, appliedAt: instant }).nullable() })),
   listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-applications' })
-    .input(z.strictObject({ ...paging, status: status.optional() }))
+    .input(
+      z.strictObject({ ...paging, status: status.optional(), show: z.enum(ownShows).optional() }),
+    )
     .output(pageOf(ownApplication)),
   loadOwn: procedure({
     audience: 'student',
@@ -203,7 +206,7 @@ export const application = {
     method: 'POST',
     path: '/applications/{applicationId}/messages',
   })
-    .errors(refuses('NOT_FOUND', 'TALK_CLOSED', 'TOO_MANY_MESSAGES'))
+    .errors(refuses('NOT_FOUND', 'CONVERSATION_CLOSED', 'TOO_MANY_MESSAGES'))
     .input(z.strictObject({ applicationId: id, body: line(longestMessage) }))
     .output(z.object({ id })),
   listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-applications' })

@@ -4,13 +4,13 @@ import { articleBlockKinds } from '#domain/article/read-article.ts';
 import { refuses } from './errors.ts';
 import { procedure } from './procedure.ts';
 
-const slug = z
+export const articleSlug = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
 const tag = z.string().max(40);
 
-const card = z.object({
+export const articleCard = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
@@ -20,10 +20,10 @@ const card = z.object({
   tags: z.array(tag),
   minutes: z.number().int(),
 });
-export type ArticleCard = z.infer<typeof card>;
+export type ArticleCard = z.infer<typeof articleCard>;
 
 /** An article as structured text without HTML. */
-const block = z.object({
+export const articleBlock = z.object({
   kind: z.enum(articleBlockKinds),
   id: z.string().nullable(),
   lines: z.array(
@@ -39,8 +39,12 @@ const block = z.object({
 
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
-const details = card.extend({ blocks: z.array(block), newer: neighbour, older: neighbour });
-export type ArticleDetails = z.infer<typeof details>;
+export const articleDetails = articleCard.extend({
+  blocks: z.array(articleBlock),
+  newer: neighbour,
+  older: neighbour,
+});
+export type ArticleDetails = z.infer<typeof articleDetails>;
 
 export const article = {
   list: procedure({ audience: 'anyone', method: 'GET', path: '/articles' })
@@ -52,7 +56,7 @@ export const article = {
     )
     .output(
       z.object({
-        items: z.array(card),
+        items: z.array(articleCard),
         page: z.number().int(),
         pages: z.number().int(),
         tags: z.array(tag),
@@ -60,8 +64,8 @@ export const article = {
     ),
   load: procedure({ audience: 'anyone', method: 'GET', path: '/articles/{slug}' })
     .errors(refuses('NOT_FOUND'))
-    .input(z.strictObject({ slug }))
-    .output(details),
+    .input(z.strictObject({ slug: articleSlug }))
+    .output(articleDetails),
   loadDocument: procedure({ audience: 'anyone', method: 'GET', path: '/documents/{name}' })
     .input(z.strictObject({ name: z.enum(documentNames) }))
     .output(
@@ -69,7 +73,7 @@ export const article = {
         title: z.string(),
         description: z.string(),
         date: z.iso.date(),
-        blocks: z.array(block),
+        blocks: z.array(articleBlock),
       }),
     ),
 };

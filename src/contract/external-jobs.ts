@@ -10,7 +10,7 @@ import { procedure } from './procedure.ts';
 const typed = z.string().max(longestQuery.accepted);
 const sourceId = z.string().max(40);
 
-const look = z.object({
+const boardFetch = z.object({
   /** Null for a source without boards. */
   board: z.string().nullable(),
   company: z.string().nullable(),
@@ -29,7 +29,7 @@ const listedSource = z.object({
   missing: z.array(z.string()).nullable(),
   postings: z.number().int(),
   /** Health per board, or of the source as a whole; null while it is disabled. */
-  looks: z.array(look).nullable(),
+  fetches: z.array(boardFetch).nullable(),
 });
 export type ListedSource = z.infer<typeof listedSource>;
 
@@ -66,10 +66,10 @@ export const externalJobs = {
   request: procedure({
     audience: 'admin',
     method: 'POST',
-    path: '/admin/sources/{id}/look',
+    path: '/admin/sources/{id}/fetch',
     successStatus: 202,
   })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ id: sourceId }))
-    .output(z.object({ looks: z.number().int() })),
+    .output(z.object({ fetches: z.number().int() })),
 };

@@ -1,8 +1,11 @@
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { application } from './application.ts';
 import { article } from './article.ts';
+import { assistant } from './assistant.ts';
 import { ats } from './ats.ts';
 import { audit } from './audit.ts';
+import { coach } from './coach.ts';
 import { community } from './community.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
@@ -10,7 +13,9 @@ import { drive } from './drive.ts';
 import { event } from './event.ts';
 import { externalJobs } from './external-jobs.ts';
 import { forum } from './forum.ts';
+import { home } from './home.ts';
 import { jobAlerts } from './job-alerts.ts';
+import { learning } from './learning.ts';
 import { mailbox } from './mailbox.ts';
 import { match } from './match.ts';
 import { model } from './model.ts';
@@ -18,31 +23,39 @@ import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
 import { palette } from './palette.ts';
 import { posting } from './posting.ts';
+import { practice } from './practice.ts';
 import type { StatedProcedure } from './procedure.ts';
 import { profile } from './profile.ts';
 import { question } from './question.ts';
 import { readiness } from './readiness.ts';
+import { recording } from './recording.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
 import { roadmap } from './roadmap.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
+import { skillTest } from './skill-test.ts';
 import { task } from './task.ts';
 
 /** Every procedure is made by `procedure`, which declares its audience. */
 export const contract = {
   account,
+  activity,
   application,
   article,
+  assistant,
   ats,
   audit,
+  coach,
   community,
   company,
   contact,
   drive,
   event,
   forum,
+  home,
+  learning,
   mailbox,
   match,
   model,
@@ -51,8 +64,11 @@ export const contract = {
   palette,
   posting,
   profile,
+  practice,
   question,
+  skillTest,
   readiness,
+  recording,
   report,
   resume,
   roadmap,

@@ -1,65 +1,26 @@
 import { z } from 'zod';
-import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
-import { dateKinds } from '#domain/drive/drive.ts';
-import { leads } from '#domain/drive/reminder.ts';
+import {
+  type Declaration,
+  type NotificationData,
+  notifications,
+} from '#domain/notification/notification.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
 import { procedure } from './procedure.ts';
 
-export const notificationData = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('data.exported'), exportId: id }),
-  z.object({
-    kind: z.literal('application.moved'),
-    applicationId: id,
-    postingId: id,
-    postingTitle: z.string(),
-    companyName: z.string(),
-    to: z.enum(applicationStatuses),
-  }),
-  z.object({
-    kind: z.literal('application.received'),
-    applicationId: id,
-    postingId: id,
-    postingTitle: z.string(),
-    studentName: z.string(),
-  }),
-  z.object({
-    kind: z.literal('application.message'),
-    applicationId: id,
-    postingId: id,
-    postingTitle: z.string(),
-    from: z.string(),
-  }),
-  z.object({
-    kind: z.literal('application.left'),
-    applicationId: id,
-    postingId: id,
-    postingTitle: z.string(),
-    studentName: z.string(),
-    to: z.enum(leftStatuses),
-  }),
-  z.object({
-    kind: z.literal('forum.reply'),
-    topicId: id,
-    topicTitle: z.string(),
-    from: z.string(),
-  }),
-  z.object({
-    kind: z.literal('drive.changed'),
-    driveId: id,
-    companyName: z.string(),
-    title: z.string(),
-    what: z.enum(['dates', 'rules', 'cancelled']),
-  }),
-  z.object({
-    kind: z.literal('drive.reminder'),
-    driveId: id,
-    companyName: z.string(),
-    title: z.string(),
-    date: z.enum(dateKinds),
-    at: z.string(),
-    lead: z.enum(leads),
-  }),
-]);
+const schemas = { id, text: z.string() };
+
+const options = Object.entries<Declaration>(notifications).flatMap(([kind, { data }]) => {
+  if (data === undefined) return [];
+  const fields = Object.entries(data).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? schemas[value] : z.enum(value),
+  ]);
+  return [z.object({ kind: z.literal(kind), ...Object.fromEntries(fields) })];
+});
+const notificationData = z.discriminatedUnion(
+  'kind',
+  options as [(typeof options)[number]],
+) as unknown as z.ZodType<NotificationData>;
 
 export const notificationItem = z.object({
   id,

@@ -8,6 +8,7 @@ export type Audience =
   | 'student-or-member'
   | 'student'
   | 'member'
+  | 'member-or-admin'
   | 'recruiter'
   | 'admin';
 

@@ -27,7 +27,13 @@ const hiddenThing = z.object({
 
 export const savedJobs = {
   listSaved: procedure({ audience: 'student', method: 'GET', path: '/saved-postings' })
-    .input(z.strictObject(paging))
+    .input(
+      z.strictObject({
+        ...paging,
+        /** Only open ones with a deadline in the next days. */
+        show: z.literal('closing').optional(),
+      }),
+    )
     .output(pageOf(savedPosting)),
   setSaved: procedure({ audience: 'student', method: 'PUT', path: '/saved-postings/{postingId}' })
     .errors(refuses('NOT_FOUND'))

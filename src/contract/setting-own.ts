@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationKinds } from '#domain/setting/notification-choice.ts';
+import { notificationKinds } from '#domain/notification/notification.ts';
 import { theme } from './account.ts';
 import { refuses } from './errors.ts';
 import { prose } from './fields.ts';

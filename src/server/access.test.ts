@@ -34,6 +34,7 @@ const audiences: Record<Audience, string[]> = {
   'student-or-member': ['student', 'member', 'interviewer'],
   student: ['student'],
   member: ['member', 'interviewer'],
+  'member-or-admin': ['member', 'interviewer', 'admin'],
   recruiter: ['member'],
   admin: ['admin'],
 };
@@ -42,12 +43,14 @@ const audiences: Record<Audience, string[]> = {
 const shared = new Set<ProcedureName>([
   'application.findOwn',
   'application.moveMany',
+  'coach.createBooking',
   'drive.setFollow',
   'drive.setState',
   'forum.createReply',
   'forum.setLike',
   'match.load',
   'posting.create',
+  'practice.loadGuide',
   'question.findSet',
   'report.create',
   'savedJobs.setSaved',
@@ -61,7 +64,9 @@ const silent = new Set<ProcedureName>([
   'resume.remove',
   'resume.removeLink',
   'jobAlerts.removeSearch',
+  'practice.removeSession',
   'question.removeSet',
+  'recording.remove',
 ]);
 /** Differences between roles within one audience. */
 const byRole: Record<string, string> = {

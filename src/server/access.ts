@@ -7,6 +7,7 @@ export function mayCall(actor: Actor, audience: Audience): Verdict {
   if (actor.kind === 'visitor' || actor.kind === 'system') return no('NOT_SIGNED_IN');
   if (audience === 'signed-in') return yes;
   if (audience === 'student-or-member') return actor.kind === 'admin' ? no('FORBIDDEN') : yes;
+  if (audience === 'member-or-admin') return actor.kind === 'student' ? no('FORBIDDEN') : yes;
   if (audience === 'recruiter') {
     return actor.kind === 'member' && actor.role !== 'interviewer' ? yes : no('FORBIDDEN');
   }

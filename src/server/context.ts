@@ -5,6 +5,7 @@ import type { Accounts } from '#server/auth/accounts.ts';
 import type { Signer } from '#server/auth/signer.ts';
 import type { Operator } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { AnswerRunner } from '#server/ports/answer-runner/answer-runner.ts';
 import type { Sources } from '#server/ports/external-jobs/sources.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import type { IdentityPort } from '#server/ports/identity/identity.ts';
@@ -51,6 +52,8 @@ export type Ctx = {
   readonly pdfRenderer: PdfRenderer;
   /** Parses uploaded resumes in a separate process. */
   readonly resumeReader: ResumeReader;
+  /** Runs what students write in skill tests in separate processes. */
+  readonly answerRunner: AnswerRunner;
   /** Counts one request of this client address, or of another subject, and refuses it above the limit. */
   /** Counts a call of the current caller and refuses it above the limit. */
   readonly limitRate: (name: RequestLimitName, subject?: string) => Promise<void>;

@@ -22,6 +22,7 @@ import { updateMissingStudents } from './features/match/update-missing-students.
 import { readUnread } from './features/resume-reading/read-unread.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
 import { createLiveHub } from './live/hub.ts';
+import { createChildRunner } from './ports/answer-runner/child-runner.ts';
 import { createSources } from './ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
@@ -86,6 +87,7 @@ export async function createDeps(config: Config, log: Logger) {
   const model = modelOf(config);
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader();
+  const answerRunner = createChildRunner();
   const accounts = createAccounts({ db, secret, isPublicSite });
   const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'limitRate'> = {
     db,
@@ -103,6 +105,7 @@ export async function createDeps(config: Config, log: Logger) {
     sources: createSources(sourcesOf(config)),
     pdfRenderer,
     resumeReader,
+    answerRunner,
     publicUrl: config.publicUrl,
     isPublicSite,
     operator: operatorOf(config),
@@ -156,6 +159,7 @@ export async function createDeps(config: Config, log: Logger) {
       await database.close();
       // Last, because a reading that it cuts short must not be stored as the file's result.
       await resumeReader.close();
+      await answerRunner.close();
     },
   };
 }

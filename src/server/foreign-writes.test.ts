@@ -87,6 +87,7 @@ const written = new Set<string>();
 /** Tables that none of these calls writes, and what does write them. */
 const elsewhere: Record<string, string> = {
   alerted_postings: 'the mails of job alerts',
+  chat_usage: 'the route of the assistant',
   companies: 'administrators',
   company_members: 'administrators',
   drive_reminders: 'the reminders before dates',

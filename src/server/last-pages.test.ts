@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ProcedureName } from '#contract/index.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
+import { addMessage } from '#testing/calls/assistant.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -71,11 +72,30 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
   'posting.listOwn': async ({ by }) => {
     if (by.kind === 'member') await world.posting({ id: by.companyId });
   },
+  'practice.listSessions': async ({ by }) => {
+    await world.call(by).practice.createSession({
+      kind: 'technical',
+      domain: 'hr',
+      experienceLevel: 'lead',
+      questionCount: 3,
+      mode: 'study',
+      answerSeconds: null,
+    });
+  },
+  'assistant.listMessages': async ({ by }) => {
+    if (by.kind !== 'student') throw new Error('Students ask the assistant.');
+    await addMessage(world, by);
+  },
   'question.listSets': async ({ by }) => {
     const { question } = world.call(by);
     const asked = { domain: 'hr', experienceLevel: 'lead', questionCount: 5 } as const;
     const { id: setId } = await question.createSet(asked);
     await question.saveSet({ setId, name: 'Monday' });
+  },
+  'skillTest.listResults': async ({ by }) => {
+    const { skillTest } = world.call(by);
+    const { id: attemptId } = await skillTest.createAttempt({ domain: 'mobile', questionCount: 1 });
+    await skillTest.submitAttempt({ attemptId });
   },
   'savedJobs.listSaved': async ({ by }) => {
     const { id: postingId } = await world.posting(await world.company());

@@ -19,7 +19,7 @@ test.each(applicationStatuses)(
     expect(writableUntil(status, changedAt)).toEqual(isOpenStatus(status) ? null : thirtyDaysLater);
     expect(mayWriteMessage({ ...facts, now: thirtyDaysLater })).toEqual({ ok: true });
     expect(mayWriteMessage({ ...facts, now: aMomentLater })).toEqual(
-      isOpenStatus(status) ? { ok: true } : { ok: false, refusal: 'TALK_CLOSED' },
+      isOpenStatus(status) ? { ok: true } : { ok: false, refusal: 'CONVERSATION_CLOSED' },
     );
   },
 );

@@ -35,6 +35,6 @@ export function mayWriteMessage(facts: {
   lately: number;
 }): Verdict {
   const until = writableUntil(facts.status, facts.changedAt);
-  if (until !== null && facts.now > until) return no('TALK_CLOSED');
+  if (until !== null && facts.now > until) return no('CONVERSATION_CLOSED');
   return facts.lately < writeLimits.message.max ? yes : no('TOO_MANY_MESSAGES');
 }

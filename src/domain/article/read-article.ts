@@ -68,7 +68,7 @@ export function readArticle(source: string): Article {
   };
 }
 
-function readBlocks(body: string): ArticleBlock[] {
+export function readBlocks(body: string): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   const pieces = body.split(/^```\w*\n([\s\S]*?)^```$/mu);
   for (const [at, piece] of pieces.entries()) {

@@ -1,62 +1,104 @@
-import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
-import type { DateKind } from '#domain/drive/drive.ts';
-import type { Lead } from '#domain/drive/reminder.ts';
+import type { SignedIn } from '#domain/actor.ts';
+import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
+import { dateKinds } from '#domain/drive/drive.ts';
+import { leads } from '#domain/drive/reminder.ts';
 
-/** The facts of a notification; its text is rendered in the reader's language. */
-export type NotificationData =
-  | { kind: 'data.exported'; exportId: string }
-  | {
-      kind: 'application.moved';
-      applicationId: string;
-      postingId: string;
-      postingTitle: string;
-      companyName: string;
-      to: ApplicationStatus;
-    }
-  | {
-      kind: 'application.received';
-      applicationId: string;
-      postingId: string;
-      postingTitle: string;
-      studentName: string;
-    }
-  | {
-      kind: 'application.message';
-      applicationId: string;
-      postingId: string;
-      postingTitle: string;
-      /** The company's name for the student, the student's name for the company. */
-      from: string;
-    }
-  | {
-      kind: 'application.left';
-      applicationId: string;
-      postingId: string;
-      postingTitle: string;
-      studentName: string;
-      to: (typeof leftStatuses)[number];
-    }
-  | {
-      kind: 'forum.reply';
-      topicId: string;
-      topicTitle: string;
-      /** First name and initial; empty when the author has no name. */
-      from: string;
-    }
-  | {
-      kind: 'drive.changed';
-      driveId: string;
-      companyName: string;
-      title: string;
-      what: 'dates' | 'rules' | 'cancelled';
-    }
-  | {
-      kind: 'drive.reminder';
-      driveId: string;
-      companyName: string;
-      title: string;
-      date: DateKind;
-      /** The date itself, in ISO 8601. */
-      at: string;
-      lead: Lead;
-    };
+export const channels = ['inApp', 'email', 'sms'] as const;
+export type Channel = (typeof channels)[number];
+
+/** A value in a notification: a list names its options. */
+type Value = 'id' | 'text' | readonly string[];
+export type Declaration = {
+  /** What an in-app notification carries; its text is rendered in the reader's language. */
+  data?: Readonly<Record<string, Value>>;
+  /** Where each role can receive it. A kind with one channel has only one switch. */
+  channels: Partial<Record<SignedIn['kind'], readonly Channel[]>>;
+};
+
+const application = { applicationId: 'id', postingId: 'id', postingTitle: 'text' } as const;
+const booking = { bookingId: 'id', topic: 'text', from: 'text', at: 'text' } as const;
+const drive = { driveId: 'id', companyName: 'text', title: 'text' } as const;
+
+/** Every kind of notification, in the order of the settings page. */
+export const notifications = {
+  'application.moved': {
+    data: { ...application, companyName: 'text', to: applicationStatuses },
+    channels: { student: ['inApp', 'email'] },
+  },
+  'application.received': {
+    data: { ...application, studentName: 'text' },
+    channels: { member: ['inApp'] },
+  },
+  'application.message': {
+    // The company's name for the student, the student's name for the company.
+    data: { ...application, from: 'text' },
+    channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
+  },
+  'application.sent': { channels: { student: ['email'] } },
+  'application.left': {
+    data: { ...application, studentName: 'text', to: leftStatuses },
+    channels: { member: ['inApp', 'email'] },
+  },
+  'drive.changed': {
+    data: { ...drive, what: ['dates', 'rules', 'cancelled'] },
+    channels: { student: ['inApp'] },
+  },
+  'drive.reminder': {
+    // `at` is the date itself, in ISO 8601.
+    data: { ...drive, date: dateKinds, at: 'text', lead: leads },
+    channels: { student: ['inApp'] },
+  },
+  // `from` is the coach for the student, and the student for the coach.
+  'coach.booked': {
+    data: booking,
+    channels: {
+      student: ['inApp', 'email'],
+      member: ['inApp', 'email'],
+      admin: ['inApp', 'email'],
+    },
+  },
+  'coach.cancelled': {
+    data: booking,
+    channels: {
+      student: ['inApp', 'email'],
+      member: ['inApp', 'email'],
+      admin: ['inApp', 'email'],
+    },
+  },
+  'forum.reply': {
+    // First name and initial; empty when the author has no name.
+    data: { topicId: 'id', topicTitle: 'text', from: 'text' },
+    channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
+  },
+  'data.exported': {
+    data: { exportId: 'id' },
+    channels: { student: ['inApp'], member: ['inApp'], admin: ['inApp'] },
+  },
+} as const satisfies Record<string, Declaration>;
+
+type Notifications = typeof notifications;
+export type NotificationKind = keyof Notifications;
+export const notificationKinds = Object.keys(notifications) as NotificationKind[];
+
+type InAppKind = {
+  [Kind in NotificationKind]: Notifications[Kind] extends { data: unknown } ? Kind : never;
+}[NotificationKind];
+type TypeOf<V> = V extends readonly (infer Option)[] ? Option : string;
+
+/** The facts of an in-app notification. */
+export type NotificationData = {
+  [Kind in InAppKind]: { kind: Kind } & {
+    -readonly [Name in keyof Notifications[Kind]['data']]: TypeOf<
+      Notifications[Kind]['data'][Name]
+    >;
+  };
+}[InAppKind];
+
+/** The kinds that a role can receive, and on which channels. */
+export const kindsOf = (
+  role: SignedIn['kind'],
+): { kind: NotificationKind; channels: readonly Channel[] }[] =>
+  notificationKinds.flatMap((kind) => {
+    const { channels }: Declaration = notifications[kind];
+    return channels[role] === undefined ? [] : [{ kind, channels: channels[role] }];
+  });

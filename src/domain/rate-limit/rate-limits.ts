@@ -34,9 +34,15 @@ export const requestLimits = {
   'company-request': { max: 10, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
   /** Per user: resizing a photo takes time. */
   photo: { max: 20, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
+  /** Per user: each finished recording is copied. */
+  recording: { max: 40, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_REQUESTS' },
   'ats-resume': { max: 20, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_REQUESTS' },
   'resume-link': { max: 60, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
   'resume-password': { max: 10, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_REQUESTS' },
+  /** Per user: starting a test. */
+  'skill-test': { max: 20, windowMs: hourMs, refusal: 'TOO_MANY_REQUESTS' },
+  /** Per user: running an answer takes a process. */
+  'skill-test-run': { max: 20, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
   sources: { max: 30, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, RequestLimit>;
 

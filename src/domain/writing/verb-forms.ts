@@ -16,17 +16,17 @@ const doubling = new Set(doublingWords.split(' '));
 const ingNouns = new Set(nounsInIng.split(' '));
 
 function verbOf(entry: string): Verb {
-  const [written = '', toldPast, toldParticiple] = entry.split('/');
+  const [written = '', irregularPast, irregularParticiple] = entry.split('/');
   const base = written.replace('*', '');
   const stem = doubling.has(base) ? base + base.at(-1) : base;
   const endsInY = /[^aeiou]y$/u.test(base);
   const silent = base.endsWith('e');
   const regular = silent ? `${base}d` : endsInY ? `${base.slice(0, -1)}ied` : `${stem}ed`;
-  const past = toldPast ?? regular;
+  const past = irregularPast ?? regular;
   return {
     base,
     past,
-    participle: toldParticiple ?? past,
+    participle: irregularParticiple ?? past,
     gerund: silent && !/(?:ee|oe|ye)$/u.test(base) ? `${base.slice(0, -1)}ing` : `${stem}ing`,
     third: endsInY
       ? `${base.slice(0, -1)}ies`

@@ -6,6 +6,7 @@ import { removeOrphans } from '#server/features/file/remove-orphans.ts';
 import { storeAllWaiting } from '#server/features/file/store-waiting.ts';
 import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
 import { removeExpiredExports } from '#server/features/profile/remove-expired-exports.ts';
+import { removeExpiredRecordings } from '#server/features/recording/remove-expired-recordings.ts';
 import { readUnread } from '#server/features/resume-reading/read-unread.ts';
 import { removeExpired } from '#server/features/search/remove-expired.ts';
 import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
@@ -34,6 +35,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 export async function tidyFiles(ctx: Ctx): Promise<void> {
   await storeAllWaiting(ctx);
   await removeExpiredExports(ctx);
+  await removeExpiredRecordings(ctx);
   await removeOrphans(ctx);
 }
 

@@ -1,16 +1,17 @@
 import type { Ctx } from '#server/context.ts';
 
 const minuteMs = 60 * 1000;
-/** Every task with its interval. Reminders are due within minutes. */
+/** Every task with its interval. Reminders and results of tests are due within minutes. */
 const intervals = {
   'external-jobs.refresh': 10 * minuteMs,
   'search.index-segments': 10 * minuteMs,
   'drive.send-reminders': 2 * minuteMs,
+  'skill-test.finish-expired': minuteMs,
 } as const;
 
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
- * postings and sends reminders. With several processes, each task is enqueued once.
+ * postings, sends reminders and finishes skill tests. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {

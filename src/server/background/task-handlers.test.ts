@@ -6,6 +6,7 @@ import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createApplied } from '#testing/calls/rows.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
@@ -60,6 +61,10 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     return { companyId: recruiter.companyId, batchId: batchId ?? '' };
   },
   'application.read-resume': null,
+  'coach.notify-booking': async () => {
+    const { bookingId } = await createBooked(world);
+    return { bookingId };
+  },
   'drive.notify-change': async () => {
     const { admin, driveId } = await createFollowed(world);
     await world.call(admin).drive.cancel({ driveId, version: 1 });
@@ -92,6 +97,15 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   'search.index-missing': nothing,
   'search.index-outdated': nothing,
   'search.index-segments': nothing,
+  'skill-test.finish-expired': async () => {
+    const by = await world.student();
+    await world.call(by).skillTest.createAttempt({ domain: 'frontend', questionCount: 1 });
+    await world.pool.query(
+      `update test_attempts set ends_at = ends_at - interval '1 day' where user_id = $1`,
+      [by.userId],
+    );
+    return {};
+  },
   'external-jobs.fetch': null,
   'external-jobs.refresh': nothing,
 };

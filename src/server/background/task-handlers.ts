@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyBooking } from '#server/features/coach/notify-booking.ts';
 import { notifyChange } from '#server/features/drive/notify-change.ts';
 import { sendReminders } from '#server/features/drive/send-reminders.ts';
 import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
@@ -13,6 +14,7 @@ import { indexDollars } from '#server/features/search/index-dollars.ts';
 import { indexMissing } from '#server/features/search/index-missing.ts';
 import { indexOutdated } from '#server/features/search/index-outdated.ts';
 import { indexSegments } from '#server/features/search/index-segments.ts';
+import { finishExpired } from '#server/features/skill-test/finish-expired.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from '#server/ports/tasks/tasks.ts';
 
@@ -24,6 +26,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
     'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
+    'coach.notify-booking': (payload, run) => notifyBooking(ctxOf(run), payload),
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'search.index-outdated': async (_payload, run) => void (await indexOutdated(ctxOf(run))),
@@ -33,6 +36,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'external-jobs.refresh': (_payload, run) => refreshSources(ctxOf(run)),
     'drive.notify-change': (payload, run) => notifyChange(ctxOf(run), payload),
     'drive.send-reminders': (_payload, run) => sendReminders(ctxOf(run)),
+    'skill-test.finish-expired': (_payload, run) => finishExpired(ctxOf(run)),
     'external-jobs.fetch': (payload, run) => refreshBoard(ctxOf(run), payload),
   };
 }

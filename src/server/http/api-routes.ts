@@ -50,7 +50,7 @@ export function addApiRoutes(app: App, cookies: SessionCookies): void {
  * Returns the request with its JSON body read, limited in size whatever Content-Length says; or the
  * refusal.
  */
-async function readJsonRequest(c: HttpContext): Promise<Request | Response> {
+export async function readJsonRequest(c: HttpContext): Promise<Request | Response> {
   const { raw } = c.req;
   const { url, method, headers } = raw;
   if (method === 'GET') return raw;

@@ -1,24 +1,41 @@
 import { AppError } from '#server/app-error.ts';
+import { loadBookingCalendar } from '#server/features/coach/load-booking-calendar.ts';
 import { loadFeedText } from '#server/features/drive/load-feed.ts';
 import type { App } from './http-context.ts';
+import { isUuid } from './is-uuid.ts';
 
-/** A student's followed drives as a calendar to subscribe to. The address is the only proof. */
+/**
+ * A student's booking with a coach as a calendar file, and followed drives as a calendar to subscribe to,
+ * whose address is the only proof.
+ */
 export function addCalendarRoutes(app: App): void {
+  app.get('/coach-bookings/:file{[\\w-]+\\.ics}', async (c) => {
+    const bookingId = c.req.param('file').slice(0, -'.ics'.length);
+    try {
+      if (!isUuid(bookingId)) throw new AppError('NOT_FOUND');
+      const text = await loadBookingCalendar(await c.get('ctx')(), bookingId);
+      return new Response(text, { headers: { ...headers, ...named('coach.ics') } });
+    } catch (error) {
+      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
+      throw error;
+    }
+  });
+
   app.get('/calendar/:file{[\\w-]+\\.ics}', async (c) => {
     const token = c.req.param('file').slice(0, -'.ics'.length);
     try {
       const text = await loadFeedText(await c.get('ctx')(), token);
-      return new Response(text, {
-        headers: {
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': 'attachment; filename="drives.ics"',
-          'cache-control': 'private, no-store',
-          'x-robots-tag': 'noindex',
-        },
-      });
+      return new Response(text, { headers: { ...headers, ...named('drives.ics') } });
     } catch (error) {
       if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
       throw error;
     }
   });
 }
+
+const headers = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+};
+const named = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });

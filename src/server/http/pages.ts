@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import type { Logger } from 'pino';
 import type { PageContext, RefusedForm } from '#contract/page-context.ts';
+import { isRecorderPath } from '#domain/recording/recorder-path.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPreferences } from '#server/features/setting/find-preferences.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -8,7 +9,13 @@ import { router } from '#server/router.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { localeOf } from './locale-of.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
-import { framingPolicy, nonceSource, pagePolicy } from './security-headers.ts';
+import {
+  framingPolicy,
+  nonceSource,
+  pagePolicy,
+  recorderPermissions,
+  recorderPolicy,
+} from './security-headers.ts';
 
 /** Renders a page request: the built web in production, Vite's in development. */
 export type Web = {
@@ -47,6 +54,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     });
     const response = await web.render(request, page);
     response.headers.set('content-security-policy', policy(nonceSource(nonce), c.req.path));
+    if (isRecorderPath(c.req.path)) response.headers.set('permissions-policy', recorderPermissions);
     if (hasToken(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
     return response;
   }
@@ -54,7 +62,11 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
   function policy(scripts: string, path: string): string {
     // Members read resumes beside the pipeline and may navigate there from any dashboard page.
     const framesFiles = path.startsWith('/company-dashboard');
-    const strict = framesFiles ? framingPolicy(scripts) : pagePolicy(scripts);
+    const strict = isRecorderPath(path)
+      ? recorderPolicy(scripts)
+      : framesFiles
+        ? framingPolicy(scripts)
+        : pagePolicy(scripts);
     if (!web.isDevelopment) return strict;
     return strict
       .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

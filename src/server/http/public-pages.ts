@@ -22,9 +22,7 @@ type Language = { locale: string; locales: readonly string[] };
 // busy site.
 const freshMs = 4_000;
 const longestMs = 5_000;
-// With brotli at 10, home fits into the first flight of a connection. That takes 40 ms, too long for searches.
 const smallest: readonly Encoding[] = ['br', 'gzip'];
-// A window as large as a page: the default takes megabytes.
 const smallestQuality = 10;
 // At quality 10 the home page fits into a connection's first flight. That takes 40 ms, too long for
 // searches.

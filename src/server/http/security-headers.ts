@@ -29,6 +29,16 @@ export function framingPolicy(scripts: string): string {
   return `${pagePolicy(scripts)}; frame-src 'self'`;
 }
 
+/** The same for the recorder: it also plays what it recorded and what we serve. */
+export function recorderPolicy(scripts: string): string {
+  return `${pagePolicy(scripts)}; media-src 'self' blob:`;
+}
+
+const permissions = (devices: string) =>
+  `camera=${devices}, microphone=${devices}, geolocation=(), payment=()`;
+/** Lets a page ask for the camera and the microphone; no other page can. */
+export const recorderPermissions = permissions('(self)');
+
 /** The policy of a worker: it loads its own scripts and has no network access. */
 export const workerPolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -42,7 +52,7 @@ export const plainHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': permissions('()'),
   'x-frame-options': 'DENY',
   'cache-control': 'private, no-store',
 };

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { type ApplicationStatus, openStatuses } from '#domain/application/application-status.ts';
+import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
@@ -8,6 +9,7 @@ import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
@@ -61,7 +63,7 @@ const resume = { id: files.id, name: files.name };
 export async function pageOwnApplications(
   ctx: Ctx,
   scope: StudentScope,
-  input: Paging & { status?: ApplicationStatus | undefined },
+  input: Paging & OwnFilter,
 ) {
   const key = keyset({ at: applications.createdAt, id: applications.id }, input);
   const rows = await ctx.db
@@ -87,12 +89,7 @@ export async function pageOwnApplications(
     )
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .where(
-      key.where(
-        eq(applications.studentId, scope.studentId),
-        input.status && eq(applications.status, input.status),
-      ),
-    )
+    .where(key.where(isOwnShown(scope, input)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, (row) => ({ at: row.appliedAt, id: row.id }));
@@ -101,15 +98,26 @@ export async function pageOwnApplications(
 export async function countOwnApplications(
   ctx: Ctx,
   scope: StudentScope,
-  status: ApplicationStatus | undefined,
+  filter: OwnFilter,
 ): Promise<number> {
   const own = ctx.db
     .select({ one: sql`1` })
     .from(applications)
-    .where(
-      and(eq(applications.studentId, scope.studentId), status && eq(applications.status, status)),
-    );
+    .where(isOwnShown(scope, filter));
   return ctx.db.$count(cappedRows(own));
+}
+
+function isOwnShown({ studentId }: StudentScope, { status, show }: OwnFilter): SQL | undefined {
+  const isUnread = sql`exists (select from ${notifications}
+    where ${eq(notifications.userId, studentId)} and ${isNull(notifications.readAt)}
+      and ${notifications.data} ->> 'kind' = 'application.message'
+      and ${notifications.data} ->> 'applicationId' = ${applications.id}::text)`;
+  return and(
+    eq(applications.studentId, studentId),
+    status && eq(applications.status, status),
+    show === 'open' ? inArray(applications.status, [...openStatuses]) : undefined,
+    show === 'unread' ? isUnread : undefined,
+  );
 }
 
 export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds: string[]) {

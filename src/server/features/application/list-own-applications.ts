@@ -1,19 +1,16 @@
-import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { isOverdue } from '#domain/application/is-overdue.ts';
+import type { OwnFilter } from '#domain/application/own-filter.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countOwnApplications, loadOwnMoves, pageOwnApplications } from './application.store.ts';
 
-export async function listOwnApplications(
-  ctx: Ctx,
-  input: Paging & { status?: ApplicationStatus | undefined },
-) {
+export async function listOwnApplications(ctx: Ctx, input: Paging & OwnFilter) {
   const scope = requireStudent(ctx);
   const [page, count] = await Promise.all([
     pageOwnApplications(ctx, scope, input),
-    countOwnApplications(ctx, scope, input.status),
+    countOwnApplications(ctx, scope, input),
   ]);
   const moves = await loadOwnMoves(
     ctx,

@@ -194,7 +194,7 @@ test('CAR-08 both sides can write for 30 days after an application is closed, th
   for (const person of [student, recruiter]) {
     const { listMessages, sendMessage } = world.call(person).application;
     expect(await world.refusal(() => sendMessage({ applicationId, body: 'x' }))).toBe(
-      'TALK_CLOSED',
+      'CONVERSATION_CLOSED',
     );
     const page = await listMessages({ applicationId });
     expect(page).toMatchObject({ writing: 'over', writableUntil: until });

@@ -9,6 +9,7 @@ const content = fileURLToPath(new URL('../../../../content/', import.meta.url));
 export type KeptArticle = Article & { slug: string };
 
 let kept: KeptArticle[] | undefined;
+let keptGuides: KeptArticle[] | undefined;
 
 /** Reads the blog from `content/blog`, newest first, once per process. */
 export function readArticles(): KeptArticle[] {
@@ -21,6 +22,18 @@ export function readArticles(): KeptArticle[] {
         : other.date.localeCompare(one.date),
     );
   return kept;
+}
+
+/** Reads the interview guides from `content/interview-guides`, in the order of their numbers. */
+export function readGuides(): KeptArticle[] {
+  keptGuides ??= readdirSync(`${content}interview-guides`)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => ({
+      slug: name.replace(/^\d+-|\.md$/gu, ''),
+      ...articleIn(`interview-guides/${name}`, {}),
+    }));
+  return keptGuides;
 }
 
 /** Reads a document about the product and fills in the operator's details. */

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { AtsScore } from '#contract/ats.ts';
 import type { AtsOrigin, KeptAtsScore } from '#domain/ats/kept-ats-score.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
   type AtsScoreRow,
@@ -27,6 +28,7 @@ export async function createScore(ctx: Ctx, input: Input, origin: AtsOrigin): Pr
         ? await updateScoredAt(tx, scope, last.id)
         : await insertScore(tx, scope, { ...told, id: uuid(), origin, engineVersion });
     await deleteOldScores(tx, scope);
+    await recordReadiness(tx, 'ats-scored');
     if (row === undefined) throw new Error('A score that was written is not there.');
     return scoreOf(row);
   });

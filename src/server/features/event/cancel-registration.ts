@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Ctx } from '#server/context.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import { deleteRegistration } from './event.store.ts';
 
 /**
  * Cancels a registration by its mailed link. Returns false if the link is unknown or already used.
  */
 export async function cancelRegistration(ctx: Ctx, token: string): Promise<boolean> {
-  return deleteRegistration(ctx, unsubscribeHash(token));
+  return inTransaction(ctx, async (tx) => {
+    const deleted = await deleteRegistration(tx, unsubscribeHash(token));
+    if (deleted === undefined) return false;
+    if (deleted.userId !== null)
+      await publishLive(tx.db, { userId: deleted.userId, kind: 'home.changed', data: {} });
+    return true;
+  });
 }
 
 /** The token of a registration's cancellation link, the same in every mail. */

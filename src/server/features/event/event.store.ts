@@ -132,15 +132,17 @@ export async function loadRegistered(ctx: Ctx, eventId: string) {
       id: eventRegistrations.id,
       name: eventRegistrations.name,
       email: eventRegistrations.email,
+      userId: eventRegistrations.userId,
     })
     .from(eventRegistrations)
     .where(eq(eventRegistrations.eventId, eventId))
     .orderBy(eventRegistrations.createdAt, desc(eventRegistrations.id));
 }
 
-export async function deleteRegistration(ctx: Ctx, cancelHash: string): Promise<boolean> {
-  const { rowCount } = await ctx.db
+export async function deleteRegistration(ctx: Ctx, cancelHash: string) {
+  const [row] = await ctx.db
     .delete(eventRegistrations)
-    .where(eq(eventRegistrations.cancelHash, cancelHash));
-  return (rowCount ?? 0) > 0;
+    .where(eq(eventRegistrations.cancelHash, cancelHash))
+    .returning({ userId: eventRegistrations.userId });
+  return row;
 }

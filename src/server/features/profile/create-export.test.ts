@@ -8,8 +8,10 @@ import * as securityTables from '#server/db/tables/account-security.ts';
 import * as accountTables from '#server/db/tables/accounts.ts';
 import * as conversationTables from '#server/db/tables/application-messages.ts';
 import * as applicationTables from '#server/db/tables/applications.ts';
+import * as assistantTables from '#server/db/tables/assistant.ts';
 import * as atsTables from '#server/db/tables/ats-scores.ts';
 import * as auditTables from '#server/db/tables/audit-entries.ts';
+import * as coachTables from '#server/db/tables/coaching.ts';
 import * as communityTables from '#server/db/tables/community.ts';
 import * as companyTables from '#server/db/tables/companies.ts';
 import * as driveTables from '#server/db/tables/drives.ts';
@@ -17,12 +19,16 @@ import * as outsideTables from '#server/db/tables/external-postings.ts';
 import * as fileTables from '#server/db/tables/files.ts';
 import * as keyTables from '#server/db/tables/idempotency-keys.ts';
 import * as interviewTables from '#server/db/tables/interviews.ts';
+import * as learningTables from '#server/db/tables/learning.ts';
 import * as liveTables from '#server/db/tables/live-events.ts';
 import * as modelTables from '#server/db/tables/model-calls.ts';
 import * as notificationTables from '#server/db/tables/notifications.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
+import * as practiceTables from '#server/db/tables/practice.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
 import * as questionTables from '#server/db/tables/questions.ts';
+import * as readinessTables from '#server/db/tables/readiness.ts';
+import * as recordingTables from '#server/db/tables/recordings.ts';
 import * as readingTables from '#server/db/tables/resume-readings.ts';
 import * as resumeTables from '#server/db/tables/resumes.ts';
 import * as roadmapTables from '#server/db/tables/roadmaps.ts';
@@ -30,6 +36,7 @@ import * as keptTables from '#server/db/tables/saved-searches.ts';
 import * as searchTables from '#server/db/tables/search.ts';
 import * as mailTables from '#server/db/tables/site-mail.ts';
 import * as siteTables from '#server/db/tables/site-settings.ts';
+import * as skillTestTables from '#server/db/tables/skill-tests.ts';
 import * as settingTables from '#server/db/tables/user-settings.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
@@ -57,22 +64,29 @@ const tables = [
   atsTables,
   auditTables,
   communityTables,
+  assistantTables,
   companyTables,
   driveTables,
   fileTables,
   keyTables,
   interviewTables,
   keptTables,
+  learningTables,
   liveTables,
   modelTables,
   notificationTables,
   outsideTables,
   postingTables,
+  practiceTables,
   profileTables,
   questionTables,
   readingTables,
   resumeTables,
+  readinessTables,
+  coachTables,
+  recordingTables,
   roadmapTables,
+  skillTestTables,
   searchTables,
   mailTables,
   siteTables,

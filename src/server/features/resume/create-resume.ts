@@ -8,6 +8,7 @@ import type { Resume } from '#domain/resume/resume.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadProfile } from '#server/features/profile/load-profile.ts';
+import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { resumeOf } from './resume-of.ts';
 import { findNewest, insertResume, lockResumes } from './resume.store.ts';
@@ -33,6 +34,7 @@ export async function addResume(ctx: Ctx, written: WrittenResume) {
     const isDefault = (await findNewest(tx, scope)) === undefined;
     const row = await insertResume(tx, scope, { ...written, id: uuid(), isDefault });
     if (row === undefined) throw new AppError('NOT_FOUND');
+    await recordReadiness(tx, 'resume-saved');
     return resumeOf(row);
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { fillFromProfile } from '#domain/resume/from-profile.ts';
+import { missingAgain, missingIn, resumeTexts } from '#domain/resume/resume-texts.ts';
 import { toPlainText } from '#domain/resume/to-plain-text.ts';
-import { missingAgain, missingIn, toldFields } from '#domain/resume/told-fields.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 
 const profile = {
@@ -42,7 +42,7 @@ test('RES-04 existing content stays, and filling twice adds nothing', () => {
 });
 
 test('RES-04 nothing is missing from a complete text, and only the removed parts from an incomplete one', () => {
-  const told = toldFields(exampleResume);
+  const told = resumeTexts(exampleResume);
   const text = toPlainText(exampleResume);
   expect(missingIn(told, text, 'en').map(({ path }) => path.join('/'))).toEqual([]);
   expect(missingIn(told, text.replace('Meridian Health', ''), 'en')).toMatchObject([

@@ -4,8 +4,8 @@ import { emptyExperience, emptyResume } from '#domain/resume/empty-resume.ts';
 import { isSameValue } from '#domain/resume/is-same-value.ts';
 import { mergeResumes, type WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
+import { resumeTexts } from '#domain/resume/resume-texts.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import { toldFields } from '#domain/resume/told-fields.ts';
 import { anyResume } from '#testing/made-resumes.ts';
 
 const written = (content: Resume, name = 'Baker'): WrittenResume => ({
@@ -41,7 +41,7 @@ test('RES-01 text from either side is never lost: it is merged or reported as a 
   fc.assert(
     fc.property(anyResume, anyResume, anyResume, (base, mine, theirs) => {
       const { merged, conflicts } = mergeResumes(written(base), written(mine), written(theirs));
-      const texts = (resume: Resume) => toldFields(resume).map(({ text }) => text);
+      const texts = (resume: Resume) => resumeTexts(resume).map(({ text }) => text);
       const there = new Set([
         ...texts(merged.content),
         ...conflicts.map((conflict) => conflict.theirs.trim()),

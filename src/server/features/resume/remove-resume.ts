@@ -1,4 +1,5 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteResume, findNewest, lockResumes, updateDefault } from './resume.store.ts';
 
@@ -10,6 +11,7 @@ export async function removeResume(ctx: Ctx, { resumeId }: { resumeId: string })
     await deleteResume(tx, scope, resumeId);
     const next = await findNewest(tx, scope);
     if (next !== undefined) await updateDefault(tx, scope, next);
+    await recordReadiness(tx, 'resume-removed');
     return { id: resumeId };
   });
 }

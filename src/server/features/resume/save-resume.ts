@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { resumeOf } from './resume-of.ts';
 import { deleteOldVersions, findNewestVersion, insertVersion } from './resume-version.store.ts';
@@ -28,6 +30,10 @@ export async function saveResume(ctx: Ctx, { resumeId, version, ...written }: In
     }
     const row = await updateWritten(tx, scope, resumeId, written);
     if (row === undefined) throw new AppError('NOT_FOUND');
+    if (percentOf(before.content) !== percentOf(row.content))
+      await recordReadiness(tx, 'resume-saved');
     return { version: row.version, changedAt: row.updatedAt };
   });
 }
+
+const percentOf = (content: WrittenResume['content']) => resumeCompletenessOf(content).percent;

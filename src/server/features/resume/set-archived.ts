@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { cardOfResume } from './resume-of.ts';
 import {
@@ -24,6 +25,7 @@ export async function setArchived(ctx: Ctx, { resumeId, isArchived }: Input) {
     if (row === undefined) throw new AppError('NOT_FOUND');
     const next = await findNewest(tx, scope);
     if (next !== undefined) await updateDefault(tx, scope, next);
+    await recordReadiness(tx, 'resume-chosen');
     return cardOfResume((await findResume(tx, scope, resumeId)) ?? row);
   });
 }

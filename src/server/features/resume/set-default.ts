@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { cardOfResume } from './resume-of.ts';
 import { findResume, lockResumes, updateDefault } from './resume.store.ts';
@@ -12,6 +13,7 @@ export async function setDefault(ctx: Ctx, { resumeId }: { resumeId: string }) {
     if ((await findResume(tx, scope, resumeId)) === undefined) throw new AppError('NOT_FOUND');
     const row = await updateDefault(tx, scope, resumeId);
     if (row === undefined) throw new AppError('NOT_FOUND');
+    await recordReadiness(tx, 'resume-chosen');
     return cardOfResume(row);
   });
 }

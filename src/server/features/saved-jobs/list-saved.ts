@@ -2,13 +2,13 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { countSaved, pageSaved } from './saved-posting.store.ts';
+import { countSaved, pageSaved, type SavedShow } from './saved-posting.store.ts';
 
-export async function listSaved(ctx: Ctx, paging: Paging) {
+export async function listSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) {
   const scope = requireStudent(ctx);
   const [page, counted] = await Promise.all([
-    pageSaved(ctx, scope, paging),
-    countSaved(ctx, scope),
+    pageSaved(ctx, scope, input),
+    countSaved(ctx, scope, input.show),
   ]);
   const items = page.items.map(({ ownDeadline, externalDeadline, source, ...row }) => ({
     ...row,

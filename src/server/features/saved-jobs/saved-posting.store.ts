@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { closingSoonMs } from '#domain/home/next-step.ts';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
@@ -25,11 +26,28 @@ function isOpenSql(now: Date): SQL<boolean> {
     false)`;
 }
 
+export type SavedShow = 'closing' | undefined;
+
+/** Open, with a deadline soon. */
+function isShown(ctx: Ctx, show: SavedShow): SQL | undefined {
+  if (show === undefined) return isThere;
+  const soon = new Date(ctx.now.getTime() + closingSoonMs).toISOString();
+  return and(
+    isThere,
+    isOpenSql(ctx.now),
+    sql`coalesce(${postings.deadline}, ${externalPostings.deadline}) <= ${soon}::timestamptz`,
+  );
+}
+
 /**
  * One page of saved postings, most recently saved first. Includes closed postings, but not erased
  * ones.
  */
-export async function pageSaved(ctx: Ctx, scope: StudentScope, paging: Paging) {
+export async function pageSaved(
+  ctx: Ctx,
+  scope: StudentScope,
+  { show, ...paging }: Paging & { show?: SavedShow },
+) {
   const key = keyset({ at: savedPostings.createdAt, id: savedPostings.postingId }, paging);
   const rows = await ctx.db
     .select({
@@ -48,20 +66,20 @@ export async function pageSaved(ctx: Ctx, scope: StudentScope, paging: Paging) {
     .leftJoin(postings, eq(postings.id, savedPostings.postingId))
     .leftJoin(companies, eq(companies.id, postings.companyId))
     .leftJoin(externalPostings, eq(externalPostings.id, savedPostings.postingId))
-    .where(key.where(eq(savedPostings.userId, scope.studentId), isThere))
+    .where(key.where(eq(savedPostings.userId, scope.studentId), isShown(ctx, show)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, (row) => ({ at: row.savedAt, id: row.id }));
 }
 
-export async function countSaved(ctx: Ctx, scope: StudentScope): Promise<number> {
+export async function countSaved(ctx: Ctx, scope: StudentScope, show: SavedShow): Promise<number> {
   const saved = ctx.db
     .select({ one: sql`1` })
     .from(savedPostings)
     .leftJoin(postings, eq(postings.id, savedPostings.postingId))
     .leftJoin(companies, eq(companies.id, postings.companyId))
     .leftJoin(externalPostings, eq(externalPostings.id, savedPostings.postingId))
-    .where(and(eq(savedPostings.userId, scope.studentId), isThere));
+    .where(and(eq(savedPostings.userId, scope.studentId), isShown(ctx, show)));
   return ctx.db.$count(cappedRows(saved));
 }
 

@@ -1,8 +1,5 @@
-import {
-  type Choice,
-  isWanted,
-  type NotificationKind,
-} from '#domain/setting/notification-choice.ts';
+import type { NotificationKind } from '#domain/notification/notification.ts';
+import { type Choice, isWanted } from '#domain/setting/notification-choice.ts';
 import type { Ctx } from '#server/context.ts';
 import { type MailParts, mailLayout } from '#server/ports/mail/mail-layout.ts';
 import { isolated } from '#texts/isolate.ts';

@@ -1,7 +1,8 @@
 import type { OwnSettings } from '#contract/setting-own.ts';
 import { isSignedIn } from '#domain/actor.ts';
+import { kindsOf } from '#domain/notification/notification.ts';
 import { offerHandle } from '#domain/profile/may-use-handle.ts';
-import { defaultChoice, everyKind, kindsOf } from '#domain/setting/notification-choice.ts';
+import { defaultChoice, everyKind } from '#domain/setting/notification-choice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findSubscription } from '#server/features/newsletter/find-subscription.ts';
@@ -23,7 +24,7 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
   return {
     notifications: {
       all: { inApp, email },
-      kinds: kindsOf[actor.kind].map(({ kind, channels }) => ({
+      kinds: kindsOf(actor.kind).map(({ kind, channels }) => ({
         kind,
         inApp: channels.includes('inApp') ? choiceOf(kind).inApp : null,
         email: channels.includes('email') ? choiceOf(kind).email : null,

@@ -1,10 +1,6 @@
 import { isSignedIn } from '#domain/actor.ts';
-import {
-  defaultChoice,
-  everyKind,
-  kindsOf,
-  type NotificationKind,
-} from '#domain/setting/notification-choice.ts';
+import { kindsOf, type NotificationKind } from '#domain/notification/notification.ts';
+import { defaultChoice, everyKind } from '#domain/setting/notification-choice.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { setSubscription } from '#server/features/newsletter/set-subscription.ts';
@@ -22,7 +18,7 @@ type Input = {
 export async function saveNotifications(ctx: Ctx, input: Input) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
-  const known = new Set(kindsOf[actor.kind].map(({ kind }) => kind));
+  const known = new Set(kindsOf(actor.kind).map(({ kind }) => kind));
   const kinds = new Map(input.kinds.map((choice) => [choice.kind, choice]));
   return inTransaction(ctx, async (tx) => {
     const account = await findSettled(tx, actor.userId);

@@ -43,6 +43,17 @@ export function describeFiles(driver: string, openBench: () => Promise<FilesBenc
       },
     );
 
+    test('PRAC-03 part of a file is read without the rest', async () => {
+      await using bench = await openBench();
+      const key = createFileKey(now);
+      const bytes = randomBytes(300_000);
+      await bench.files.put(key, bytes, PDF);
+      const stored = await bench.files.read(key, { start: 70_000, end: 200_000 });
+      expect(stored?.size).toBe(130_001);
+      const part = await buffer(stored?.stream ?? Readable.from([]));
+      expect(part.equals(bytes.subarray(70_000, 200_001))).toBe(true);
+    });
+
     test('REL-31 a file that was never stored, or was deleted, reads as null; deleting twice is fine', async () => {
       await using bench = await openBench();
       const key = createFileKey(now);

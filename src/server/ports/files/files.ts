@@ -8,8 +8,8 @@ export type FilesPort = {
   kind: 'folder' | 's3';
   /** Atomic: stores everything under the key or nothing; an aborted stream leaves no file. */
   put(key: string, body: Readable | Uint8Array, options: PutOptions): Promise<void>;
-  /** Null when no such file exists. */
-  read(key: string): Promise<StoredFile | null>;
+  /** Null when no such file exists. `size` is that of the part, whose ends are included. */
+  read(key: string, part?: { start: number; end: number }): Promise<StoredFile | null>;
   /** Deleting a missing file is not an error. */
   delete(key: string): Promise<void>;
   isWritable(): Promise<boolean>;

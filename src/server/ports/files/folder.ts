@@ -41,9 +41,12 @@ export function createFolderFiles({ folder }: { folder: string }): FilesPort {
       await rename(aside, path);
       await flushFolder(dirname(path));
     },
-    async read(key) {
+    async read(key, part) {
       const file = await openOrNull(pathOf(key));
       if (!file) return null;
+      if (part) {
+        return { stream: file.createReadStream(part), size: part.end - part.start + 1 };
+      }
       const { size } = await file.stat();
       return { stream: file.createReadStream(), size };
     },

@@ -80,11 +80,15 @@ export function createS3Files(options: S3Options): FilesPort & { close(): void }
         putObject(key, createReadStream(path), length, contentType),
       );
     },
-    async read(key) {
+    async read(key, part) {
       requireFileKey(key);
       try {
         const { Body, ContentLength } = await client.send(
-          new GetObjectCommand({ Bucket, Key: key }),
+          new GetObjectCommand({
+            Bucket,
+            Key: key,
+            ...(part && { Range: `bytes=${part.start}-${part.end}` }),
+          }),
         );
         if (!(Body instanceof Readable) || ContentLength === undefined)
           throw new Error('The store answered without a body.');

@@ -44,7 +44,7 @@ test.each([
     await using bench = await openSmtp(mode, 700);
     const started = performance.now();
     await expect(bench.mail.send(someMail)).rejects.toThrow(reason);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(10_000);
     bench.server.mode = 'ok';
     await bench.mail.send(someMail);
     expect(bench.server.received).toHaveLength(1);

@@ -28,6 +28,10 @@ export type TaskPayloads = {
   'drive.notify-change': { changeId: string };
   /** Sends the reminders of drives that are due. */
   'drive.send-reminders': Record<string, never>;
+  /** Submits and grades skill tests whose time is over. */
+  'skill-test.finish-expired': Record<string, never>;
+  /** Notifies both sides of a booking with a coach once it can no longer be undone. */
+  'coach.notify-booking': { bookingId: string };
   /** Fetches one board of a source, or everything the source has. */
   'external-jobs.fetch': { source: AskedSourceId; board: string | null };
 };
@@ -50,6 +54,8 @@ const named: Record<TaskName, true> = {
   'external-jobs.fetch': true,
   'drive.notify-change': true,
   'drive.send-reminders': true,
+  'skill-test.finish-expired': true,
+  'coach.notify-booking': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

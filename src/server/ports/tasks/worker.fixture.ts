@@ -31,5 +31,7 @@ await tasks.start({
   'external-jobs.fetch': async () => undefined,
   'drive.notify-change': async () => undefined,
   'drive.send-reminders': async () => undefined,
+  'skill-test.finish-expired': async () => undefined,
+  'coach.notify-booking': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -14,7 +14,9 @@ import {
   applicationInterviewers,
 } from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { chatMessages, chatUsage } from '#server/db/tables/assistant.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
+import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
 import {
   eventRegistrations,
   forumLikes,
@@ -32,11 +34,15 @@ import {
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
+import { readinessChanges } from '#server/db/tables/readiness.ts';
+import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import {
@@ -49,6 +55,7 @@ import {
   savedSearches,
 } from '#server/db/tables/saved-searches.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
+import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import {
   userSettings,
   dataExports,
@@ -153,8 +160,11 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     resumes,
     modelCalls,
     atsScores,
+    practiceAnswers,
+    practiceSessions,
     questionSets,
     questionMarks,
+    testAttempts,
     driveFollows,
     driveStateMarks,
     driveReminders,
@@ -162,6 +172,16 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     studentAcademics,
     roadmapSteps,
     roadmapPlans,
+    readinessChanges,
+    chatMessages,
+    chatUsage,
+    learningProgress,
+    reviewCards,
+    // Before the files that they name.
+    recordingChunks,
+    recordings,
+    coachBookings,
+    coachSlots,
   ])
     await db.delete(table).where(eq(table.userId, userId));
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));
