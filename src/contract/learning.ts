@@ -7,6 +7,7 @@ import {
   textAnchors,
 } from '#domain/learning/learning.ts';
 import { roadmapTopics } from '#domain/roadmap/roadmap.ts';
+import { testDomains } from '#domain/skill-test/skill-test.ts';
 import { articleBlock } from './article.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line } from './fields.ts';
@@ -46,6 +47,7 @@ export type LessonCard = z.infer<typeof lessonCard>;
 const lesson = lessonCard.extend({
   skills: z.array(z.string()),
   roadmap: z.enum(roadmapTopics),
+  skillTest: z.enum(testDomains),
   introduction: z.array(articleBlock),
   concepts: z.array(
     z.object({

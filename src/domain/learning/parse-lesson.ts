@@ -1,6 +1,7 @@
 import { type ArticleBlock, readBlocks } from '#domain/article/read-article.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { roadmapTopics, type RoadmapTopic } from '#domain/roadmap/roadmap.ts';
+import { type TestDomain, testDomains } from '#domain/skill-test/skill-test.ts';
 import { boxLooks, exampleLanguages, quizLength, textAnchors } from './learning.ts';
 
 export type LearningQuestion = {
@@ -47,6 +48,8 @@ export type Lesson = {
   skills: string[];
   /** The career roadmap that goes with it. */
   roadmap: RoadmapTopic;
+  /** The skill test that covers the topic. */
+  skillTest: TestDomain;
   introduction: ArticleBlock[];
   concepts: Concept[];
   diagram: Diagram;
@@ -75,6 +78,7 @@ export function parseLesson(json: unknown, markdown: string): Lesson {
     summary: textOf(fields['summary'], 'summary'),
     skills: listOf(textOf, 1)(fields['skills'], 'skills'),
     roadmap: oneOf(roadmapTopics)(fields['roadmap'], 'roadmap'),
+    skillTest: oneOf(testDomains)(fields['skillTest'], 'skillTest'),
     introduction: readBlocks(textOf(introduction, 'introduction')),
     concepts: concepts.map((concept, at) => {
       const { title } = concept;

@@ -97,6 +97,7 @@ test('PRAC-05 a lesson with a fault is refused, and the message says where', () 
     [{ ...lesson, title: ' ' }, markdown, 'title'],
     [{ ...lesson, quiz: lesson.quiz.slice(0, 19) }, markdown, 'quiz'],
     [{ ...lesson, roadmap: 'cooking' }, markdown, 'roadmap'],
+    [{ ...lesson, skillTest: 'cooking' }, markdown, 'skillTest'],
     [lesson, markdown.replace('## ', '## Not '), 'section'],
     [lesson, `${markdown}\n## One more\n\nText.\n`, 'sections'],
   ];

@@ -16,11 +16,13 @@ export async function loadLesson(
   const lesson = requireLesson(wanted);
   const saved = await findProgress(ctx, scope, lesson.topic);
   const { concepts } = progressOf(lesson, saved);
-  const { skills, roadmap, introduction, diagram, example, interview, tips, code, output } = lesson;
+  const { skills, roadmap, skillTest, introduction, diagram, example } = lesson;
+  const { interview, tips, code, output } = lesson;
   return {
     ...lessonCardOf(lesson, saved),
     skills,
     roadmap,
+    skillTest,
     introduction,
     concepts: lesson.concepts.map(({ id, title, blocks, checks }) => ({
       id,

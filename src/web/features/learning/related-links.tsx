@@ -6,10 +6,11 @@ import { useTexts } from '#web/lib/texts.tsx';
 const dashboard = '/student-dashboard';
 
 /** Other tools for the same field. */
-export function RelatedLinks({ lesson: { roadmap } }: { lesson: LessonPage }) {
+export function RelatedLinks({ lesson: { roadmap, skillTest } }: { lesson: LessonPage }) {
   const t = useTexts();
   const related = [
     { to: `${dashboard}/roadmap?topic=${roadmap}`, label: t('learning.lesson.roadmap') },
+    { to: `${dashboard}/skill-test?domain=${skillTest}`, label: t('learning.lesson.skill-test') },
     { to: `${dashboard}/interview-questions`, label: t('learning.lesson.questions') },
   ];
   return (
