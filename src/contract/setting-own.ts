@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notificationKinds } from '#domain/notification/notification.ts';
+import { timeFactors } from '#domain/skill-test/skill-test.ts';
 import { theme } from './account.ts';
 import { refuses } from './errors.ts';
 import { prose } from './fields.ts';
@@ -35,7 +36,12 @@ const privacy = z.object({
   offeredHandle: z.string(),
 });
 
-export const ownSettings = z.object({ notifications, preferences, privacy });
+const tests = z.object({
+  /** Multiplies the time of a student's skill tests. */
+  timeFactor: z.number(),
+});
+
+export const ownSettings = z.object({ notifications, preferences, privacy, tests });
 export type OwnSettings = z.infer<typeof ownSettings>;
 
 export const settingOwn = {
@@ -80,4 +86,7 @@ export const settingOwn = {
       }),
     )
     .output(privacy),
+  saveTestTime: procedure({ audience: 'student', method: 'PUT', path: '/settings/test-time' })
+    .input(z.strictObject({ timeFactor: z.literal(timeFactors) }))
+    .output(tests),
 };

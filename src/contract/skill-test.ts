@@ -131,7 +131,7 @@ export const skillTest = {
     path: '/skill-tests/{attemptId}/answers/{place}',
     takesKey: false,
   })
-    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'ANSWER_CHANGED'))
+    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
     .input(
       answered.extend({
         version: z.int().min(0),

@@ -25,7 +25,11 @@ export const leftOut: Record<string, Record<string, string>> = {
   chat_usage: { userId: owner },
   question_marks: { userId: owner },
   test_attempts: { userId: owner, seed: inner },
-  test_answers: { userId: owner, version: inner },
+  test_answers: {
+    userId: owner,
+    version: inner,
+    question: 'has the answer key, which is shown in the review after the test',
+  },
   resumes: { userId: owner, version: inner },
   resume_links: { tokenHash: secret, passwordHash: secret },
   model_calls: { userId: owner },

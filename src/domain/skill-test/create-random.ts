@@ -1,12 +1,18 @@
-import type { Random, TestItem, MadeItem } from './test-item.ts';
+import type { AskedItem, MadeItem, Random, TestItem } from './test-item.ts';
 
 /** The item as an attempt with this seed has it: the same each time. */
 export const makeItem = (item: TestItem, seed: number): MadeItem =>
   item.make(createRandom(`${seed} ${item.id}`));
 
-/** The options of a choice in the order of an attempt. */
-export const shuffleOptions = (options: readonly string[], itemId: string, seed: number) =>
-  createRandom(`${seed} ${itemId} options`).sample(options, options.length);
+/** The item as an attempt with this seed asks it, options shuffled. */
+export function askItem(item: TestItem, seed: number): AskedItem {
+  const made = makeItem(item, seed);
+  const options =
+    made.kind === 'choice'
+      ? createRandom(`${seed} ${item.id} options`).sample(made.options, made.options.length)
+      : [];
+  return { difficulty: item.difficulty, skill: item.skill, made, options };
+}
 
 /** The same numbers for the same word. */
 export function createRandom(word: string): Random {

@@ -1,3 +1,4 @@
+import { longestTextAnswer, mostAnswerWords } from './skill-test.ts';
 import type { Json } from './test-item.ts';
 
 /** Compares printed lines without spaces at their ends and empty lines after the last. */
@@ -16,6 +17,33 @@ export function missingGroups(answer: string, accepted: readonly (readonly strin
   const plain = plainOf(answer);
   return accepted.filter((group) => !group.some((spelling) => mentions(plain, spelling)));
 }
+
+/**
+ * Whether a text answer names more than is asked for, in the hope that one part is right: more parts
+ * between commas, semicolons, slashes, lines or 'or' than the key, more numbers than the key, or too
+ * many words. Of an equation only what follows the last '=' counts.
+ */
+export function isGuessList(answer: string, accepted: readonly (readonly string[])[]): boolean {
+  const plain = plainOf(answer);
+  const most = (count: (text: string) => number) =>
+    accepted.reduce((sum, group) => sum + Math.max(0, ...group.map(count)), 0);
+  const partsOf = (text: string) => text.split(between).filter((part) => part.trim()).length;
+  const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean).length;
+  const numbersOf = (text: string) =>
+    new Set(text.slice(text.lastIndexOf('=') + 1).match(numbers)).size;
+  const asksNumber = accepted.some((group) =>
+    group.every((spelling) => /^\P{L}+$/u.test(spelling)),
+  );
+  return (
+    plain.length > longestTextAnswer ||
+    wordsOf(plain) > Math.max(mostAnswerWords, most(wordsOf)) ||
+    partsOf(plain) > Math.max(1, most(partsOf)) ||
+    (asksNumber && numbersOf(plain) > most(numbersOf))
+  );
+}
+
+const between = /[;\n]|,(?!\p{N})|\s\/\s|\s(?:or|and\/or)\s/u;
+const numbers = /\p{N}+(?:[.,:]\p{N}+)*/gu;
 
 const plainOf = (text: string) =>
   text

@@ -13,6 +13,13 @@ export const mostQuestions = 5;
 export const secondsPerQuestion = 120;
 
 export const longestAnswer = 20_000;
+/** Characters and words of a text answer: room for a phrase, not for a list of guesses. */
+export const longestTextAnswer = 120;
+export const mostAnswerWords = 12;
+
+/** What a student may multiply the time of their tests by. */
+export const timeFactors = [1, 1.25, 1.5, 2] as const;
+export type TimeFactor = (typeof timeFactors)[number];
 
 /** The first cases of a function are shown, the others only decide. */
 export const shownCases = 2;

@@ -58,3 +58,10 @@ export type TestItem = {
   skill: string;
   make: (random: Random) => MadeItem;
 };
+
+/** A question as it was asked. Stored with the attempt, so that a changed item changes no result. */
+export type AskedItem = Pick<TestItem, 'difficulty' | 'skill'> & {
+  made: MadeItem;
+  /** The options of a choice in the order of the attempt. */
+  options: string[];
+};

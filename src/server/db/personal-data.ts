@@ -67,7 +67,7 @@ export const personalSections: readonly PersonalSection[] = [
     'settings',
     userSettings,
     byUser(userSettings.userId),
-    'language timeZone isProfilePublic showsResume showsContact takesMarketing hidesFirstSteps updatedAt',
+    'language timeZone isProfilePublic showsResume showsContact takesMarketing hidesFirstSteps testTimeFactor updatedAt',
   ),
   section(
     'notification-settings',

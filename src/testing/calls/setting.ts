@@ -26,6 +26,7 @@ export const setting: CallsOf<'setting'> = {
       input: { isProfilePublic: true, showsResume: true, showsContact: true, handle },
     };
   },
+  saveTestTime: async (world) => ({ by: await world.student(), input: { timeFactor: 1.5 } }),
   loadAll: async (world) => ({ by: await world.admin(), input: {} }),
   saveGeneral: async (world) => {
     const { general } = await loadChanged(world, 'platformName', 'Ladder');

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { makeItem } from '#domain/skill-test/create-random.ts';
-import { testAttempts } from '#server/db/tables/skill-tests.ts';
+import { and, eq } from 'drizzle-orm';
+import { askItem, makeItem } from '#domain/skill-test/create-random.ts';
+import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { itemsByDomain } from '#server/features/skill-test/items-of.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
@@ -54,9 +54,10 @@ export const skillTest: CallsOf<'skillTest'> = {
 async function createCoding(world: World) {
   const { by, attemptId } = await createRunning(world);
   const [item] = itemsByDomain.frontend.filter((each) => makeItem(each, 1).kind === 'function');
+  if (!item) throw new Error('No function among the items.');
   await world.db
-    .update(testAttempts)
-    .set({ seed: 1, itemIds: [item?.id ?? ''] })
-    .where(eq(testAttempts.id, attemptId));
+    .update(testAnswers)
+    .set({ itemId: item.id, question: askItem(item, 1) })
+    .where(and(eq(testAnswers.attemptId, attemptId), eq(testAnswers.place, 0)));
   return { by, attemptId };
 }

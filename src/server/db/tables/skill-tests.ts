@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -15,11 +16,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AskedItem } from '#domain/skill-test/test-item.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Skill tests that students took. Their questions follow from the items and the seed. */
+/** Skill tests that students took. */
 export const testAttempts = pgTable(
   'test_attempts',
   {
@@ -68,6 +70,8 @@ export const testAnswers = pgTable(
     /** From 0. */
     place: smallint('place').notNull(),
     itemId: text('item_id').notNull(),
+    /** What was asked, with its answer key; null in attempts older than this column. */
+    question: jsonb('question').$type<AskedItem>(),
     answer: text('answer').notNull().default(''),
     version: integer('version').notNull().default(0),
     /** Characters pasted into the answer. Shown to the student only. */

@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
@@ -33,6 +34,8 @@ export const userSettings = pgTable('user_settings', {
   takesMarketing: boolean('takes_marketing').notNull().default(false),
   /** The student hid the first steps on the home page. */
   hidesFirstSteps: boolean('hides_first_steps').notNull().default(false),
+  /** Multiplies the time of the student's next skill tests. No company sees it. */
+  testTimeFactor: real('test_time_factor').notNull().default(1),
   version: integer('version').notNull().default(1),
   updatedAt: at('updated_at').notNull(),
 });

@@ -44,6 +44,7 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
       handle: account.handle ?? '',
       offeredHandle: offerHandle(`${account.firstName} ${account.lastName}`),
     },
+    tests: { timeFactor: settings?.testTimeFactor ?? 1 },
   };
 }
 

@@ -6,6 +6,7 @@ import { saveNotifications } from './save-notifications.ts';
 import { savePreferences } from './save-preferences.ts';
 import { savePrivacy } from './save-privacy.ts';
 import { saveGeneral, saveSecurity, saveSources } from './save-settings.ts';
+import { saveTestTime } from './save-test-time.ts';
 
 export const settingRouter = {
   loadAll: api.setting.loadAll.handler(({ context }) => loadSettingGroups(context.ctx)),
@@ -30,5 +31,8 @@ export const settingRouter = {
   ),
   savePrivacy: api.setting.savePrivacy.handler(({ context, input }) =>
     savePrivacy(context.ctx, input),
+  ),
+  saveTestTime: api.setting.saveTestTime.handler(({ context, input }) =>
+    saveTestTime(context.ctx, input),
   ),
 };

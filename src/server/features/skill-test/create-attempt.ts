@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { drawQuestions } from '#domain/question/draw-questions.ts';
+import { askItem } from '#domain/skill-test/create-random.ts';
 import {
   avoidedTests,
   badge,
@@ -10,8 +11,9 @@ import {
 } from '#domain/skill-test/skill-test.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { findTestTime } from '#server/features/setting/find-test-time.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { itemsByDomain } from './items-of.ts';
+import { itemById, itemsByDomain } from './items-of.ts';
 import { runningTestOf } from './running-test-of.ts';
 import { insertAnswers } from './test-answer.store.ts';
 import {
@@ -44,18 +46,24 @@ export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) 
     const previous = await loadLastItems(tx, scope, domain, avoidedTests);
     const seed = randomInt(seeds);
     const { ids } = drawQuestions({ bank, previous, count: questionCount, seed });
+    const asked = ids.flatMap((itemId) => {
+      const item = itemById.get(itemId);
+      return item ? [{ itemId, question: askItem(item, seed) }] : [];
+    });
     const last = (await loadDomains(tx, scope)).find((each) => each.domain === domain);
+    const timeFactor = await findTestTime(tx, scope.studentId);
     const attempt = await insertAttempt(tx, scope, {
       id: uuid(),
       domain,
       seed,
       itemIds: ids,
       startsAt: tx.now,
-      endsAt: endOf(tx.now, ids.length, 1),
+      endsAt: endOf(tx.now, ids.length, timeFactor),
+      timeFactor,
       counts: ids.length >= badge.questions && countsFrom(last?.lastCounted ?? null) <= tx.now,
     });
     if (!attempt || ids.length < questionCount) throw new AppError('NOT_FOUND');
-    return runningTestOf(tx, attempt, await insertAnswers(tx, attempt, ids));
+    return runningTestOf(tx, attempt, await insertAnswers(tx, attempt, asked));
   });
 }
 

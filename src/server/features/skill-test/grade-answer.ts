@@ -1,4 +1,5 @@
 import {
+  isGuessList,
   isSameJson,
   isSameOutput,
   isSameRows,
@@ -34,6 +35,7 @@ export async function gradeAnswer(
     case 'output':
       return judged(isSameOutput(answer, made.answer));
     case 'text':
+      if (isGuessList(answer, made.accepted)) return { ...judged(false), problem: 'list' };
       return judged(missingGroups(answer, made.accepted).length === 0);
     case 'function': {
       const calls = made.cases.map(({ arguments: given }) => given);

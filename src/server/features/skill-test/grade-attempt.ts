@@ -16,7 +16,7 @@ export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boole
   const isLastTry = ctx.now.getTime() - attempt.submittedAt.getTime() > patienceMs;
   const answers = await loadAnswers(ctx, attempt);
   const grades: { place: number; grade: Grade }[] = [];
-  for (const { place, made } of questionsOf(attempt)) {
+  for (const { place, made } of questionsOf(attempt, answers)) {
     const answer = answers.find((each) => each.place === place)?.answer ?? '';
     try {
       // Outside of any transaction: running answers takes seconds.

@@ -4,6 +4,7 @@ import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
 import { makeItem } from '#domain/skill-test/create-random.ts';
+import { isGuessList } from '#domain/skill-test/judge-answer.ts';
 import type { MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
 
 const files = import.meta.glob<{ items?: TestItem[] }>('../../../../content/skill-tests/*.ts', {
@@ -102,6 +103,9 @@ async function faultsOf(made: MadeItem): Promise<string[]> {
       words.some((word) => word.trim() === '' || (/[a-z]{2}/iu.test(word) && shown.includes(word)))
     )
       faults.push('the prompt gives the answer away');
+    const shortest = made.accepted.map(([first = '']) => first).join(' and ');
+    if ([shortest, ...words].some((answer) => isGuessList(answer, made.accepted)))
+      faults.push(`an accepted answer is a list of guesses: ${words.join(' | ')}`);
   } else if (made.kind === 'function') {
     if (made.cases.length < 5) faults.push('fewer than 5 cases');
     const failed = failedCases(made, made.solution);

@@ -1,29 +1,19 @@
-import { makeItem, shuffleOptions } from '#domain/skill-test/create-random.ts';
-import type { MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
+import { askItem } from '#domain/skill-test/create-random.ts';
+import type { AskedItem } from '#domain/skill-test/test-item.ts';
 import { itemById } from './items-of.ts';
+import type { AnswerRow } from './test-answer.store.ts';
 
-/** A question with its answer, as the seed of the attempt makes it. */
-export type AttemptQuestion = {
-  place: number;
-  item: TestItem;
-  made: MadeItem;
-  /** The options of a choice in the order of this attempt. */
-  options: string[];
-};
+/** A question with its answer key, as the student got it. */
+export type AttemptQuestion = AskedItem & { place: number };
 
-/** The questions of an attempt, without items that no longer exist. */
-export function questionsOf({
-  itemIds,
-  seed,
-}: {
-  itemIds: readonly string[];
-  seed: number;
-}): AttemptQuestion[] {
-  return itemIds.flatMap((itemId, place) => {
-    const item = itemById.get(itemId);
-    if (!item) return [];
-    const made = makeItem(item, seed);
-    const options = made.kind === 'choice' ? shuffleOptions(made.options, itemId, seed) : [];
-    return [{ place, item, made, options }];
+/** The questions of an attempt. Attempts older than stored questions follow from their seed. */
+export function questionsOf(
+  { seed }: { seed: number },
+  answers: readonly Pick<AnswerRow, 'place' | 'itemId' | 'question'>[],
+): AttemptQuestion[] {
+  return answers.flatMap(({ place, itemId, question }) => {
+    const item = question ? null : itemById.get(itemId);
+    const asked = item ? askItem(item, seed) : question;
+    return asked ? [{ place, ...asked }] : [];
   });
 }

@@ -27,7 +27,7 @@ export async function reviewOf(ctx: Ctx, attempt: AttemptRow): Promise<TestRevie
   const { submittedAt, endsAt, gradedAt, tabSwitches } = attempt;
   const isExpired = submittedAt !== null && submittedAt >= endsAt;
   const answers = gradedAt ? await loadAnswers(ctx, attempt) : [];
-  const questions = questionsOf(attempt).flatMap((question) => {
+  const questions = questionsOf(attempt, answers).flatMap((question) => {
     const given = answers.find(({ place }) => place === question.place);
     return given ? [reviewedOf(question, given)] : [];
   });

@@ -8,6 +8,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { questionsOf } from './questions-of.ts';
 import { requireRunning } from './require-running.ts';
 import { callOf } from './shown-question-of.ts';
+import { findAnswer } from './test-answer.store.ts';
 import { findAttempt } from './test-attempt.store.ts';
 
 const nothing: RunOutcome = { cases: [], output: '', table: null, problem: null };
@@ -19,7 +20,8 @@ export async function runAnswer(
 ): Promise<RunOutcome> {
   const scope = requireStudent(ctx);
   const attempt = requireRunning(ctx, await findAttempt(ctx, scope, attemptId));
-  const made = questionsOf(attempt).find((question) => question.place === place)?.made;
+  const given = await findAnswer(ctx, attempt, place);
+  const made = given && questionsOf(attempt, [given])[0]?.made;
   if (made?.kind === 'function') {
     await ctx.limitRate('skill-test-run', scope.studentId);
     const cases = made.cases.slice(0, shownCases);

@@ -12,7 +12,7 @@ export function runningTestOf(
   answers: readonly AnswerRow[],
 ): RunningTest {
   const { id, startsAt, endsAt, counts } = attempt;
-  const questions = questionsOf(attempt).map((question) => {
+  const questions = questionsOf(attempt, answers).map((question) => {
     const given = answers.find(({ place }) => place === question.place);
     return {
       ...shownQuestionOf(question),

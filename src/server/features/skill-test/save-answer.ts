@@ -1,6 +1,9 @@
+import { longestAnswer, longestTextAnswer } from '#domain/skill-test/skill-test.ts';
+import type { MadeItem } from '#domain/skill-test/test-item.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { questionsOf } from './questions-of.ts';
 import { requireRunning } from './require-running.ts';
 import { findAnswer, updateAnswer } from './test-answer.store.ts';
 import { findAttemptLocked } from './test-attempt.store.ts';
@@ -18,6 +21,9 @@ export async function saveAnswer(ctx: Ctx, { attemptId, place, ...given }: Answe
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const attempt = requireRunning(tx, await findAttemptLocked(tx, scope, attemptId));
+    const asked = await findAnswer(tx, attempt, place);
+    if (asked && given.answer.length > longestOf(questionsOf(attempt, [asked])[0]?.made.kind))
+      throw new AppError('ANSWER_TOO_LONG');
     const saved = await updateAnswer(tx, attempt, place, given);
     const { answer, version } = saved ?? (await unchanged());
     return { answer, version };
@@ -31,3 +37,6 @@ export async function saveAnswer(ctx: Ctx, { attemptId, place, ...given }: Answe
     }
   });
 }
+
+const longestOf = (kind: MadeItem['kind'] | undefined) =>
+  kind === 'text' ? longestTextAnswer : longestAnswer;

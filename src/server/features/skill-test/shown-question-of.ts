@@ -4,12 +4,18 @@ import type { Json } from '#domain/skill-test/test-item.ts';
 import type { AttemptQuestion } from './questions-of.ts';
 
 /** What the student sees of a question. Field by field, so that no answer slips through. */
-export function shownQuestionOf({ place, item, made, options }: AttemptQuestion): TestQuestion {
+export function shownQuestionOf({
+  place,
+  difficulty,
+  skill,
+  made,
+  options,
+}: AttemptQuestion): TestQuestion {
   return {
     place,
     kind: made.kind,
-    difficulty: item.difficulty,
-    skill: item.skill,
+    difficulty,
+    skill,
     prompt: made.prompt,
     code: made.code ? { language: made.code.language, text: made.code.text } : null,
     options: made.kind === 'choice' ? [...options] : null,

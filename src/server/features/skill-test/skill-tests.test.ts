@@ -12,6 +12,7 @@ import { itemById, itemsByDomain } from './items-of.ts';
 import { loadTestResult } from './load-test-result.ts';
 import { type AttemptQuestion, questionsOf } from './questions-of.ts';
 import { runningTestOf } from './running-test-of.ts';
+import type { AnswerRow } from './test-answer.store.ts';
 
 let world: World;
 let student: Student;
@@ -33,7 +34,14 @@ async function attemptRow(id: string) {
 }
 
 const answersIn = async (id: string): Promise<AttemptQuestion[]> =>
-  questionsOf(await attemptRow(id));
+  questionsOf(
+    await attemptRow(id),
+    await world.db
+      .select()
+      .from(testAnswers)
+      .where(eq(testAnswers.attemptId, id))
+      .orderBy(testAnswers.place),
+  );
 
 /** Gives the attempt these items, with a seed that is always the same. */
 async function setItems(attemptId: string, itemIds: string[]): Promise<void> {
@@ -42,9 +50,23 @@ async function setItems(attemptId: string, itemIds: string[]): Promise<void> {
     .set({ seed: 7, itemIds })
     .where(eq(testAttempts.id, attemptId));
   await world.db.delete(testAnswers).where(eq(testAnswers.attemptId, attemptId));
-  await world.db
-    .insert(testAnswers)
-    .values(itemIds.map((itemId, place) => ({ userId: student.userId, attemptId, place, itemId })));
+  await world.db.insert(testAnswers).values(
+    itemIds.map((itemId, place) => {
+      const { place: _, ...question } = askedIn([itemId])[0] ?? missing(itemId);
+      return { userId: student.userId, attemptId, place, itemId, question };
+    }),
+  );
+}
+
+/** The questions of an attempt with these items. */
+const askedIn = (itemIds: readonly string[]): AttemptQuestion[] =>
+  questionsOf(
+    { seed: 7 },
+    itemIds.map((itemId, place) => ({ itemId, place, question: null })),
+  );
+
+function missing(itemId: string): never {
+  throw new Error(`No item ${itemId}.`);
 }
 
 function rightAnswer({ made }: AttemptQuestion): string {
@@ -116,9 +138,7 @@ test('PRAC-02 right answers of every kind are graded as right, others as wrong',
   const all = testDomains.flatMap((each) => [...itemsByDomain[each]]);
   const kinds = ['choice', 'output', 'text', 'function', 'sql'];
   const picked = kinds.flatMap((kind) => {
-    const found = all.find(
-      (item) => questionsOf({ itemIds: [item.id], seed: 7 })[0]?.made.kind === kind,
-    );
+    const found = all.find((item) => askedIn([item.id])[0]?.made.kind === kind);
     return found ? [found.id] : [];
   });
   expect(picked).toHaveLength(5);
@@ -139,9 +159,10 @@ test('PRAC-02 right answers of every kind are graded as right, others as wrong',
 test('PRAC-02 neither the order of options nor the shown cases give the answer away', async () => {
   const { id } = await start(1);
   const all = testDomains.flatMap((each) => [...itemsByDomain[each]]);
-  const known = questionsOf({ itemIds: all.map((item) => item.id), seed: 7 });
-  const row = { ...(await attemptRow(id)), itemIds: all.map((item) => item.id), seed: 7 };
-  const sent = runningTestOf(world.ctx(), row, []).questions;
+  const known = askedIn(all.map((item) => item.id));
+  const rows = all.map((item, place) => ({ itemId: item.id, place, question: null }));
+  const attempt = { ...(await attemptRow(id)), seed: 7 };
+  const sent = runningTestOf(world.ctx(), attempt, rows as unknown as AnswerRow[]).questions;
   const firsts = sent.filter(({ options }, at) => {
     const made = known[at]?.made;
     return made?.kind === 'choice' && options?.[0] === made.options[0];
@@ -304,6 +325,84 @@ test('PRAC-02 a badge takes five questions, 80 % and seven days since the last t
   expect(await takeTest(4)).toMatchObject({ counts: true, passed: true });
 });
 
+test('PRAC-02 a changed or removed item changes neither a running test nor an old result', async () => {
+  const before = await takeTest(3);
+  world.passTime(1000);
+  const { id: attemptId, questions } = await start(2);
+  const asked = await answersIn(attemptId);
+  const known = itemById as Map<string, TestItem>;
+  const all = [...known];
+  const changed: TestItem['make'] = () => ({
+    ...{ kind: 'choice', prompt: 'Changed?', explanation: 'Changed.' },
+    options: ['changed', 'b', 'c', 'd'],
+  });
+  for (const [id, item] of all) known.set(id, { ...item, make: changed });
+  expect((await api().findRunning({})).test?.questions).toEqual(questions);
+  expect(await api().findReview({ attemptId: before.id })).toEqual(before);
+  known.clear();
+  try {
+    expect((await api().findRunning({})).test?.questions).toEqual(questions);
+    expect(await api().findReview({ attemptId: before.id })).toEqual(before);
+    for (const question of asked) {
+      const answer = rightAnswer(question);
+      await api().saveAnswer({ attemptId, place: question.place, answer, version: 0 });
+    }
+    const review = await api().submitAttempt({ attemptId });
+    expect(review).toMatchObject({ score: 100, questionCount: 2 });
+    expect(review.questions.map(({ explanation }) => explanation)).toEqual(
+      asked.map(({ made }) => made.explanation),
+    );
+  } finally {
+    for (const [id, item] of all) known.set(id, item);
+  }
+});
+
+test('PRAC-02 a test of before questions were stored follows from its seed', async () => {
+  const { id: attemptId, questions } = await start(3);
+  await world.db
+    .update(testAnswers)
+    .set({ question: null })
+    .where(eq(testAnswers.attemptId, attemptId));
+  expect((await api().findRunning({})).test?.questions).toEqual(questions);
+});
+
+test.each([1.25, 1.5, 2] as const)(
+  'PRAC-02 a student who takes %d times the time gets it in the next test, not in a running one',
+  async (timeFactor) => {
+    const { endsAt } = await start(2);
+    await world.call(student).setting.saveTestTime({ timeFactor });
+    expect((await world.call(student).setting.loadOwn({})).tests).toEqual({ timeFactor });
+    expect((await api().findRunning({})).test?.endsAt).toEqual(endsAt);
+    world.passTime(5 * minuteMs);
+    const next = await start(2);
+    expect(next.endsAt.getTime() - next.startsAt.getTime()).toBe(
+      2 * secondsPerQuestion * 1000 * timeFactor,
+    );
+    expect(await attemptRow(next.id)).toMatchObject({ timeFactor });
+  },
+);
+
+test.each([0, 0.5, 3, 1.1, '2', null])('PRAC-02 %j times the time is refused', async (factor) => {
+  const save = () => world.call(student).setting.saveTestTime({ timeFactor: factor as never });
+  expect(await refusalOf(save)).toBe('INVALID_INPUT');
+});
+
+test('PRAC-02 a text answer is short, and a list of guesses is wrong with its reason', async () => {
+  const [item] = itemsByDomain[domain].filter(({ id }) => askedIn([id])[0]?.made.kind === 'text');
+  const { id: attemptId } = await start(1);
+  await setItems(attemptId, [item?.id ?? '']);
+  const [question] = await answersIn(attemptId);
+  const right = question ? rightAnswer(question) : '';
+  const save = { attemptId, place: 0, version: 0 };
+  const long = 'x'.repeat(121);
+  expect(await refusalOf(() => api().saveAnswer({ ...save, answer: long }))).toBe(
+    'ANSWER_TOO_LONG',
+  );
+  await api().saveAnswer({ ...save, answer: `cats; dogs; ${right}; birds` });
+  const review = await api().submitAttempt({ attemptId });
+  expect(review).toMatchObject({ score: 0, questions: [{ isRight: false, problem: 'list' }] });
+});
+
 test('PRAC-02 what a student pasted and how often they left is counted, and fails nobody', async () => {
   const { id: attemptId } = await start(1);
   const [question] = await answersIn(attemptId);
@@ -351,7 +450,6 @@ test('PRAC-02 a class that starts at once needs one connection for each student'
 
 test('PRAC-02 a test that can’t be finished doesn’t hold up the others', async () => {
   const { id: attemptId } = await start(1);
-  await setItems(attemptId, ['broken']);
   const broken: TestItem = {
     id: 'broken',
     difficulty: 'easy',
@@ -360,6 +458,10 @@ test('PRAC-02 a test that can’t be finished doesn’t hold up the others', asy
   };
   const known = itemById as Map<string, TestItem>;
   known.set(broken.id, broken);
+  await world.db
+    .update(testAnswers)
+    .set({ itemId: broken.id, question: null })
+    .where(eq(testAnswers.attemptId, attemptId));
   student = await world.student();
   const { id: fine } = await start(1);
   world.passTime(11 * minuteMs);
@@ -372,7 +474,7 @@ test('PRAC-02 a test that can’t be finished doesn’t hold up the others', asy
 test('PRAC-02 while answers can’t be run, the result waits and nothing counts as wrong', async () => {
   const { id: attemptId } = await start(1);
   const [coding] = itemsByDomain[domain].filter(
-    ({ id }) => questionsOf({ itemIds: [id], seed: 7 })[0]?.made.kind === 'function',
+    ({ id }) => askedIn([id])[0]?.made.kind === 'function',
   );
   await setItems(attemptId, [coding?.id ?? '']);
   await answerAll(attemptId, 1);

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AskedItem } from '#domain/skill-test/test-item.ts';
 import type { Ctx } from '#server/context.ts';
 import { testAnswers } from '#server/db/tables/skill-tests.ts';
 
@@ -10,12 +11,14 @@ const isOf = ({ userId, id }: AttemptKey) =>
 const isAt = (key: AttemptKey, place: number) => and(isOf(key), eq(testAnswers.place, place));
 
 /** One empty answer for each question. */
-export async function insertAnswers(ctx: Ctx, key: AttemptKey, itemIds: readonly string[]) {
+export async function insertAnswers(
+  ctx: Ctx,
+  key: AttemptKey,
+  asked: readonly { itemId: string; question: AskedItem }[],
+): Promise<AnswerRow[]> {
   return ctx.db
     .insert(testAnswers)
-    .values(
-      itemIds.map((itemId, place) => ({ userId: key.userId, attemptId: key.id, place, itemId })),
-    )
+    .values(asked.map((each, place) => ({ userId: key.userId, attemptId: key.id, place, ...each })))
     .returning();
 }
 

@@ -11,6 +11,7 @@ import { PreferenceSettings } from './preference-settings.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
 import type { SettingsTab } from './settings-tab.ts';
 import { settingsTabs } from './settings-tab.ts';
+import { TestTimeSettings } from './test-time-settings.tsx';
 
 /** The user settings, for every kind of account, in five tabs with URLs. */
 export function OwnSettingsPage({
@@ -44,7 +45,12 @@ export function OwnSettingsPage({
       <div key={tab} className="mt-6 max-w-3xl">
         {tab === 'notifications' && <NotificationSettings me={me} />}
         {tab === 'security' && security}
-        {tab === 'preferences' && <PreferenceSettings />}
+        {tab === 'preferences' && (
+          <div className="flex flex-col gap-6">
+            <PreferenceSettings />
+            {me.kind === 'student' && <TestTimeSettings />}
+          </div>
+        )}
         {tab === 'privacy' && (
           <div className="flex flex-col gap-6">
             {me.kind === 'student' && <PrivacySettings />}

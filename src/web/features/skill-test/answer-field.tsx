@@ -1,5 +1,9 @@
 import type { TestQuestion } from '#contract/skill-test.ts';
-import { longestAnswer } from '#domain/skill-test/skill-test.ts';
+import {
+  longestAnswer,
+  longestTextAnswer,
+  mostAnswerWords,
+} from '#domain/skill-test/skill-test.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -30,14 +34,14 @@ export function AnswerField({ question, answer, onChange, onPaste }: Props) {
   return (
     <Field
       label={t('skill-test.your-answer')}
-      help={kind === 'text' ? undefined : t(`skill-test.${kind}-help`)}
+      help={t(`skill-test.${kind}-help`, { count: mostAnswerWords })}
     >
       <Textarea
         value={answer || (isCode ? starter : '')}
         onChange={(event) => onChange(event.target.value)}
         onPaste={(event) => onPaste(event.clipboardData.getData('text').length)}
-        rows={isCode ? 12 : kind === 'output' ? 6 : 4}
-        maxLength={longestAnswer}
+        rows={isCode ? 12 : kind === 'output' ? 6 : 2}
+        maxLength={kind === 'text' ? longestTextAnswer : longestAnswer}
         spellCheck={kind === 'text'}
         autoCapitalize={kind === 'text' ? undefined : 'off'}
         className={kind === 'text' ? undefined : 'font-mono text-13'}

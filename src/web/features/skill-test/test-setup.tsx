@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import {
   fewestQuestions,
   mostQuestions,
+  secondsPerQuestion,
   type TestDomain,
   testDomains,
 } from '#domain/skill-test/skill-test.ts';
@@ -24,6 +26,9 @@ export function TestSetup() {
   const format = useFormat();
   const cache = useQueryClient();
   const offered = useSuspenseQuery(api.skillTest.listDomains.queryOptions({ input: {} })).data;
+  const { timeFactor } = useSuspenseQuery(api.setting.loadOwn.queryOptions({ input: {} })).data
+    .tests;
+  const [params] = useSearchParams();
   const [problem, setProblem] = useState<'missing' | 'range' | null>(null);
   const running = api.skillTest.findRunning;
   const start = useMutation({
@@ -73,7 +78,9 @@ export function TestSetup() {
           <Field label={t('skill-test.domain')} required>
             <Select
               name="domain"
-              defaultValue=""
+              defaultValue={
+                offered.find(({ domain }) => domain === params.get('domain'))?.domain ?? ''
+              }
               aria-invalid={problem === 'missing' || undefined}
               placeholder={t('skill-test.choose-domain')}
               options={offered.map(({ domain }) => ({
@@ -82,7 +89,13 @@ export function TestSetup() {
               }))}
             />
           </Field>
-          <Field label={t('skill-test.count')} required help={t('skill-test.count-help')}>
+          <Field
+            label={t('skill-test.count')}
+            required
+            help={t('skill-test.count-help', {
+              minutes: (timeFactor * secondsPerQuestion) / 60,
+            })}
+          >
             <Input
               name="questionCount"
               type="number"
@@ -106,6 +119,18 @@ export function TestSetup() {
           {rules.map((rule) => (
             <li key={rule}>{t(`skill-test.rules.${rule}`)}</li>
           ))}
+          <li>
+            {t.rich('skill-test.rules.extra-time', {
+              settings: (inside) => (
+                <Link
+                  to="/student-dashboard/settings/preferences"
+                  className="text-primary underline"
+                >
+                  {inside}
+                </Link>
+              ),
+            })}
+          </li>
         </ul>
       </Card>
       <Card as="section" title={t('skill-test.best')}>

@@ -15,6 +15,7 @@ export const loader = pageLoader({
     Promise.all([
       cache.fetchQuery(api.skillTest.findRunning.queryOptions({ input: {} })),
       cache.fetchQuery(api.skillTest.listDomains.queryOptions({ input: {} })),
+      cache.fetchQuery(api.setting.loadOwn.queryOptions({ input: {} })),
     ]),
   title: (t) => t('skill-test.title'),
 });

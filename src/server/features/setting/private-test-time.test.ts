@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const server = fileURLToPath(new URL('../../', import.meta.url));
+const factor = /test_?time_?factor|timeFactor|find-test-time/iu;
+
+/** The student's tests and settings, and the person's own data. */
+const allowed =
+  /^(?:features\/(?:skill-test|setting)\/|db\/(?:tables|migrations)\/|db\/personal-)/u;
+
+test('PRAC-02 nothing that companies see reads how much time a student takes', () => {
+  const readers = globSync('**/*.{ts,sql}', { cwd: server })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => factor.test(readFileSync(server + file, 'utf8')));
+  expect(readers).toContain('features/setting/find-test-time.ts');
+  expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
+});
