@@ -2,15 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { memoryOf } from '#server/sandbox/memory-of.ts';
+import { processorTimeOf } from '#server/sandbox/processor-time-of.ts';
 import { root, sandboxArguments } from '#server/sandbox/sandbox-arguments.ts';
 import type { AnswerRunner, Run, RunProblem, RunResult } from './answer-runner.ts';
-import { longestRunMs } from './run-limits.ts';
+import { longestRunMs, longestWaitMs } from './run-limits.ts';
 import { createTurns } from './turns.ts';
 
 export type RunnerLimits = {
   /** Milliseconds from the start of the process until it takes the run. */
   start: number;
-  /** Milliseconds from then to its answer. */
+  /** Milliseconds of processor time from then to its answer. */
+  processorTime: number;
+  /** Milliseconds by the clock from then to its answer. */
   deadline: number;
   /** Bytes of memory. */
   memory: number;
@@ -25,7 +28,8 @@ export type RunnerLimits = {
 /** Memory is sampled, so the limit lies far enough below 256 MB that it is never exceeded. */
 const usual: RunnerLimits = {
   start: 10_000,
-  deadline: longestRunMs,
+  processorTime: longestRunMs,
+  deadline: longestWaitMs,
   memory: 200 * 1024 ** 2,
   answer: 1024 ** 2,
   atOnce: 2,
@@ -64,18 +68,23 @@ async function runApart(
   // Requests go first when processors are scarce.
   if (child.pid !== undefined) lowerPriority(child.pid);
   let timer = setTimeout(kill, limits.start, 'busy');
-  const watch = setInterval(() => {
-    if (child.pid !== undefined)
-      void memoryOf(child.pid).then((held) => {
-        if (held > limits.memory) kill('tooMuchMemory');
-      });
-  }, watchEvery);
+  /** Processor time that the process had used when it took the run. */
+  let usedBefore: number | null = null;
+  const watch = setInterval(() => void look(), watchEvery);
+  async function look(): Promise<void> {
+    if (child.pid === undefined) return;
+    const [held, used] = await Promise.all([memoryOf(child.pid), processorTimeOf(child.pid)]);
+    if (held > limits.memory) kill('tooMuchMemory');
+    if (length === 0) return;
+    usedBefore ??= used;
+    if (used - usedBefore > limits.processorTime) kill('tooSlow');
+  }
   const answer: Buffer[] = [];
   let length = 0;
   child.stdout.on('data', (part: Buffer) => {
     if (length === 0) {
       clearTimeout(timer);
-      timer = setTimeout(kill, limits.deadline, 'tooSlow');
+      timer = setTimeout(kill, limits.deadline, 'busy');
     }
     length += part.length;
     if (length > limits.answer) kill('tooMuchOutput');
