@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityRanges } from '#domain/activity/activity.ts';
-import { instant } from './fields.ts';
+import { id, instant } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const count = z.number().int();
@@ -18,7 +18,13 @@ const ownActivity = z.object({
     /** Until the first response; null without one. */
     medianDays: days,
     companies: z.array(
-      z.object({ companyName: z.string(), sent: count, answered: count, medianDays: days }),
+      z.object({
+        companyId: id,
+        companyName: z.string(),
+        sent: count,
+        answered: count,
+        medianDays: days,
+      }),
     ),
   }),
   /** Values at the end of each period; null while they were not measured. */
@@ -33,7 +39,9 @@ const ownActivity = z.object({
     total: count,
     /** In each period. */
     counts: z.array(count),
-    companies: z.array(z.object({ companyName: z.string(), count, lastAt: instant })),
+    companies: z.array(
+      z.object({ companyId: id, companyName: z.string(), count, lastAt: instant }),
+    ),
   }),
 });
 export type Activity = z.infer<typeof ownActivity>;

@@ -42,6 +42,7 @@ test('HOME-02 an application counts from its day on, at the stage it had reached
 
 test('HOME-02 response times are medians of answered applications; the slowest company comes first', () => {
   const sent = (companyName: string, days: number | null) => ({
+    companyId: `id of ${companyName}`,
     companyName,
     appliedAt: at(1),
     firstAnsweredAt: days === null ? null : at(1 + days),
@@ -50,9 +51,9 @@ test('HOME-02 response times are medians of answered applications; the slowest c
   expect(responseTimes(all)).toEqual({
     medianDays: 2,
     companies: [
-      { companyName: 'C', sent: 1, answered: 0, medianDays: null },
-      { companyName: 'A', sent: 3, answered: 2, medianDays: 3 },
-      { companyName: 'B', sent: 1, answered: 1, medianDays: 1 },
+      { companyId: 'id of C', companyName: 'C', sent: 1, answered: 0, medianDays: null },
+      { companyId: 'id of A', companyName: 'A', sent: 3, answered: 2, medianDays: 3 },
+      { companyId: 'id of B', companyName: 'B', sent: 1, answered: 1, medianDays: 1 },
     ],
   });
   expect(responseTimes([])).toEqual({ medianDays: null, companies: [] });

@@ -87,7 +87,12 @@ export function medianOf(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-type Sent = { companyName: string; appliedAt: Date; firstAnsweredAt: Date | null };
+type Sent = {
+  companyId: string;
+  companyName: string;
+  appliedAt: Date;
+  firstAnsweredAt: Date | null;
+};
 
 /** Days until each company's first response to these applications, slowest first. */
 export function responseTimes(sent: readonly Sent[]) {
@@ -95,17 +100,16 @@ export function responseTimes(sent: readonly Sent[]) {
     some.flatMap(({ appliedAt, firstAnsweredAt }) =>
       firstAnsweredAt === null ? [] : [(firstAnsweredAt.getTime() - appliedAt.getTime()) / day],
     );
-  const companies = [...Map.groupBy(sent, ({ companyName }) => companyName)].map(
-    ([companyName, own]) => {
-      const days = daysOf(own);
-      return {
-        companyName,
-        sent: own.length,
-        answered: days.length,
-        medianDays: medianOf(days),
-      };
-    },
-  );
+  const companies = [...Map.groupBy(sent, ({ companyId }) => companyId)].map(([companyId, own]) => {
+    const days = daysOf(own);
+    return {
+      companyId,
+      companyName: own[0]?.companyName ?? '',
+      sent: own.length,
+      answered: days.length,
+      medianDays: medianOf(days),
+    };
+  });
   return {
     medianDays: medianOf(daysOf(sent)),
     companies: companies.toSorted(

@@ -43,16 +43,17 @@ const partOf: Record<Exclude<ReadinessCause, 'time-passed'>, ReadinessPart> = {
 };
 
 /**
- * What changed from one measurement to the next: one change for each part, with the scores before
- * and after it alone.
+ * What changed from one measurement to the next: one change for each part, in this order, with the
+ * scores before and after it alone.
  */
 export function readinessChanges(
   before: MeasuredReadiness,
   after: MeasuredReadiness,
   cause: ReadinessCause | null,
+  order: readonly ReadinessPart[] = readinessParts,
 ): ReadinessChange[] {
   const values = { ...before };
-  return readinessParts.flatMap((part) => {
+  return order.flatMap((part) => {
     if (before[part] === after[part]) return [];
     const scoreBefore = readinessOf(values)?.score ?? null;
     values[part] = after[part];

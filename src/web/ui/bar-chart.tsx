@@ -8,18 +8,22 @@ export type BarChartProps = {
   /** One value of each bar for each series. */
   bars: readonly { key: string; name: string; values: readonly number[] }[];
   format?: (value: number) => string;
+  /** More bars than this are only in the table. */
+  most?: number;
   texts: {
     /** The heading of the first column of the table: 'Week' */
     column: string;
     /** 'Show as table' */
     table: string;
+    /** '5 more in the table' */
+    more?: (count: number) => string;
   };
 };
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Horizontal bars with their totals beside them, stacked if there is more than one series. */
-export function BarChart({ label, series, bars, format = String, texts }: BarChartProps) {
+export function BarChart({ label, series, bars, format = String, most, texts }: BarChartProps) {
   const longest = Math.max(1, ...bars.map(({ values }) => sumOf(values)));
   return (
     <figure className="min-w-0">
@@ -40,7 +44,7 @@ export function BarChart({ label, series, bars, format = String, texts }: BarCha
         aria-hidden="true"
         className="mt-3 grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-13"
       >
-        {bars.map(({ key, name, values }) => (
+        {bars.slice(0, most).map(({ key, name, values }) => (
           <div key={key} className="contents">
             <dt className="max-w-40 truncate text-ink">{name}</dt>
             <dd>
@@ -64,6 +68,11 @@ export function BarChart({ label, series, bars, format = String, texts }: BarCha
           </div>
         ))}
       </dl>
+      {most !== undefined && bars.length > most && texts.more && (
+        <p aria-hidden="true" className="mt-2 text-13 text-ink-muted">
+          {texts.more(bars.length - most)}
+        </p>
+      )}
       <ChartTable
         summary={texts.table}
         caption={label}

@@ -6,6 +6,7 @@ export const seriesLooks = [
   { stroke: 'stroke-chart-2', fill: 'fill-chart-2', dashes: '7 5' },
   { stroke: 'stroke-chart-3', fill: 'fill-chart-3', dashes: '2 5' },
   { stroke: 'stroke-chart-4', fill: 'fill-chart-4', dashes: '12 4 2 4' },
+  { stroke: 'stroke-chart-1', fill: 'fill-chart-1', dashes: '14 7' },
 ] as const;
 
 export const lookOf = (series: number) =>

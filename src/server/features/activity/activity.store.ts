@@ -12,6 +12,7 @@ export async function loadSent(ctx: Ctx, scope: StudentScope) {
   return ctx.db
     .select({
       id: applications.id,
+      companyId: companies.id,
       companyName: companies.name,
       appliedAt: applications.createdAt,
       firstAnsweredAt: applications.firstAnsweredAt,
@@ -60,7 +61,7 @@ export async function loadScoreChanges(ctx: Ctx, scope: StudentScope) {
 /** Newest first. */
 export async function loadViews(ctx: Ctx, scope: StudentScope, since: Date) {
   return ctx.db
-    .select({ companyName: companies.name, at: profileViews.viewedAt })
+    .select({ companyId: companies.id, companyName: companies.name, at: profileViews.viewedAt })
     .from(profileViews)
     .innerJoin(companies, eq(companies.id, profileViews.companyId))
     .where(and(eq(profileViews.studentId, scope.studentId), gt(profileViews.viewedAt, since)))

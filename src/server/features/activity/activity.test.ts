@@ -62,7 +62,9 @@ test('HOME-02 activity counts the student’s own applications, responses, score
     1,
     {
       medianDays: 4,
-      companies: [{ companyName: 'Bakery', sent: 1, answered: 1, medianDays: 4 }],
+      companies: [
+        { companyId: company.id, companyName: 'Bakery', sent: 1, answered: 1, medianDays: 4 },
+      ],
     },
   ]);
   expect(stages.at(-1)).toEqual({ waiting: 0, interview: 0, offer: 0, closed: 1 });
@@ -74,4 +76,40 @@ test('HOME-02 activity counts the student’s own applications, responses, score
     2,
     [{ companyName: 'Bakery', count: 2 }],
   ]);
+});
+
+test('HOME-02 companies with the same name stay apart', async () => {
+  const student = await world.student();
+  const companies = [await world.company({ name: 'Twin' }), await world.company({ name: 'Twin' })];
+  for (const company of companies) {
+    await world.application({ posting: await world.posting(company), student });
+    const view = { companyId: company.id, studentId: student.userId, viewedAt: world.now };
+    await world.db.insert(profileViews).values({ ...view, id: uuid() });
+  }
+  world.passTime(1_000);
+  const { responses, views } = await world.call(student).activity.load({});
+  const ids = companies.map(({ id }) => id).toSorted();
+  expect(responses.companies.map(({ companyId }) => companyId).toSorted()).toEqual(ids);
+  expect(views.companies.map(({ companyId, count }) => `${companyId} ${count}`).toSorted()).toEqual(
+    ids.map((id) => `${id} 1`),
+  );
+});
+
+test('HOME-02 a move that was undone never shows', async () => {
+  const company = await world.company();
+  const owner = await world.member(company, 'owner');
+  const student = await world.student();
+  const { id: applicationId } = await world.application({
+    posting: await world.posting(company),
+    student,
+  });
+  const { batchId } = await world.call(owner).application.moveMany({
+    applications: [{ id: applicationId, version: 1 }],
+    to: 'rejected',
+    reason: 'Another one fits better.',
+  });
+  await world.call(owner).application.undoMoves({ batchId: batchId ?? '' });
+  world.passTime(day);
+  const { stages, responses } = await world.call(student).activity.load({});
+  expect([stages.at(-1)?.waiting, responses.companies[0]?.answered]).toEqual([1, 0]);
 });

@@ -49,7 +49,7 @@ export async function loadActivity(
       ),
       ends,
     );
-  const viewers = [...Map.groupBy(views, ({ companyName }) => companyName)];
+  const viewers = [...Map.groupBy(views, ({ companyId }) => companyId)];
   return {
     ends,
     stages: stagesOver(dated, ends),
@@ -72,11 +72,16 @@ export async function loadActivity(
         start,
         ends,
       ),
-      companies: viewers.map(([companyName, own]) => ({
-        companyName,
-        count: own.length,
-        lastAt: own[0]?.at ?? ctx.now,
-      })),
+      companies: viewers
+        .flatMap(([companyId, own]) =>
+          own.slice(0, 1).map(({ companyName, at: lastAt }) => ({
+            companyId,
+            companyName,
+            count: own.length,
+            lastAt,
+          })),
+        )
+        .toSorted((a, b) => b.count - a.count),
     },
   };
 }

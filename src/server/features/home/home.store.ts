@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
@@ -55,6 +56,7 @@ export async function findFacts(ctx: Ctx, { studentId }: StudentScope) {
   return row;
 }
 
+/** Scheduled interviews of open applications. */
 export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: number) {
   return ctx.db
     .select({
@@ -81,6 +83,7 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
     .where(
       and(
         eq(applications.studentId, scope.studentId),
+        inArray(applications.status, [...openStatuses]),
         eq(interviews.status, 'scheduled'),
         gt(interviews.endsAt, ctx.now),
       ),

@@ -8,8 +8,8 @@ import { loadDriveDates, loadInterviews, loadRegistrations } from './home.store.
 
 type Input = { kind?: UpcomingKind | undefined; limit?: number | undefined };
 
-/** What is coming up for the student, soonest first. */
-export async function listUpcoming(ctx: Ctx, { kind, limit = mostUpcoming }: Input) {
+/** What is coming up for the student, soonest first; the total counts what a limit leaves out. */
+export async function listUpcoming(ctx: Ctx, { kind, limit }: Input) {
   const scope = requireStudent(ctx);
   const of = async <Row>(
     wanted: UpcomingKind,

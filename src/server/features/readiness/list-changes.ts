@@ -1,4 +1,4 @@
-import type { ReadinessChange } from '#domain/readiness/readiness-change.ts';
+import { type ReadinessPart, readinessParts } from '#domain/readiness/readiness-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { measureReadiness } from './measure-readiness.ts';
@@ -18,16 +18,21 @@ export async function listChanges(ctx: Ctx) {
     loadLastValues(ctx, scope),
     loadChanges(ctx, scope, mostListed),
   ]);
-  const changedAt = ({ part, valueAfter }: ReadinessChange) =>
-    (valueAfter === null
-      ? undefined
-      : { ats: ats?.scoredAt, resume: resume?.updatedAt, interviews: undefined, skills: undefined }[
-          part
-        ]) ?? ctx.now;
+  const since = recorded[0]?.changedAt ?? new Date(0);
+  const times: Partial<Record<ReadinessPart, Date | undefined>> = {
+    ats: ats?.scoredAt,
+    resume: resume?.updatedAt,
+  };
+  const changedAt = (part: ReadinessPart): Date => {
+    const at = times[part];
+    // After all that is recorded, because its score continues theirs.
+    return at && at > since ? at : ctx.now;
+  };
+  const order = readinessParts.toSorted((a, b) => changedAt(a).getTime() - changedAt(b).getTime());
   return {
     items: [
-      ...unrecordedChanges(last, values, null)
-        .map((change) => ({ ...change, id: change.part, changedAt: changedAt(change) }))
+      ...unrecordedChanges(last, values, null, order)
+        .map((change) => ({ ...change, id: change.part, changedAt: changedAt(change.part) }))
         .toReversed(),
       ...recorded,
     ],

@@ -1,10 +1,20 @@
+import fc from 'fast-check';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { readinessOf } from '#domain/readiness/readiness-of.ts';
+import {
+  enoughMeasured,
+  type MeasuredReadiness,
+  readinessOf,
+} from '#domain/readiness/readiness-of.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
+import { practiceSessions } from '#server/db/tables/practice.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
+import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -93,22 +103,159 @@ test('HOME-01 no score changes without a named cause, in any order of calls', as
   }
 });
 
-test('HOME-01 what-if: the predicted score is the score once a part has that value', async () => {
+const percent = fc.integer({ min: 0, max: 100 });
+const kept = fc.record({
+  basics: fc.boolean(),
+  education: fc.boolean(),
+  experience: fc.boolean(),
+  projects: fc.boolean(),
+  skills: fc.boolean(),
+  links: fc.boolean(),
+});
+const resumeWith = (parts: Partial<Record<keyof Resume, boolean>>): Resume => ({
+  ...empty.content,
+  ...Object.fromEntries(
+    Object.entries(exampleResume).filter(([part]) => parts[part as keyof Resume]),
+  ),
+});
+const content = kept.map(resumeWith);
+const graded = fc.record({
+  domain: fc.constantFrom('frontend', 'backend', 'data'),
+  score: percent,
+});
+/** A session without a score is finished, but was too short to judge. */
+const sessionScore = fc.option(percent);
+const meanOf = (values: number[]) =>
+  values.length === 0
+    ? null
+    : Math.round(values.reduce((sum, one) => sum + one, 0) / values.length);
+const interviewsOf = (sessions: (number | null)[]) =>
+  meanOf(sessions.slice(-5).flatMap((one) => one ?? []));
+const skillsOf = (tests: { domain: string; score: number }[]) =>
+  meanOf(
+    [...Map.groupBy(tests, ({ domain }) => domain).values()].map((own) =>
+      Math.max(...own.map((one) => one.score)),
+    ),
+  );
+
+async function addSession(sessionScoreOf: number | null) {
+  world.passTime(1_000);
+  await world.db.insert(practiceSessions).values({
+    userId: student.userId,
+    id: uuid(),
+    kind: 'set',
+    mode: 'study',
+    domain: 'frontend',
+    experienceLevel: 'entry',
+    createdAt: world.now,
+    finishedAt: world.now,
+    score: sessionScoreOf,
+  });
+}
+
+async function addTest({ domain, score: result }: { domain: string; score: number }) {
+  await world.db.insert(testAttempts).values({
+    userId: student.userId,
+    id: uuid(),
+    domain,
+    seed: 1,
+    itemIds: [],
+    startsAt: world.now,
+    endsAt: world.now,
+    submittedAt: world.now,
+    gradedAt: world.now,
+    score: result,
+    counts: false,
+    passed: false,
+  });
+}
+
+async function valuesNow(): Promise<MeasuredReadiness> {
+  const { ats, resume, interviews, skills } = await load();
+  return { ats: ats?.score ?? null, resume: resume?.percent ?? null, interviews, skills };
+}
+
+test('HOME-01 what-if: of any profile, the predicted score is the score once a part has that value', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        ats: fc.option(percent),
+        resume: fc.option(content),
+        sessions: fc.array(sessionScore, { maxLength: 7 }),
+        tests: fc.array(graded, { maxLength: 4 }),
+      }),
+      fc.oneof(
+        fc.record({ part: fc.constant('ats' as const), to: percent }),
+        fc.record({ part: fc.constant('resume' as const), to: content }),
+        fc.record({ part: fc.constant('interviews' as const), to: sessionScore }),
+        fc.record({ part: fc.constant('skills' as const), to: graded }),
+      ),
+      async (profile, change) => {
+        student = await world.student();
+        const { sessions, tests } = profile;
+        if (profile.ats !== null) await score(profile.ats);
+        const made =
+          profile.resume && (await api().resume.create({ name: 'Baker', content: profile.resume }));
+        for (const each of sessions) await addSession(each);
+        for (const each of tests) await addTest(each);
+        const before = await valuesNow();
+        expect(before).toEqual({
+          ats: profile.ats,
+          resume: profile.resume && resumeCompletenessOf(profile.resume).percent,
+          interviews: interviewsOf(sessions),
+          skills: skillsOf(tests),
+        });
+        const predict = (value: number | null) => readinessOf({ ...before, [change.part]: value });
+        world.passTime(60_000);
+        let predicted;
+        if (change.part === 'ats') {
+          predicted = predict(change.to);
+          await score(change.to, 'next.pdf');
+        } else if (change.part === 'resume') {
+          predicted = predict(resumeCompletenessOf(change.to).percent);
+          const next = { name: 'Baker', content: change.to };
+          if (made)
+            await api().resume.save({
+              ...next,
+              design: defaultDesign,
+              resumeId: made.id,
+              version: made.version,
+            });
+          else await api().resume.create(next);
+        } else if (change.part === 'interviews') {
+          predicted = predict(interviewsOf([...sessions, change.to]));
+          await addSession(change.to);
+        } else {
+          predicted = predict(skillsOf([...tests, change.to]));
+          await addTest(change.to);
+        }
+        const { readiness } = await load();
+        expect(readiness).toEqual(predicted);
+        expect(
+          readiness === null || (readiness.level === null) === readiness.measured < enoughMeasured,
+        ).toBe(true);
+        const [newest] = (await api().readiness.listChanges({})).items;
+        expect(newest?.scoreAfter ?? null).toBe(readiness?.score ?? null);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('HOME-01 values from before there were records follow each other in time', async () => {
   await api().resume.create(full);
-  await score(50);
-  for (const value of [0, 1, 33, 60, 79, 80, 100]) {
-    world.passTime(1000);
-    const { ats, resume, interviews, skills } = await load();
-    const values = {
-      ats: ats?.score ?? null,
-      resume: resume?.percent ?? null,
-      interviews,
-      skills,
-    };
-    const predicted = readinessOf({ ...values, ats: value });
-    await score(value, `${value}.pdf`);
-    expect((await load()).readiness).toEqual(predicted);
-  }
+  world.passTime(60_000);
+  await score(30);
+  await world.db.delete(readinessChanges);
+  const { percent: complete = 0 } = (await load()).resume ?? {};
+  const now = (await load()).readiness?.score;
+  expect(await changes()).toEqual([
+    ['ats-scored', null, 30, complete, now, 60],
+    ['resume-saved', null, complete, null, complete, 20],
+  ]);
+  world.passTime(60_000);
+  const { scores } = await api().activity.load({ range: '30d' });
+  expect(scores.readiness.at(-1)).toBe(now);
 });
 
 test('HOME-01 saves of one sitting are one change; going back leaves none', async () => {

@@ -4,9 +4,13 @@ import {
   type ReadinessChange,
   readinessChanges,
 } from '#domain/readiness/readiness-change.ts';
-import { type MeasuredReadiness, noReadiness } from '#domain/readiness/readiness-of.ts';
+import {
+  type MeasuredReadiness,
+  noReadiness,
+  type ReadinessPart,
+} from '#domain/readiness/readiness-of.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { publishLive } from '#server/live/publish-live.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { measureReadiness } from './measure-readiness.ts';
 import {
@@ -41,7 +45,7 @@ export async function recordReadiness(
     if (changes.length === 0) return;
     for (const change of changes) await record(tx, scope, change);
     await deleteOldChanges(tx, scope, mostKept);
-    await publishLive(tx.db, { userId: scope.studentId, kind: 'home.changed', data: {} });
+    await notifyHome(tx, scope.studentId);
   });
 }
 
@@ -50,10 +54,11 @@ export function unrecordedChanges(
   last: Awaited<ReturnType<typeof loadLastValues>>,
   values: MeasuredReadiness,
   cause: ReadinessCause | null,
+  order?: readonly ReadinessPart[],
 ): ReadinessChange[] {
   const before = { ...noReadiness };
   for (const { part, value } of last) before[part] = value;
-  return readinessChanges(before, values, cause);
+  return readinessChanges(before, values, cause, order);
 }
 
 async function record(tx: Ctx, scope: Whose, change: ReadinessChange): Promise<void> {

@@ -13,6 +13,8 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
 import { tabClass, tabListClass } from '#web/ui/tab-class.ts';
 
+/** Companies in a chart or in a sentence. */
+const mostShown = 10;
 const dashboard = '/student-dashboard';
 const defaultRange = '90d';
 
@@ -83,7 +85,7 @@ function Stages({ data: { ends, stages: counts, sent } }: PartProps) {
   );
 }
 
-const shownScores = ['readiness', 'ats', 'interviews', 'skills'] as const;
+const shownScores = ['readiness', 'ats', 'resume', 'interviews', 'skills'] as const;
 
 function Scores({ data: { ends, scores } }: PartProps) {
   const t = useTexts();
@@ -115,22 +117,33 @@ function Responses({ data: { responses } }: PartProps) {
   const format = useFormat();
   const answered = responses.companies.filter(({ medianDays }) => medianDays !== null);
   const waiting = responses.companies.filter(({ medianDays }) => medianDays === null);
-  const names = format.list(waiting.map(({ companyName }) => companyName));
+  const rest = waiting.length - mostShown;
+  const names = format.list([
+    ...waiting.slice(0, mostShown).map(({ companyName }) => companyName),
+    ...(rest > 0 ? [t('activity.more', { count: rest })] : []),
+  ]);
   return (
     <Part name="responses" isEmpty={answered.length === 0}>
       {responses.medianDays !== null && (
-        <KeyFigure>{t('activity.responses.median', { days: responses.medianDays })}</KeyFigure>
+        <KeyFigure>
+          {t('activity.responses.median', { days: rounded(responses.medianDays) })}
+        </KeyFigure>
       )}
       <BarChart
         label={t('activity.responses.chart')}
         series={[{ key: 'days', name: t('activity.responses.days') }]}
-        bars={answered.map(({ companyName, medianDays }) => ({
-          key: companyName,
+        most={mostShown}
+        bars={answered.map(({ companyId, companyName, medianDays }) => ({
+          key: companyId,
           name: companyName,
           values: [medianDays ?? 0],
         }))}
-        format={(days) => format.number(Math.round(days * 10) / 10)}
-        texts={{ column: t('activity.responses.company'), table: t('activity.table') }}
+        format={(days) => format.number(rounded(days))}
+        texts={{
+          column: t('activity.responses.company'),
+          table: t('activity.table'),
+          more: (count) => t('activity.more-in-table', { count }),
+        }}
       />
       {waiting.length > 0 && (
         <p className="mt-3 text-13 text-ink-muted">
@@ -149,12 +162,17 @@ function Views({ data: { views } }: PartProps) {
       <BarChart
         label={t('activity.views.chart')}
         series={[{ key: 'views', name: t('activity.views.count') }]}
-        bars={views.companies.map(({ companyName, count }) => ({
-          key: companyName,
+        most={mostShown}
+        bars={views.companies.map(({ companyId, companyName, count }) => ({
+          key: companyId,
           name: companyName,
           values: [count],
         }))}
-        texts={{ column: t('activity.views.company'), table: t('activity.table') }}
+        texts={{
+          column: t('activity.views.company'),
+          table: t('activity.table'),
+          more: (count) => t('activity.more-in-table', { count }),
+        }}
       />
     </Part>
   );
@@ -205,3 +223,5 @@ function useDays(ends: readonly Date[]) {
 
 const dayAt = (days: readonly { key: string; name: string }[], at: number) =>
   days[at] ?? { key: String(at), name: '' };
+
+const rounded = (days: number) => Math.round(days * 10) / 10;
