@@ -82,15 +82,17 @@ test('DASH-02 recruiters are notified immediately; interviewers and other compan
   for (const row of told) expect(row.data).toEqual(data);
   const events = await world.rows(liveEvents);
   expect(events.map(({ userId, kind, data }) => ({ userId, kind, data }))).toEqual(
-    expect.arrayContaining(
-      told.map((row) => ({
+    expect.arrayContaining([
+      ...told.map((row) => ({
         userId: row.userId,
         kind: 'notification',
         data: { id: row.id, ...data },
       })),
-    ),
+      // The student's other tabs.
+      { userId: student.userId, kind: 'application.changed', data: { by: student.userId } },
+    ]),
   );
-  expect(events).toHaveLength(2);
+  expect(events).toHaveLength(3);
 });
 
 test('CAR-05 one mail with a link to the application goes to the address on the form', async () => {
@@ -235,7 +237,7 @@ test('SEC-51 fifty concurrent submissions create one application, one mail and o
   expect(await world.rows(applicationMoves)).toHaveLength(1);
   expect(await world.tasks('mail.send')).toHaveLength(1);
   expect(await world.rows(notifications)).toHaveLength(2);
-  expect(await world.rows(liveEvents)).toHaveLength(2);
+  expect(await world.rows(liveEvents)).toHaveLength(3);
   expect(world.failures).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireOwnFile } from '#server/features/file/require-own-file.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { insertApplication, insertMove, lockPosting } from './application.store.ts';
 import { mailReceipt } from './mail-receipt.ts';
@@ -70,6 +71,8 @@ export async function submitApplication(ctx: Ctx, input: Input) {
       to: input.email,
       posting,
     });
+    const { studentId: userId } = student;
+    await publishLive(tx.db, { userId, kind: 'application.changed', data: { by: userId } });
     return { id, status: 'pending' as const };
   });
 }

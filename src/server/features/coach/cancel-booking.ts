@@ -1,6 +1,7 @@
 import { mayChangeBooking } from '#domain/coach/may-change-booking.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { lockOwnBooking, updateBooking } from './coach.store.ts';
 import { notifyLater } from './notify-later.ts';
@@ -17,6 +18,7 @@ export async function cancelBooking(ctx: Ctx, { bookingId }: { bookingId: string
     if (found.booking.told !== null) allow(mayChangeBooking(found.slot.startsAt, tx.now));
     await updateBooking(tx, bookingId, { cancelledAt: tx.now });
     await notifyLater(tx, bookingId);
+    await notifyHome(tx, scope.studentId);
     return { id: bookingId };
   });
 }

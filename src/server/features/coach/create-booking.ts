@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { mostBookings } from '#domain/coach/may-change-booking.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import { findOpenSlot, insertBooking, loadUpcoming, lockCoaching } from './coach.store.ts';
 import { notifyLater } from './notify-later.ts';
@@ -24,5 +25,6 @@ export async function bookSlot(tx: Ctx, scope: StudentScope, slotId: string): Pr
   if (!(await insertBooking(tx, { id, userId, slotId, createdAt: tx.now })))
     throw new AppError('SLOT_TAKEN');
   await notifyLater(tx, id);
+  await notifyHome(tx, userId);
   return id;
 }

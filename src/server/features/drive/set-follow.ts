@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
-import type { Ctx } from '#server/context.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteFollow, insertFollow } from './drive-mark.store.ts';
 import { findDrive } from './drive.store.ts';
@@ -11,6 +12,9 @@ export async function setFollow(
 ) {
   const scope = requireStudent(ctx);
   if ((await findDrive(ctx, driveId)) === undefined) throw new AppError('NOT_FOUND');
-  await (isFollowing ? insertFollow : deleteFollow)(ctx, scope, driveId);
-  return { isFollowing };
+  return inTransaction(ctx, async (tx) => {
+    await (isFollowing ? insertFollow : deleteFollow)(tx, scope, driveId);
+    await notifyHome(tx, scope.studentId);
+    return { isFollowing };
+  });
 }

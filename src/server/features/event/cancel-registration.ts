@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { publishLive } from '#server/live/publish-live.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { deleteRegistration } from './event.store.ts';
 
 /**
@@ -10,8 +10,7 @@ export async function cancelRegistration(ctx: Ctx, token: string): Promise<boole
   return inTransaction(ctx, async (tx) => {
     const deleted = await deleteRegistration(tx, unsubscribeHash(token));
     if (deleted === undefined) return false;
-    if (deleted.userId !== null)
-      await publishLive(tx.db, { userId: deleted.userId, kind: 'home.changed', data: {} });
+    if (deleted.userId !== null) await notifyHome(tx, deleted.userId);
     return true;
   });
 }

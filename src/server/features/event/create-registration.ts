@@ -6,7 +6,7 @@ import { mayRegister } from '#domain/event/may-register.ts';
 import { findProblems, type ValuesOf } from '#domain/fields.ts';
 import { allow, AppError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { publishLive } from '#server/live/publish-live.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { unsubscribeHash, unsubscribeToken } from './cancel-registration.ts';
 import { findRegistration, insertRegistration, lockEvent } from './event.store.ts';
 import { mailRegistration } from './mail-registration.ts';
@@ -40,8 +40,7 @@ export async function createRegistration(
       cancelHash: unsubscribeHash(unsubscribeToken(ctx, id)),
       createdAt: ctx.now,
     });
-    if (isSignedIn(ctx.actor))
-      await publishLive(tx.db, { userId: ctx.actor.userId, kind: 'home.changed', data: {} });
+    if (isSignedIn(ctx.actor)) await notifyHome(tx, ctx.actor.userId);
     await mailRegistration(tx, event, person, 'registered');
   });
 }

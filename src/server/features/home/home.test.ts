@@ -4,9 +4,11 @@ import type { Student } from '#domain/actor.ts';
 import { communityEvents } from '#server/db/tables/community.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifyBooking } from '#server/features/coach/notify-booking.ts';
 import { createRegistration } from '#server/features/event/create-registration.ts';
 import { addCommunity } from '#testing/add-community.ts';
-import { createFollowed } from '#testing/calls/drive.ts';
+import { createBooked, createOffered } from '#testing/calls/coach.ts';
+import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -18,6 +20,15 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const inTime = (ms: number) => new Date(world.now.getTime() + ms);
 const home = (student: Student) => world.call(student).home.load({});
+/** The kinds of live events for these users since the last call. */
+async function toldSince(work: () => Promise<unknown>, ...users: { userId: string }[]) {
+  const before = (await world.rows(liveEvents)).map(({ id }) => id);
+  await work();
+  const rows = (await world.rows(liveEvents)).filter(({ id }) => !before.includes(id));
+  return users.map(({ userId: own }) =>
+    rows.filter(({ userId }) => userId === own).map(({ kind }) => kind),
+  );
+}
 
 async function applied() {
   const company = await world.company();
@@ -195,4 +206,75 @@ test('HOME-02 the first steps can be hidden and shown again, twice at once', asy
   expect((await home(student)).first.isHidden).toBe(true);
   await hide(false);
   expect((await home(student)).first.isHidden).toBe(false);
+});
+
+test('HOME-02 interviews of closed applications are neither counted nor listed', async () => {
+  const { owner, student, apply, interview } = await applied();
+  const { id: applicationId } = await apply();
+  await interview({ id: applicationId }, day);
+  expect((await home(student)).tiles.interviews).toBe(1);
+  const move = { to: 'rejected', version: 1, reason: 'Another one fits better.' } as const;
+  await world.call(owner).application.move({ applicationId, ...move });
+  const { tiles, next } = await home(student);
+  expect([tiles.interviews, next]).toEqual([0, 'apply']);
+  expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);
+});
+
+test('HOME-02 more dates than one kind can have are counted and listed in full', async () => {
+  const { student, apply, interview } = await applied();
+  const application = await apply();
+  for (let at = 0; at < 150; at++) await interview(application, hour + at * 60_000);
+  const admin = await world.admin();
+  for (let at = 0; at < 20; at++) {
+    const { id: driveId } = await world.call(admin).drive.create(typedDrive);
+    await world.call(student).drive.setFollow({ driveId, isFollowing: true });
+  }
+  const { items, total } = await world.call(student).home.listUpcoming({});
+  expect([items.length, total]).toEqual([210, 210]);
+  expect((await home(student)).tiles.interviews).toBe(150);
+});
+
+test('HOME-02 a coach booking is upcoming for its student alone, until it is cancelled', async () => {
+  const { student, bookingId } = await createBooked(world);
+  const listed = async (who: Student) =>
+    (await world.call(who).home.listUpcoming({ kind: 'coach' })).items.map(({ id }) => id);
+  expect([await listed(student), await listed(await world.student())]).toEqual([[bookingId], []]);
+  await world.call(student).coach.cancelBooking({ bookingId });
+  expect(await listed(student)).toEqual([]);
+});
+
+test('HOME-02 what a student does in one tab reaches the home page in another, and nobody else’s', async () => {
+  const { company, student } = await applied();
+  const own = world.call(student);
+  const other = await world.student();
+  const { slotId } = await createOffered(world);
+  const { driveId } = await createFollowed(world);
+  const { id: postingId } = await world.posting(company);
+  const acts = {
+    save: () => own.savedJobs.setSaved({ postingId, isSaved: true }),
+    unsave: () => own.savedJobs.setSaved({ postingId, isSaved: false }),
+    follow: () => own.drive.setFollow({ driveId, isFollowing: true }),
+    unfollow: () => own.drive.setFollow({ driveId, isFollowing: false }),
+    book: () => own.coach.createBooking({ slotId }),
+    cancel: async () => {
+      const { items } = await own.coach.listBookings({});
+      return own.coach.cancelBooking({ bookingId: items[0]?.id ?? '' });
+    },
+  };
+  for (const [name, act] of Object.entries(acts))
+    expect([name, await toldSince(act, student, other)]).toEqual([name, [['home.changed'], []]]);
+});
+
+test('HOME-02 a cancelled booking reaches the home page of a student who turned its notification off', async () => {
+  const { coach, student, slotId, bookingId } = await createBooked(world);
+  const system = world.ctx({ kind: 'system' });
+  await notifyBooking(system, { bookingId });
+  await world.call(student).setting.saveNotifications({
+    all: { inApp: true, email: true },
+    kinds: [{ kind: 'coach.cancelled', inApp: false, email: true }],
+    takesMarketing: false,
+  });
+  await world.call(coach).coach.cancelSlot({ slotId });
+  const told = await toldSince(() => notifyBooking(system, { bookingId }), student, coach);
+  expect(told).toEqual([['home.changed'], ['notification']]);
 });

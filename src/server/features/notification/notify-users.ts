@@ -20,12 +20,13 @@ export async function notifyUsers(ctx: Ctx, rows: Row[]): Promise<Set<string>> {
   await publishLiveAll(
     ctx.db,
     rows
-      .filter((row) => (muted.has(row) ? 'applicationId' in row.data : told.has(row.id)))
+      .filter((row) => muted.has(row) || told.has(row.id))
       .map((row) => {
         const { id, userId, data } = row;
-        return muted.has(row)
+        if (!muted.has(row)) return { userId, kind: 'notification', data: { id, ...data } };
+        return 'applicationId' in data
           ? { userId, kind: 'application.changed', data: { by: '' } }
-          : { userId, kind: 'notification', data: { id, ...data } };
+          : { userId, kind: 'home.changed', data: {} };
       }),
   );
   return new Set([...told, ...[...muted].map(({ id }) => id)]);

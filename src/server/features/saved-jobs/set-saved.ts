@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
-import type { Ctx } from '#server/context.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteSaved, findShownPosting, insertSaved } from './saved-posting.store.ts';
 
@@ -9,11 +10,10 @@ export async function setSaved(
   { postingId, isSaved }: { postingId: string; isSaved: boolean },
 ) {
   const scope = requireStudent(ctx);
-  if (!isSaved) {
-    await deleteSaved(ctx, scope, postingId);
+  if (isSaved && !(await findShownPosting(ctx, postingId))) throw new AppError('NOT_FOUND');
+  return inTransaction(ctx, async (tx) => {
+    await (isSaved ? insertSaved : deleteSaved)(tx, scope, postingId);
+    await notifyHome(tx, scope.studentId);
     return { isSaved };
-  }
-  if (!(await findShownPosting(ctx, postingId))) throw new AppError('NOT_FOUND');
-  await insertSaved(ctx, scope, postingId);
-  return { isSaved };
+  });
 }

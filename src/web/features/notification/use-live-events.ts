@@ -40,6 +40,7 @@ export function useLiveEvents(
     const refreshHome = () => {
       void cache.invalidateQueries({ queryKey: api.home.key() });
       void cache.invalidateQueries({ queryKey: api.readiness.key() });
+      void cache.invalidateQueries({ queryKey: api.activity.key() });
     };
     const refreshApplications = () => {
       void cache.invalidateQueries({ queryKey: api.application.key() });
@@ -47,6 +48,11 @@ export function useLiveEvents(
     };
     const refreshExport = () =>
       void cache.invalidateQueries({ queryKey: api.profile.findExport.key() });
+    // Messages that were read count no longer on the home page.
+    const refreshRead = () => {
+      refresh();
+      refreshHome();
+    };
     const refreshAll = () => {
       refresh();
       refreshExport();
@@ -60,7 +66,7 @@ export function useLiveEvents(
         if (event.kind === 'home.changed') return refreshHome();
         if (event.kind === 'application.changed') return refreshApplications();
         if (event.kind === 'export.changed') return refreshExport();
-        if (event.kind !== 'notification') return refresh();
+        if (event.kind === 'notification.read') return refreshRead();
         refreshAll();
         tell.current(event.data);
       },
