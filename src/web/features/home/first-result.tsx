@@ -52,7 +52,9 @@ export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFin
                   </span>
                   {match && (
                     <span className="text-13 text-ink-muted tabular-nums">
-                      {t('student-home.first.result.score', { score: Math.round(match.score) })}
+                      {t('student-home.first.result.score', {
+                        share: Math.round(match.score) / 100,
+                      })}
                     </span>
                   )}
                 </li>

@@ -98,7 +98,12 @@ function StepRow({ step, to, isDone, isNext, children }: StepRowProps) {
         {!isDone && children}
       </div>
       {!isDone && !children && (
-        <ButtonLink to={to} size="sm" variant={isNext ? 'primary' : 'secondary'}>
+        <ButtonLink
+          to={to}
+          size="sm"
+          className="max-sm:ms-8"
+          variant={isNext ? 'primary' : 'secondary'}
+        >
           {t(`student-home.first.${step}.action`)}
         </ButtonLink>
       )}

@@ -41,7 +41,7 @@ export function Promos({ isNew }: { isNew: boolean }) {
               </p>
               <Link
                 to={paths[tool]}
-                className="mt-2 inline-block text-13 after:absolute after:inset-0 after:rounded-card"
+                className="mt-2 inline-block text-13 text-primary underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
               >
                 {t(`student-home.promo.${tool}.action`)}
               </Link>

@@ -60,7 +60,10 @@ export function ResumeSkills({ skills }: { skills: readonly string[] }) {
         <Button size="sm" variant="primary" busy={isPending} onClick={() => mutate()}>
           {t('student-home.first.skills.confirm', { count: skills.length })}
         </Button>
-        <Link to={`${homePath}/update-profile#skills`} className="text-13">
+        <Link
+          to={`${homePath}/update-profile#skills`}
+          className="text-13 text-primary underline underline-offset-4"
+        >
           {t('student-home.first.skills.edit')}
         </Link>
       </div>

@@ -71,6 +71,8 @@ export default function StudentHome() {
   const browserScore = useBrowserScore();
   const first = useFirstSteps();
   const isNew = first.isShown;
+  // The result of the first steps lists the best of them.
+  const showsJobs = !isNew || (first.next !== undefined && first.done.includes('skills'));
   const hasNext = home.next !== null && (home.next !== 'apply' || !isNew);
   return (
     <>
@@ -112,11 +114,14 @@ export default function StudentHome() {
           <ProfileCompleteness completeness={profile.completeness} />
         )}
       </div>
-      {(!isNew || first.done.includes('skills')) && <Recommended Dismiss={NotInterested} />}
+      {showsJobs && <Recommended Dismiss={NotInterested} />}
       <div className="mt-8 flex flex-col gap-4">
         <Promos isNew={isNew} />
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-14">
-          <Link to="/student-dashboard/analytics" className="inline-flex touch-height items-center">
+          <Link
+            to="/student-dashboard/analytics"
+            className="inline-flex touch-height items-center text-primary underline underline-offset-4"
+          >
             {t('student-home.activity')}
           </Link>
           {first.isHidden && (
