@@ -149,3 +149,38 @@ test('PRAC-01 questions that are due are reviewed one at a time', async ({ asStu
   await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible();
   await expect(review).toHaveCount(0);
 });
+
+test('PRAC-01 a company publishes questions with a job, students read them, and the company withdraws them', async ({
+  asRecruiter,
+  asNewStudent: { page },
+}) => {
+  const companies = `${path}/companies`;
+  const title = 'Data Analyst, Fleet';
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await page.goto(path);
+  await page.getByRole('link', { name: 'From companies' }).click();
+  await expect(card).toContainText('When is a median better than a mean?');
+  await expectNoFaults(page, companies, 4);
+
+  await asRecruiter.goto('/company-dashboard/jobs');
+  await asRecruiter.getByRole('link', { name: title, exact: true }).first().click();
+  const field = asRecruiter.getByRole('textbox', { name: 'Interview questions' });
+  await field.fill(`${await field.inputValue()}\n- How late is late?`);
+  await asRecruiter.getByRole('button', { name: 'Save changes' }).click();
+  await expect(asRecruiter.getByText('All changes are saved')).toBeVisible();
+  await page.reload();
+  await expect(card.getByText('How late is late?', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('searchbox', { name: 'Search by job or company' }).fill('no such job');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('No questions match your search')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(card).toBeVisible();
+
+  await asRecruiter.getByLabel('Publish these questions to students').uncheck();
+  await asRecruiter.getByRole('button', { name: 'Save changes' }).click();
+  await expect(asRecruiter.getByText('All changes are saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

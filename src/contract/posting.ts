@@ -124,6 +124,8 @@ const content = {
     .array(question)
     .max(mostQuestions)
     .refine((questions) => isUnique(questions.map((each) => each.id))),
+  practiceQuestions: prose(longestContent.practiceQuestions),
+  sharesPractice: z.boolean(),
 };
 
 const state = z.enum(postingStates);

@@ -7,7 +7,7 @@ import {
   questionMarks,
 } from '#domain/question/question-options.ts';
 import { refuses } from './errors.ts';
-import { id, inputOf, instant, line, pageOf, paging } from './fields.ts';
+import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const mark = z.enum(questionMarks).nullable();
@@ -52,6 +52,15 @@ const savedSet = z.object({
 });
 export type SavedSet = z.infer<typeof savedSet>;
 
+/** Questions that a company published with an open posting. */
+const publishedQuestions = z.object({
+  postingId: id,
+  title: z.string(),
+  companyName: z.string(),
+  questions: z.array(z.string()),
+});
+export type PublishedQuestions = z.infer<typeof publishedQuestions>;
+
 export const question = {
   createSet: procedure({ audience: 'student', method: 'POST', path: '/question-sets' })
     .input(inputOf(questionFields).extend({ questionCount: asked.questionCount }))
@@ -86,6 +95,10 @@ export const question = {
         nextAt: instant.nullable(),
       }),
     ),
+  /** Newest posting first. */
+  listPublished: procedure({ audience: 'student', method: 'GET', path: '/published-questions' })
+    .input(z.strictObject({ ...paging, search: prose(100).optional() }))
+    .output(pageOf(publishedQuestions)),
   loadDueCount: procedure({ audience: 'student', method: 'GET', path: '/due-questions/count' })
     .input(z.strictObject({}))
     .output(z.object({ count: z.number().int() })),

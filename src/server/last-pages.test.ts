@@ -92,6 +92,10 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
     const { id: setId } = await question.createSet(asked);
     await question.saveSet({ setId, name: 'Monday' });
   },
+  'question.listPublished': async () => {
+    const questions = { practiceQuestions: 'Why?', sharesPractice: true };
+    await world.posting(await world.company(), questions);
+  },
   'skillTest.listResults': async ({ by }) => {
     const { skillTest } = world.call(by);
     const { id: attemptId } = await skillTest.createAttempt({ domain: 'mobile', questionCount: 1 });

@@ -84,6 +84,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard/interviews/set/:setId': ['student'],
   '/student-dashboard/interviews/sessions/:sessionId': ['student'],
   '/student-dashboard/interview-questions': ['student'],
+  '/student-dashboard/interview-questions/companies': ['student'],
   '/student-dashboard/interview-questions/saved': ['student'],
   '/student-dashboard/interview-questions/review': ['student'],
   '/student-dashboard/ats-score': ['student'],

@@ -74,6 +74,7 @@ export default [
     route('resume/:resumeId', 'routes/student/resume.tsx', { id: 'routes/student/one-resume' }),
     route('off-campus', 'routes/student/off-campus.tsx'),
     route('interview-questions', 'routes/student/interview-questions.tsx'),
+    route('interview-questions/companies', 'routes/student/company-questions.tsx'),
     route('interview-questions/saved', 'routes/student/saved-questions.tsx'),
     route('interview-questions/review', 'routes/student/question-review.tsx'),
     route('interviews', 'routes/student/interviews.tsx'),

@@ -10,6 +10,7 @@ const lines = [
   'location',
   'duration',
   'description',
+  'practiceQuestions',
 ] as const;
 
 /** Problems that prevent saving, even as a draft; empty when there are none. */

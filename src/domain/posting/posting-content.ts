@@ -25,6 +25,10 @@ export type PostingContent = PostingConditions & {
   skills: string[];
   description: string;
   questions: ScreeningQuestion[];
+  /** Interview questions to prepare for, one per line. */
+  practiceQuestions: string;
+  /** Whether students see them while the posting is open. */
+  sharesPractice: boolean;
 };
 
 export type ContentField = keyof PostingContent;
@@ -48,6 +52,8 @@ export const emptyContent: PostingContent = {
   description: '',
   ...noConditions,
   questions: [],
+  practiceQuestions: '',
+  sharesPractice: false,
 };
 
 export const contentFields = Object.keys(emptyContent) as ContentField[];
@@ -60,6 +66,7 @@ export const longestContent = {
   location: 200,
   duration: 100,
   description: 50_000,
+  practiceQuestions: 4_000,
   skill: 60,
   skills: 50,
 } as const;

@@ -51,5 +51,10 @@ export const question: CallsOf<'question'> = {
     return { by, input: { questionId, mark: 'unsure' } };
   },
   listDue: async (world) => ({ by: await createDue(world), input: {} }),
+  listPublished: async (world) => {
+    const questions = { practiceQuestions: 'How do you debug?', sharesPractice: true };
+    await world.posting(await world.company(), questions);
+    return { by: await world.student(), input: {} };
+  },
   loadDueCount: async (world) => ({ by: await createDue(world), input: {} }),
 };

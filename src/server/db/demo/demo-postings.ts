@@ -3,7 +3,7 @@ import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.t
 import type { PostingText } from './demo-posting-texts.ts';
 import { homePostings } from './demo-postings-home.ts';
 import { otherPostings } from './demo-postings-others.ts';
-import { type DemoQuestion, demoQuestions } from './demo-questions.ts';
+import { demoPracticeQuestions, type DemoQuestion, demoQuestions } from './demo-questions.ts';
 import { createRandom, type Random } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
 import { businessRoles } from './demo-roles-business.ts';
@@ -88,6 +88,8 @@ function addPosting(
   }));
   rows.postings.push({
     ...posting,
+    practiceQuestions: demoPracticeQuestions[text.title]?.join('\n') ?? null,
+    sharesPractice: text.title in demoPracticeQuestions,
     screeningQuestions: questions.map(({ answers: _answers, ...question }) => question),
     description: descriptionOf(random, company, role, text.about),
     primaryRole: role.primaryRole,

@@ -34,6 +34,29 @@ const yesNo = (text: string): DemoQuestion => ({
 const start = choice('When could you start?', ['At once', 'Within a month', 'Later']);
 const notice = number('How many weeks of notice do you have?', ['0', '2', '4', '8'], false);
 
+/** What companies tell students to prepare, by title of the posting. */
+export const demoPracticeQuestions: Record<string, readonly string[]> = {
+  'Backend Engineer, Dispatch': [
+    'A service answers slowly once a minute. How do you find out why?',
+    'How would you assign 500 trucks to 2,000 loads when both change all day?',
+    'Tell us about a bug you caused. How did you notice it, and what changed afterwards?',
+  ],
+  'Frontend Engineer, Live Map': [
+    'How would you draw 5,000 moving vehicles without dropping frames?',
+    'What does a screen reader user need from a map?',
+    'Which part of your last project would you write differently today?',
+  ],
+  'Data Analyst, Fleet': [
+    'Deliveries were late last Tuesday. Which data do you look at first?',
+    'When is a median better than a mean? Give an example from transport.',
+    'How do you tell a manager that the data does not answer the question?',
+  ],
+  'Product Designer': [
+    'Walk us through a design that users disliked. What did you learn?',
+    'How do you design for a driver who may look at the screen for one second?',
+  ],
+};
+
 export const demoQuestions: Record<string, DemoQuestion[]> = {
   'Data Analyst, Fleet': [
     words('Which question did you last answer with data, and who asked it?', [

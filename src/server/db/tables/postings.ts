@@ -53,6 +53,10 @@ export const postings = pgTable(
       .$type<ScreeningQuestion[]>()
       .notNull()
       .default([]),
+    /** Interview questions to prepare for, one per line. */
+    practiceQuestions: text('practice_questions'),
+    /** Whether students see them while the posting is open. */
+    sharesPractice: boolean('shares_practice').notNull().default(false),
     state: text('state', { enum: ['draft', 'active', 'closed', 'removed'] }).notNull(),
     isActive: boolean('is_active')
       .notNull()
@@ -74,6 +78,9 @@ export const postings = pgTable(
     index('job_postings_open')
       .on(t.postedAt.desc(), t.id.desc(), t.deadline, t.companyId)
       .where(sql`state = 'active' and is_complete`),
+    index('job_postings_practice')
+      .on(t.postedAt.desc(), t.id.desc())
+      .where(sql`state = 'active' and is_complete and shares_practice`),
     // The state comes last: a list of one state skips the others without reading their rows.
     index('job_postings_newest').on(t.createdAt.desc(), t.id.desc(), t.state),
     index('job_postings_company_state').on(t.companyId, t.state, t.createdAt.desc(), t.id.desc()),

@@ -8,6 +8,7 @@ import {
   type PostingContent,
 } from '#domain/posting/posting-content.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { readPracticeQuestions } from '#domain/posting/read-practice-questions.ts';
 import type { FoundOwnPosting } from './own-posting.store.ts';
 
 export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): OwnPostingDetails {
@@ -45,6 +46,8 @@ export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
     skills: posting.skills ?? [],
     description: posting.description ?? '',
     questions: posting.screeningQuestions,
+    practiceQuestions: posting.practiceQuestions ?? '',
+    sharesPractice: posting.sharesPractice,
   };
 }
 
@@ -73,6 +76,11 @@ export function columnsOf(content: PostingContent) {
     salaryPeriod: hasSalary ? content.salaryPeriod : null,
     deadline: deadline === null ? null : endOfDeadline(deadline),
     ...conditionsOf(content),
+    practiceQuestions:
+      readPracticeQuestions(content.practiceQuestions).length > 0
+        ? content.practiceQuestions
+        : null,
+    sharesPractice: content.sharesPractice,
     screeningQuestions: content.questions.map((question) => ({
       ...question,
       options: question.kind === 'choice' ? once(question.options.filter(Boolean)) : [],

@@ -2,6 +2,7 @@ import { api } from '#server/api.ts';
 import { createSet } from './create-set.ts';
 import { findSet } from './find-set.ts';
 import { listDue } from './list-due.ts';
+import { listPublished } from './list-published.ts';
 import { listSets } from './list-sets.ts';
 import { loadDueCount } from './load-due-count.ts';
 import { removeSet } from './remove-set.ts';
@@ -18,5 +19,8 @@ export const questionRouter = {
   removeSet: question.removeSet.handler(({ context, input }) => removeSet(context.ctx, input)),
   setMark: question.setMark.handler(({ context, input }) => setMark(context.ctx, input)),
   listDue: question.listDue.handler(({ context }) => listDue(context.ctx)),
+  listPublished: question.listPublished.handler(({ context, input }) =>
+    listPublished(context.ctx, input),
+  ),
   loadDueCount: question.loadDueCount.handler(({ context }) => loadDueCount(context.ctx)),
 };

@@ -15,6 +15,7 @@ import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
 import { PostingPreview, type ShowQuestions } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
+import { PracticeFields } from './practice-fields.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
 import { usePostingEditor } from './use-posting-editor.ts';
@@ -136,6 +137,7 @@ export function PostingEditor({
             problem={problems.questions}
             onChange={(questions) => editor.change({ questions })}
           />
+          <PracticeFields typed={typed} problems={problems} />
           <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
             {editor.failure !== null && (
               <p role="alert" className="basis-full text-13 text-danger">

@@ -76,6 +76,8 @@ export function readPlainFields(data: FormData) {
     batchFrom: text('batchFrom'),
     batchTo: text('batchTo'),
     needsPermit: data.has('needsPermit'),
+    practiceQuestions: text('practiceQuestions'),
+    sharesPractice: data.has('sharesPractice'),
   };
 }
 
