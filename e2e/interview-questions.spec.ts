@@ -22,7 +22,11 @@ test('PRAC-01 a student goes from the menu to a set, copies it, and gets other q
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.goto('/student-dashboard');
-  await page.getByRole('link', { name: 'Interview Questions' }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Interview Questions' })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Interview Questions' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Questions' })).toContainText(
     'No questions generated yet. Use the form to create your first set of interview questions.',
@@ -93,7 +97,7 @@ test('PRAC-01 a set is marked, saved, renamed, opened and removed, on a phone to
   await expect(standardToasts(page)).toContainText('Set renamed');
   await expectNoFaults(page, `${path}/saved`, 2);
 
-  await page.getByRole('link', { name: 'Monday' }).click();
+  await page.getByRole('link', { name: 'Monday', exact: true }).click();
   await expect(cards(page)).toHaveCount(5);
   await expect(page.getByRole('heading', { level: 2, name: 'Monday' })).toBeVisible();
   expect(await titles(page)).toEqual(shown);
@@ -102,7 +106,7 @@ test('PRAC-01 a set is marked, saved, renamed, opened and removed, on a phone to
   await page.getByRole('button', { name: 'Remove Monday' }).click();
   await expect(page.getByText('No saved sets yet')).toBeVisible();
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Monday' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Monday', exact: true })).toBeVisible();
 });
 
 test('PRAC-01 a set that can’t be drawn or copied says so, and is drawn on the second try', async ({
@@ -162,7 +166,7 @@ test('PRAC-01 a company publishes questions with a job, students read them, and 
   await expect(card).toContainText('When is a median better than a mean?');
   await expectNoFaults(page, companies, 4);
 
-  await asRecruiter.goto('/company-dashboard/jobs');
+  await asRecruiter.goto(`/company-dashboard/jobs?search=${encodeURIComponent(title)}`);
   await asRecruiter.getByRole('link', { name: title, exact: true }).first().click();
   const field = asRecruiter.getByRole('textbox', { name: 'Interview questions' });
   await field.fill(`${await field.inputValue()}\n- How late is late?`);

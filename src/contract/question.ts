@@ -5,6 +5,7 @@ import {
   questionCounts,
   questionDomains,
   questionMarks,
+  questionWriters,
 } from '#domain/question/question-options.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
@@ -20,6 +21,7 @@ const markedQuestion = z.object({
   /** What a good answer covers. */
   points: z.array(z.string()),
   mark,
+  writer: z.enum(questionWriters),
 });
 export type MarkedQuestion = z.infer<typeof markedQuestion>;
 
@@ -29,6 +31,9 @@ const asked = {
   questionCount: z.literal(questionCounts),
 };
 
+/** What questions of a model are based on: the default resume or a posting. */
+const basis = z.union([z.literal('resume'), id]);
+
 const questionSet = z.object({
   id,
   ...asked,
@@ -36,6 +41,7 @@ const questionSet = z.object({
   name: z.string().nullable(),
   /** How many questions an earlier set had, because the student has seen all others. */
   repeated: z.number().int(),
+  basis: basis.nullable(),
   createdAt: instant,
   questions: z.array(markedQuestion),
 });
@@ -63,7 +69,12 @@ export type PublishedQuestions = z.infer<typeof publishedQuestions>;
 
 export const question = {
   createSet: procedure({ audience: 'student', method: 'POST', path: '/question-sets' })
-    .input(inputOf(questionFields).extend({ questionCount: asked.questionCount }))
+    .input(
+      inputOf(questionFields).extend({
+        questionCount: asked.questionCount,
+        basis: basis.optional(),
+      }),
+    )
     .output(questionSet),
   findSet: procedure({ audience: 'student', method: 'GET', path: '/question-set' })
     // Without an id: the latest set.

@@ -5,7 +5,7 @@ import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
 import { files } from '#server/db/tables/files.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
-import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
+import { modelQuestions, questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
@@ -96,6 +96,7 @@ export async function addPractice({ db, now, userId, mark }: Practising): Promis
     seed: 1,
     questionIds: [mark('question')],
     repeated: 0,
+    basis: mark('question-basis'),
     name: mark('question-set'),
     savedAt: now,
     createdAt: now,
@@ -120,6 +121,17 @@ export async function addPractice({ db, now, userId, mark }: Practising): Promis
     version: 0,
     modelRemark: { quote: mark('practice-quote'), text: mark('practice-remark') },
     updatedAt: now,
+  });
+  await db.insert(modelQuestions).values({
+    userId,
+    id: mark('model-question-id'),
+    domain: mark('model-question-domain'),
+    band: 'entry',
+    question: mark('model-question'),
+    type: mark('model-question-type'),
+    difficulty: mark('model-question-difficulty'),
+    points: [mark('model-question-point')],
+    createdAt: now,
   });
   await db
     .insert(questionMarks)

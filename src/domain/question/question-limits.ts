@@ -10,3 +10,9 @@ export const avoidedSets = 5;
 export const mostReviewed = 20;
 
 export const fewestQuestionsPerBand = 40;
+
+/** How many questions of a set a model writes at most. */
+export const mostModelQuestions = 5;
+
+/** Characters of what a model writes. */
+export const longestModelText = { question: 400, type: 40, point: 300 } as const;

@@ -43,5 +43,8 @@ export const defaultQuestionCount: QuestionCount = 10;
 export const questionTypes = ['technical', 'behavioral', 'problem-solving'] as const;
 export const questionDifficulties = ['easy', 'medium', 'hard'] as const;
 
+export const questionWriters = ['bank', 'model'] as const;
+export type QuestionWriter = (typeof questionWriters)[number];
+
 export const questionMarks = ['known', 'unsure', 'skip'] as const;
 export type QuestionMark = (typeof questionMarks)[number];

@@ -32,7 +32,7 @@ import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
-import { questionMarks, questionSets } from './tables/questions.ts';
+import { modelQuestions, questionMarks, questionSets } from './tables/questions.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import {
@@ -101,7 +101,13 @@ export const personalSections: readonly PersonalSection[] = [
     'question-sets',
     questionSets,
     byUser(questionSets.userId),
-    'id domain experienceLevel questionCount questionIds repeated name savedAt createdAt',
+    'id domain experienceLevel questionCount questionIds repeated basis name savedAt createdAt',
+  ),
+  section(
+    'model-questions',
+    modelQuestions,
+    byUser(modelQuestions.userId),
+    'id domain question type difficulty points createdAt',
   ),
   section(
     'question-marks',

@@ -34,6 +34,8 @@ export const questionSets = pgTable(
     questionIds: text('question_ids').array().notNull(),
     /** How many of them an earlier set had, because the bank had no others. */
     repeated: smallint('repeated').notNull(),
+    /** What the model's questions are based on: 'resume' or the id of a posting; null without. */
+    basis: text('basis'),
     /** Null until it is saved. */
     name: text('name'),
     savedAt: at('saved_at'),
@@ -46,6 +48,23 @@ export const questionSets = pgTable(
     check('question_sets_count', sql`${t.questionCount} in (5, 10, 15)`),
     check('question_sets_saved_name', sql`(${t.name} is null) = (${t.savedAt} is null)`),
   ],
+);
+
+/** Questions that a model wrote for a student, as long as a set, mark or session has them. */
+export const modelQuestions = pgTable(
+  'model_questions',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    domain: text('domain').notNull(),
+    band: text('band', { enum: ['entry', 'mid', 'senior'] }).notNull(),
+    question: text('question').notNull(),
+    type: text('type').notNull(),
+    difficulty: text('difficulty'),
+    points: text('points').array().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
 /** What students said of single questions, and when a question comes back for review. */

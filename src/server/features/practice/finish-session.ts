@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import { isUsedUp } from './load-quota.ts';
-import { loadSession, practiceSessionOf, questionOf } from './practice-session-of.ts';
+import { loadAsked, loadSession, practiceSessionOf } from './practice-session-of.ts';
 import {
   type AnswerRow,
   lockSessions,
@@ -61,8 +61,9 @@ async function judge(
   session: SessionRow,
   answers: readonly AnswerRow[],
 ): Promise<number[]> {
+  const byId = await loadAsked(ctx, scope, answers);
   const judged = answers.flatMap((answer) => {
-    const asked = questionOf(answer);
+    const asked = byId.get(answer.questionId);
     return asked ? [{ answer, feedback: giveFeedback(asked, answer) }] : [];
   });
   const scores = judged.flatMap(({ feedback }) => feedback.score ?? []);

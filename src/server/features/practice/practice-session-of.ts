@@ -1,10 +1,9 @@
 import type { PracticeSession } from '#contract/practice.ts';
 import type { PracticeKind } from '#domain/practice/practice-options.ts';
-import type { BankQuestion } from '#domain/question/parse-questions.ts';
 import type { ExperienceLevel, QuestionDomain } from '#domain/question/question-options.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { readBank } from '#server/features/question/read-bank.ts';
+import { loadQuestions } from '#server/features/question/load-questions.ts';
 import type { StudentScope } from '#server/scopes.ts';
 import { type AnswerRow, findSessionRow, loadAnswers, type SessionRow } from './practice.store.ts';
 
@@ -33,9 +32,13 @@ export const headOf = ({ domain, experienceLevel, kind, ...row }: HeadRow) => ({
   score: row.score,
 });
 
-/** The question of an answer; one that left the bank is asked no more. */
-export const questionOf = ({ questionId }: AnswerRow): BankQuestion | undefined =>
-  readBank().byId.get(questionId);
+/** The questions of answers by id; one that left the bank is asked no more. */
+export const loadAsked = (ctx: Ctx, scope: StudentScope, answers: readonly AnswerRow[]) =>
+  loadQuestions(
+    ctx,
+    scope,
+    answers.map(({ questionId }) => questionId),
+  );
 
 export const endOf = ({ answerSeconds }: SessionRow, { startedAt }: AnswerRow): Date | null =>
   answerSeconds === null || startedAt === null
@@ -58,13 +61,14 @@ export async function practiceSessionOf(
   sessionId: string,
 ): Promise<PracticeSession> {
   const { session, answers } = await loadSession(ctx, scope, sessionId);
+  const byId = await loadAsked(ctx, scope, answers);
   const showsPoints = session.mode === 'study' || session.finishedAt !== null;
   return {
     ...headOf(session),
     answerSeconds: session.answerSeconds,
     now: ctx.now,
     answers: answers.flatMap((row) => {
-      const asked = questionOf(row);
+      const asked = byId.get(row.questionId);
       if (!asked) return [];
       return [
         {

@@ -1,13 +1,16 @@
 import { mostReviewed } from '#domain/question/question-limits.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { loadQuestions } from './load-questions.ts';
 import { loadReviews } from './question-mark.store.ts';
 import { markedQuestionOf } from './question-set-of.ts';
-import { readBank } from './read-bank.ts';
 
 export async function listDue(ctx: Ctx) {
-  const { byId } = readBank();
-  const reviews = (await loadReviews(ctx, requireStudent(ctx))).flatMap((review) => {
+  const scope = requireStudent(ctx);
+  const marked = await loadReviews(ctx, scope);
+  const ids = marked.map(({ questionId }) => questionId);
+  const byId = await loadQuestions(ctx, scope, ids);
+  const reviews = marked.flatMap((review) => {
     const question = byId.get(review.questionId);
     return question ? [{ ...review, question }] : [];
   });

@@ -33,13 +33,15 @@ test('PRAC-01 no two questions of a domain say nearly the same', () => {
 
 const root = new URL('../../../', import.meta.url);
 const mayRead =
-  /^(?:server\/features\/question|server\/db\/(?:demo|tables)|domain\/site\/kept-data\.ts|server\/features\/(?:account\/deletion|profile\/create-export\.test)|server\/db\/personal-|testing)/u;
+  /^(?:server\/features\/(?:question|home|recording)\/|server\/db\/(?:demo|tables)|domain\/site\/kept-data\.ts|server\/features\/(?:account\/deletion|profile\/create-export\.test)|server\/db\/personal-|testing)/u;
 
-test('PRAC-01 only the feature itself, export, deletion and the demo read the practice tables', () => {
+test('PRAC-01 only features of the student, export, deletion and the demo read the practice tables', () => {
   const readers = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/u.test(file) && !mayRead.test(file))
-    .filter((file) => /tables\/questions\.ts|question_(?:sets|marks)/u.test(read(file)));
+    .filter((file) =>
+      /tables\/questions\.ts|question_(?:sets|marks)|model_questions/u.test(read(file)),
+    );
   expect(readers).toEqual([]);
 });
 

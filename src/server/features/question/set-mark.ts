@@ -3,15 +3,15 @@ import type { QuestionMark } from '#domain/question/question-options.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { loadQuestions } from './load-questions.ts';
 import { deleteMark, lockReview, upsertMark } from './question-mark.store.ts';
-import { readBank } from './read-bank.ts';
 
 type Input = { questionId: string; mark: QuestionMark | null };
 
 /** Marks a question, or clears its mark. Idempotent until the question is due again. */
 export async function setMark(ctx: Ctx, { questionId, mark }: Input) {
   const scope = requireStudent(ctx);
-  if (!readBank().byId.has(questionId)) throw new AppError('NOT_FOUND');
+  if ((await loadQuestions(ctx, scope, [questionId])).size === 0) throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (tx) => {
     const before = await lockReview(tx, scope, questionId);
     if (mark === null) {

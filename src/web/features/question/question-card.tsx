@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import type { MarkedQuestion } from '#contract/question.ts';
 import { questionMarks } from '#domain/question/question-options.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { GoodAnswer } from './good-answer.tsx';
@@ -22,6 +23,7 @@ export function QuestionCard({ number, question }: { number: number; question: M
             {t('question.number', { number })}
           </span>
           <QuestionBadges type={question.type} difficulty={question.difficulty} />
+          {question.writer === 'model' && <Badge>{t('question.by-model')}</Badge>}
         </div>
         <IconButton
           icon={copied ? Check : Copy}

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { questionFields } from '#domain/question/question-fields.ts';
 import {
   defaultQuestionCount,
@@ -5,21 +6,25 @@ import {
   questionCounts,
   questionDomains,
 } from '#domain/question/question-options.ts';
+import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
+import { BasisField } from './basis-field.tsx';
 import type { AskedSet, DrawSet } from './use-draw-set.ts';
 
 /** Asks for a set: domain, level and number. The button waits for the first two. */
 export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: DrawSet }) {
   const t = useTexts();
+  const { isOn } = useSuspenseQuery(api.model.load.queryOptions({ input: {} })).data;
   const form = useForm({
     initial: {
       domain: last?.domain ?? '',
       experienceLevel: last?.experienceLevel ?? '',
       questionCount: String(last?.questionCount ?? defaultQuestionCount),
+      basis: last?.basis ?? '',
     },
     fields: questionFields,
     submit: (values) => draw.mutateAsync(askedIn(values)),
@@ -59,6 +64,7 @@ export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: Draw
             label: t('question.count-option', { count }),
           }))}
         />
+        {isOn && <BasisField last={last?.basis ?? null} />}
         <SubmitButton disabled={!isChosen} className="self-end lg:self-stretch">
           {t('question.generate')}
         </SubmitButton>
@@ -68,12 +74,13 @@ export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: Draw
 }
 
 function askedIn(values: Readonly<Record<string, string>>): AskedSet {
-  const { domain, experienceLevel, questionCount } = values;
+  const { domain, experienceLevel, questionCount, basis } = values;
   return {
     domain: questionDomains.find((each) => each === domain) ?? questionDomains[0],
     experienceLevel:
       experienceLevels.find((each) => each === experienceLevel) ?? experienceLevels[0],
     questionCount:
       questionCounts.find((each) => String(each) === questionCount) ?? defaultQuestionCount,
+    basis: basis || null,
   };
 }

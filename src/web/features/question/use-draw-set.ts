@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { questionsPath } from './question-paths.ts';
 
-export type AskedSet = Pick<QuestionSet, 'domain' | 'experienceLevel' | 'questionCount'>;
+export type AskedSet = Pick<QuestionSet, 'domain' | 'experienceLevel' | 'questionCount' | 'basis'>;
 
 /** Draws a set and shows it in place of the one on the page. */
 export function useDrawSet() {
@@ -15,10 +15,16 @@ export function useDrawSet() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const draw = useMutation({
-    mutationFn: ({ domain, experienceLevel, questionCount }: AskedSet) =>
-      api.question.createSet.call({ domain, experienceLevel, questionCount }),
+    mutationFn: ({ domain, experienceLevel, questionCount, basis }: AskedSet) =>
+      api.question.createSet.call({
+        domain,
+        experienceLevel,
+        questionCount,
+        ...(basis && { basis }),
+      }),
     onSuccess: async (set) => {
       cache.setQueryData(api.question.findSet.queryKey({ input: {} }), { set });
+      void cache.invalidateQueries({ queryKey: api.model.load.key() });
       if (search.has('set')) await navigate(questionsPath, { preventScrollReset: true });
       toast({
         title: t('question.generated'),

@@ -1,3 +1,4 @@
+import { fetchBases } from '#web/features/question/fetch-bases.ts';
 import { QuestionGenerator } from '#web/features/question/question-generator.tsx';
 import { QuestionTabs } from '#web/features/question/question-tabs.tsx';
 import { ReviewLink } from '#web/features/question/review-link.tsx';
@@ -17,6 +18,7 @@ export const loader = pageLoader({
     Promise.all([
       cache.fetchQuery(api.question.findSet.queryOptions({ input: setInput(url.searchParams) })),
       cache.fetchQuery(api.question.loadDueCount.queryOptions({ input: {} })),
+      fetchBases({ api, cache }),
     ]),
   title: (t) => t('question.title'),
 });

@@ -40,7 +40,7 @@ import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
+import { modelQuestions, questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
@@ -163,6 +163,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     practiceAnswers,
     practiceSessions,
     questionSets,
+    modelQuestions,
     questionMarks,
     testAttempts,
     driveFollows,
