@@ -32,7 +32,6 @@ import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
-import { modelQuestions, questionMarks, questionSets } from './tables/questions.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import {
@@ -97,24 +96,6 @@ export const personalSections: readonly PersonalSection[] = [
   ),
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
   ...driveSections,
-  section(
-    'question-sets',
-    questionSets,
-    byUser(questionSets.userId),
-    'id domain experienceLevel questionCount questionIds repeated basis name savedAt createdAt',
-  ),
-  section(
-    'model-questions',
-    modelQuestions,
-    byUser(modelQuestions.userId),
-    'id domain question type difficulty points createdAt',
-  ),
-  section(
-    'question-marks',
-    questionMarks,
-    byUser(questionMarks.userId),
-    'questionId mark streak dueAt markedAt',
-  ),
   section(
     'resumes',
     resumes,

@@ -4,6 +4,7 @@ import { chatMessages, chatUsage } from './tables/assistant.ts';
 import { coachBookings, coachSlots } from './tables/coaching.ts';
 import { learningProgress, reviewCards } from './tables/learning.ts';
 import { practiceAnswers, practiceSessions } from './tables/practice.ts';
+import { modelQuestions, questionMarks, questionSets } from './tables/questions.ts';
 import { readinessChanges } from './tables/readiness.ts';
 import { recordingChunks, recordings } from './tables/recordings.ts';
 import { roadmapPlans, roadmapSteps } from './tables/roadmaps.ts';
@@ -13,6 +14,24 @@ const { byUser } = ownRows;
 
 /** What a student did to practise, and the readiness that follows from it. */
 export const practiceSections: readonly PersonalSection[] = [
+  section(
+    'question-sets',
+    questionSets,
+    byUser(questionSets.userId),
+    'id domain experienceLevel questionCount questionIds repeated basis name savedAt createdAt',
+  ),
+  section(
+    'model-questions',
+    modelQuestions,
+    byUser(modelQuestions.userId),
+    'id domain question type difficulty points createdAt',
+  ),
+  section(
+    'question-marks',
+    questionMarks,
+    byUser(questionMarks.userId),
+    'questionId mark streak dueAt markedAt',
+  ),
   section(
     'roadmap-steps',
     roadmapSteps,
