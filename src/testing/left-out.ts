@@ -20,6 +20,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   drive_reminders: { userId: owner },
   drive_feeds: { userId: owner, id: inner, tokenHash: secret },
   student_academics: { userId: owner, version: inner },
+  model_questions: { userId: owner, band: inner },
   question_sets: { userId: owner, band: inner, seed: inner },
   chat_messages: { userId: owner },
   chat_usage: { userId: owner },
