@@ -13,6 +13,7 @@ import { postingAudit } from './posting-admin.ts';
 import { procedure } from './procedure.ts';
 import { reportAudit } from './report.ts';
 import { settingAudit } from './setting.ts';
+import { testItemAudit } from './skill-test.ts';
 import { taskAudit } from './task.ts';
 
 /** Every action that the audit log can hold; each noun declares its own. */
@@ -24,6 +25,7 @@ export const auditActions = [
   ...taskAudit,
   ...contactAudit,
   ...driveAudit,
+  ...testItemAudit,
   ...eventAudit,
   ...newsletterAudit,
   ...reportAudit,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { itemFaults, longestItemFile } from '#domain/skill-test/find-item-faults.ts';
+import { itemSorts } from '#domain/skill-test/item-statistics.ts';
 import {
   fewestQuestions,
   longestAnswer,
   mostQuestions,
   testDomains,
 } from '#domain/skill-test/skill-test.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { id, instant, pageOf, paging, typed } from './fields.ts';
+import { id, instant, line, pageOf, paging, typed } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const domain = z.enum(testDomains);
@@ -104,7 +107,33 @@ const runResult = z.object({
 });
 export type RunOutcome = z.infer<typeof runResult>;
 
+/** An item as administrators see it: without its question and answer. */
+const itemRow = z.object({
+  id: z.string(),
+  difficulty: question.shape.difficulty,
+  skill: z.string(),
+  isImported: z.boolean(),
+  answers: z.number().int(),
+  share: z.number().nullable(),
+  discrimination: z.number().nullable(),
+});
+export type TestItemRow = z.infer<typeof itemRow>;
+
+const importProblem = z.object({
+  /** Of the item in the file, from 1; null for the file as a whole. */
+  place: z.number().int().nullable(),
+  problem: z.enum([...itemFaults, 'json', 'shape', 'id', 'skill', 'solution', 'busy']),
+  /** Where in the item, or its id. */
+  detail: z.string(),
+});
+export type ImportProblem = z.infer<typeof importProblem>;
+
 const answered = z.strictObject({ attemptId: id, place, answer: typed(longestAnswer) });
+
+export const testItemAudit = [
+  { action: 'test-items.imported', texts: 'admin-skill-test.audit.imported' },
+  { action: 'test-items.removed', texts: 'admin-skill-test.audit.removed' },
+] as const satisfies readonly AuditDeclaration[];
 
 export const skillTest = {
   /** The test that runs; `expiredId` names one whose time is over and that is not submitted yet. */
@@ -180,4 +209,27 @@ export const skillTest = {
   listScores: procedure({ audience: 'student', method: 'GET', path: '/skill-test-scores' })
     .input(z.strictObject({}))
     .output(z.array(z.object({ id, domain, submittedAt: instant, score: z.number().int() }))),
+  /** The items of a domain with their statistics. */
+  listItems: procedure({ audience: 'admin', method: 'GET', path: '/admin/skill-test-items' })
+    .input(
+      z.strictObject({
+        domain,
+        sort: z.enum(itemSorts).optional(),
+        direction: z.enum(['ascending', 'descending']).optional(),
+      }),
+    )
+    .output(z.array(itemRow)),
+  /** Adds items from a JSON file, all or none. */
+  importItems: procedure({ audience: 'admin', method: 'POST', path: '/admin/skill-test-items' })
+    .input(z.strictObject({ file: typed(longestItemFile) }))
+    .output(z.object({ imported: z.number().int(), problems: z.array(importProblem) })),
+  /** New tests no longer ask an imported item; tests that have it keep it. */
+  removeItem: procedure({
+    audience: 'admin',
+    method: 'DELETE',
+    path: '/admin/skill-test-items/{itemId}',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ itemId: line(60) }))
+    .output(z.object({ itemId: z.string() })),
 };

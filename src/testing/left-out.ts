@@ -90,6 +90,7 @@ export const leftOutTables: Record<string, string> = {
   companies: 'what a company is, not a person; its people get it from the company',
   job_postings: 'what a company offers',
   community_events: 'the same for everybody',
+  test_items: 'questions of tests, with their answer keys',
   drives: 'the same for everybody',
   drive_dates: 'the same for everybody',
   drive_rules: 'the same for everybody',

@@ -116,6 +116,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/moderation/newsletter': ['admin'],
   '/admin-dashboard/moderation/events': ['admin'],
   '/admin-dashboard/moderation/drives': ['admin'],
+  '/admin-dashboard/moderation/test-items': ['admin'],
   '/admin-dashboard/system': ['admin'],
   '/admin-dashboard/security': ['admin'],
   '/admin-dashboard/users': ['admin'],

@@ -1,3 +1,5 @@
+import type { TestDomain } from './skill-test.ts';
+
 /** Numbers and choices that follow from the attempt's seed. */
 export type Random = {
   /** From `min` to `max`, both included. */
@@ -65,3 +67,6 @@ export type AskedItem = Pick<TestItem, 'difficulty' | 'skill'> & {
   /** The options of a choice in the order of the attempt. */
   options: string[];
 };
+
+/** An item from an administrator's file, the same in each attempt. */
+export type ImportedItem = Omit<TestItem, 'make'> & { domain: TestDomain; question: MadeItem };

@@ -3,7 +3,7 @@ import { askItem, makeItem } from '#domain/skill-test/create-random.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { itemsByDomain } from '#server/features/skill-test/items-of.ts';
 import type { World } from '#testing/world.ts';
-import type { CallsOf } from './call.ts';
+import { type CallsOf, nextNumber } from './call.ts';
 
 const asked = { domain: 'frontend', questionCount: 2 } as const;
 
@@ -48,6 +48,18 @@ export const skillTest: CallsOf<'skillTest'> = {
   },
   listResults: async (world) => ({ by: (await createGraded(world)).by, input: {} }),
   listScores: async (world) => ({ by: (await createGraded(world)).by, input: {} }),
+  listItems: async (world) => ({
+    by: (await createImported(world)).by,
+    input: { domain: 'frontend' },
+  }),
+  importItems: async (world) => ({
+    by: await world.admin(),
+    input: { file: itemFile(`imported-${nextNumber()}`) },
+  }),
+  removeItem: async (world) => {
+    const { by, itemId } = await createImported(world);
+    return { by, input: { itemId } };
+  },
 };
 
 /** A running test whose first question is a function. */
@@ -60,4 +72,23 @@ async function createCoding(world: World) {
     .set({ itemId: item.id, question: askItem(item, 1) })
     .where(and(eq(testAnswers.attemptId, attemptId), eq(testAnswers.place, 0)));
   return { by, attemptId };
+}
+
+/** A file with one choice, whose answer no other text contains. */
+const itemFile = (id: string) =>
+  JSON.stringify([
+    {
+      ...{ id, domain: 'frontend', difficulty: 'easy', skill: 'CSS' },
+      question: {
+        ...{ kind: 'choice', prompt: `What is ${id}?`, explanation: `Because of ${id}.` },
+        options: ['right', 'wrong', 'false', 'neither'],
+      },
+    },
+  ]);
+
+async function createImported(world: World) {
+  const by = await world.admin();
+  const itemId = `imported-${nextNumber()}`;
+  await world.call(by).skillTest.importItems({ file: itemFile(itemId) });
+  return { by, itemId };
 }

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AskedItem } from '#domain/skill-test/test-item.ts';
+import type { AskedItem, MadeItem } from '#domain/skill-test/test-item.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -59,6 +59,23 @@ export const testAttempts = pgTable(
     check('test_attempts_graded', sql`(${t.gradedAt} is null) = (${t.score} is null)`),
     check('test_attempts_score', sql`${t.score} between 0 and 100`),
   ],
+);
+
+/** Items that administrators imported. Those of the product are in its files. */
+export const testItems = pgTable(
+  'test_items',
+  {
+    id: text('id').primaryKey(),
+    domain: text('domain').notNull(),
+    difficulty: text('difficulty').$type<AskedItem['difficulty']>().notNull(),
+    skill: text('skill').notNull(),
+    /** With its answer key. */
+    question: jsonb('question').$type<MadeItem>().notNull(),
+    createdAt: at('created_at').notNull(),
+    /** From then on no new test has it. */
+    removedAt: at('removed_at'),
+  },
+  (t) => [index('test_items_domain').on(t.domain)],
 );
 
 /** One row for each question of an attempt. */

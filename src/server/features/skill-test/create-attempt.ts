@@ -9,11 +9,12 @@ import {
   endOf,
   type TestDomain,
 } from '#domain/skill-test/skill-test.ts';
+import type { TestItem } from '#domain/skill-test/test-item.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findTestTime } from '#server/features/setting/find-test-time.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { itemById, itemsByDomain } from './items-of.ts';
+import { itemsByDomain } from './items-of.ts';
 import { runningTestOf } from './running-test-of.ts';
 import { insertAnswers } from './test-answer.store.ts';
 import {
@@ -25,6 +26,7 @@ import {
   loadLastItems,
   lockStart,
 } from './test-attempt.store.ts';
+import { type ItemRow, loadImported } from './test-item.store.ts';
 
 const seeds = 2 ** 32;
 
@@ -42,12 +44,22 @@ export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) 
     requireNoneRunning(tx, open);
     // Its result follows: the task that finishes attempts grades it.
     if (open) await updateSubmitted(tx, open);
-    const bank = itemsByDomain[domain].map(({ id }) => id);
+    const items = new Map(
+      [...itemsByDomain[domain], ...(await loadImported(tx, domain)).map(itemOf)].map((item) => [
+        item.id,
+        item,
+      ]),
+    );
     const previous = await loadLastItems(tx, scope, domain, avoidedTests);
     const seed = randomInt(seeds);
-    const { ids } = drawQuestions({ bank, previous, count: questionCount, seed });
+    const { ids } = drawQuestions({
+      bank: [...items.keys()],
+      previous,
+      count: questionCount,
+      seed,
+    });
     const asked = ids.flatMap((itemId) => {
-      const item = itemById.get(itemId);
+      const item = items.get(itemId);
       return item ? [{ itemId, question: askItem(item, seed) }] : [];
     });
     const last = (await loadDomains(tx, scope)).find((each) => each.domain === domain);
@@ -66,6 +78,8 @@ export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) 
     return runningTestOf(tx, attempt, await insertAnswers(tx, attempt, asked));
   });
 }
+
+const itemOf = ({ question, ...item }: ItemRow): TestItem => ({ ...item, make: () => question });
 
 function requireNoneRunning(ctx: Ctx, open: AttemptRow | undefined): void {
   if (open && open.endsAt > ctx.now) throw new AppError('TEST_RUNNING');

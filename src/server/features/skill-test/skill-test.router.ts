@@ -2,10 +2,13 @@ import { api } from '#server/api.ts';
 import { createAttempt } from './create-attempt.ts';
 import { findReview } from './find-review.ts';
 import { findRunning } from './find-running.ts';
+import { importItems } from './import-items.ts';
 import { listDomains } from './list-domains.ts';
+import { listItems } from './list-items.ts';
 import { listResults } from './list-results.ts';
 import { listScores } from './list-scores.ts';
 import { recordTabSwitch } from './record-tab-switch.ts';
+import { removeItem } from './remove-item.ts';
 import { runAnswer } from './run-answer.ts';
 import { saveAnswer } from './save-answer.ts';
 import { submitAttempt } from './submit-attempt.ts';
@@ -31,4 +34,9 @@ export const skillTestRouter = {
     listResults(context.ctx, input),
   ),
   listScores: skillTest.listScores.handler(({ context }) => listScores(context.ctx)),
+  listItems: skillTest.listItems.handler(({ context, input }) => listItems(context.ctx, input)),
+  importItems: skillTest.importItems.handler(({ context, input }) =>
+    importItems(context.ctx, input),
+  ),
+  removeItem: skillTest.removeItem.handler(({ context, input }) => removeItem(context.ctx, input)),
 };

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
 
-const parts = ['reports', 'messages', 'newsletter', 'events', 'drives', 'coaching'] as const;
+const parts = [
+  'reports',
+  'messages',
+  'newsletter',
+  'events',
+  'drives',
+  'coaching',
+  'test-items',
+] as const;
 
 /** The moderation area's navigation around its current page. */
 export function ModerationFrame({ children }: { children: ReactNode }) {

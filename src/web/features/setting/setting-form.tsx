@@ -3,13 +3,15 @@ import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import type { FormState } from '#web/lib/use-form.ts';
 
-export function SettingForm({ form, children }: { form: FormState; children: ReactNode }) {
+type Props = { form: FormState; saveText?: string; children: ReactNode };
+
+export function SettingForm({ form, saveText, children }: Props) {
   const t = useTexts();
   return (
     <Form form={form} className="flex flex-col gap-6">
       {children}
       <SubmitButton busyText={t('settings.saving')} className="self-start">
-        {t('settings.save')}
+        {saveText ?? t('settings.save')}
       </SubmitButton>
     </Form>
   );

@@ -25,7 +25,7 @@ export function TestTimeSettings() {
     failedTitle: t('settings.failed'),
   });
   return (
-    <SettingForm form={form}>
+    <SettingForm form={form} saveText={t('settings.tests.save')}>
       <Card as="section" title={t('settings.tests.title')} description={t('settings.tests.text')}>
         <SelectField
           name="timeFactor"

@@ -13,6 +13,7 @@ export const loader = pageLoader({
     'admin-community',
     'admin-companies',
     'admin-drive',
+    'admin-skill-test',
     'admin-jobs',
     'admin-settings',
     'admin-tasks',
