@@ -34,6 +34,7 @@ import type { resumes } from '#server/db/tables/resumes.ts';
 import type { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import type { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
+import type { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import type { userSettings } from '#server/db/tables/user-settings.ts';
 
 /** All rows of the demo set, and the files that some of them refer to. */
@@ -76,6 +77,8 @@ export type DemoRows = {
   externalPostings: (typeof externalPostings.$inferInsert)[];
   questionSets: (typeof questionSets.$inferInsert)[];
   questionMarks: (typeof questionMarks.$inferInsert)[];
+  testAttempts: (typeof testAttempts.$inferInsert)[];
+  testAnswers: (typeof testAnswers.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

@@ -15,6 +15,7 @@ import { addResumes } from './demo-resumes.ts';
 import { addRoadmap } from './demo-roadmap.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
+import { addSkillTests } from './demo-skill-tests.ts';
 
 /** The demo accounts that can sign in, all with the password 'firstrung-demo'. */
 export const demoSignIns = [
@@ -63,6 +64,7 @@ export function createDemoSet({
   addPractice(maker, students);
   addRoadmap(maker, students);
   addLearning(maker, students);
+  addSkillTests(maker, students);
   return maker.rows;
 }
 
@@ -106,6 +108,8 @@ function noRows(): DemoRows {
     externalPostings: [],
     questionSets: [],
     questionMarks: [],
+    testAttempts: [],
+    testAnswers: [],
     contents: new Map(),
   };
 }

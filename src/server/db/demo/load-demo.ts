@@ -37,6 +37,7 @@ import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
+import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { createDemoSet, demoPassword } from './demo-set.ts';
@@ -132,6 +133,8 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, externalPostings, set.externalPostings);
   await insertAll(db, questionSets, set.questionSets);
   await insertAll(db, questionMarks, set.questionMarks);
+  await insertAll(db, testAttempts, set.testAttempts);
+  await insertAll(db, testAnswers, set.testAnswers);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {

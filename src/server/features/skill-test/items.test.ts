@@ -6,6 +6,7 @@ import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
 import { makeItem } from '#domain/skill-test/create-random.ts';
 import { findItemFaults } from '#domain/skill-test/find-item-faults.ts';
 import type { MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
+import { createDemoSet } from '#server/db/demo/demo-set.ts';
 import { itemHead, madeItem } from './read-item-file.ts';
 
 const files = import.meta.glob<{ items?: TestItem[] }>('../../../../content/skill-tests/*.ts', {
@@ -148,4 +149,17 @@ test.each(domains)('PRAC-02 $domain: templates differ between attempts', ({ item
     return forms < 20 || keys < 3 ? [`${item.id}: ${forms} forms, ${keys} answers`] : [];
   });
   expect(alike).toEqual([]);
+});
+
+test('PRAC-02 the demo student’s tests have the grades that their answers deserve', () => {
+  const set = createDemoSet({ now: new Date('2026-11-24T00:00:00Z'), passwordHash: '' });
+  const known = new Map(domains.flatMap(({ items }) => items.map((item) => [item.id, item])));
+  expect(set.testAttempts).toHaveLength(2);
+  for (const { itemId, answer = '', isRight } of set.testAnswers) {
+    const item = known.get(itemId);
+    const made = item && !isTemplate(item) ? makeItem(item, 1) : undefined;
+    if (made?.kind !== 'choice') throw new Error(`${itemId} is not a choice that stays the same.`);
+    expect(made.options, itemId).toContain(answer);
+    expect(answer === made.options[0], itemId).toBe(isRight);
+  }
 });
