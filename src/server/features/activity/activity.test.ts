@@ -36,6 +36,7 @@ test('HOME-02 activity counts the student’s own applications, responses, score
   const application = await world.application({ posting, student });
   await world.application({ posting, student: other });
   await world.call(student).ats.create({ ...atsNumbers, score: 40 });
+  await world.call(other).ats.create({ ...atsNumbers, score: 99 });
   world.passTime(4 * day);
   await world
     .call(owner)
@@ -47,6 +48,13 @@ test('HOME-02 activity counts the student’s own applications, responses, score
     reason: 'Another one fits better.',
   });
   await world.call(student).ats.create({ ...atsNumbers, score: 70 });
+  await world.call(other).ats.create({ ...atsNumbers, score: 98 });
+  await world.db.insert(profileViews).values({
+    companyId: company.id,
+    id: uuid(),
+    studentId: student.userId,
+    viewedAt: new Date(world.now.getTime() - 40 * day),
+  });
   await world.db.insert(profileViews).values(
     [student, student, other].map(({ userId: studentId }) => ({
       companyId: company.id,

@@ -1,10 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { communityEvents } from '#server/db/tables/community.ts';
+import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
+import { drives } from '#server/db/tables/drives.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
+import {
+  cancelRegistration,
+  unsubscribeToken,
+} from '#server/features/event/cancel-registration.ts';
 import { createRegistration } from '#server/features/event/create-registration.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { createBooked, createOffered } from '#testing/calls/coach.ts';
@@ -154,6 +160,35 @@ test('HOME-02 a registration and its cancelled event reach the student’s open 
   const stamp = items.find(({ id }) => id === eventId)?.stamp ?? '';
   await world.call(admin).event.cancel({ eventId, stamp });
   expect(await told()).toBe(2);
+  expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);
+});
+
+test('HOME-02 a drive that is cancelled, or whose dates have no source, is not upcoming', async () => {
+  const { admin, student, driveId } = await createFollowed(world);
+  const listed = async () => (await world.call(student).home.listUpcoming({})).total;
+  const before = await listed();
+  expect(before).toBe(3);
+  await world.db.update(drives).set({ sourceUrl: null }).where(eq(drives.id, driveId));
+  expect(await listed()).toBe(0);
+  const { sourceUrl } = typedDrive;
+  await world.db.update(drives).set({ sourceUrl }).where(eq(drives.id, driveId));
+  expect(await listed()).toBe(before);
+  await world.call(admin).drive.cancel({ driveId, version: 1 });
+  expect(await listed()).toBe(0);
+});
+
+test('HOME-02 a registration cancelled by its mailed link leaves the open home page', async () => {
+  const admin = await world.admin();
+  const student = await world.student();
+  await world.db.delete(communityEvents);
+  const people = { authorId: admin.userId, reporterId: admin.userId, now: world.now };
+  const { slug } = await addCommunity(world.db, people);
+  const { ctx } = world;
+  await createRegistration(ctx(student), { slug, name: 'Asha', email: 'asha@example.test' });
+  const [registration] = await world.rows(eventRegistrations);
+  const token = unsubscribeToken(ctx(), registration?.id ?? '');
+  const told = await toldSince(() => cancelRegistration(ctx(), token), student);
+  expect(told).toEqual([['home.changed']]);
   expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);
 });
 

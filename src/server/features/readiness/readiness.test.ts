@@ -153,7 +153,10 @@ async function addSession(sessionScoreOf: number | null) {
   });
 }
 
-async function addTest({ domain, score: result }: { domain: string; score: number }) {
+async function addTest(
+  { domain, score: result }: { domain: string; score: number },
+  submittedAt = world.now,
+) {
   await world.db.insert(testAttempts).values({
     userId: student.userId,
     id: uuid(),
@@ -162,8 +165,8 @@ async function addTest({ domain, score: result }: { domain: string; score: numbe
     itemIds: [],
     startsAt: world.now,
     endsAt: world.now,
-    submittedAt: world.now,
-    gradedAt: world.now,
+    submittedAt,
+    gradedAt: submittedAt,
     score: result,
     counts: false,
     passed: false,
@@ -278,6 +281,24 @@ test('HOME-01 the same score twice at once is one change', async () => {
   expect(await changes()).toEqual([['ats-scored', null, 60, null, 60, 40]]);
 });
 
+test('HOME-01 changes of several parts at once continue each other', async () => {
+  for (let round = 0; round < 5; round++) {
+    student = await world.student();
+    await Promise.all([
+      score(60),
+      api().resume.create(full),
+      score(70, 'other.pdf'),
+      api().resume.create({ ...full, name: 'Other' }),
+    ]);
+    const oldestFirst = (await api().readiness.listChanges({})).items.toReversed();
+    expect(oldestFirst.map(({ scoreBefore }) => scoreBefore)).toEqual([
+      null,
+      ...oldestFirst.slice(0, -1).map(({ scoreAfter }) => scoreAfter),
+    ]);
+    expect(new Set(oldestFirst.map(({ part }) => part))).toEqual(new Set(['ats', 'resume']));
+  }
+});
+
 test('HOME-01 scores from before there were records appear with their own time', async () => {
   await score(66);
   const { now } = world;
@@ -303,4 +324,51 @@ test('HOME-01 a graded skill test counts, and names itself as the cause', async 
   await skillTest.submitAttempt({ attemptId });
   expect((await load()).skills).toBe(0);
   expect(await changes()).toEqual([['test-finished', null, 0, null, 0, 20]]);
+});
+
+test('HOME-01 test results older than six months no longer count, and the change says so', async () => {
+  const months = (count: number) => new Date(world.now.getTime() - count * 30.5 * 24 * 3_600_000);
+  await addTest({ domain: 'frontend', score: 90 }, months(6.2));
+  await addTest({ domain: 'backend', score: 50 }, months(5.8));
+  expect((await load()).skills).toBe(50);
+  await score(70);
+  world.passTime(30 * 24 * 3_600_000);
+  expect((await load()).skills).toBeNull();
+  expect((await changes())[0]).toEqual(['time-passed', 50, null, 63, 70, 40]);
+});
+
+test('HOME-01 an archived resume doesn’t count', async () => {
+  const { id: resumeId } = await api().resume.create(full);
+  await api().resume.setArchived({ resumeId, isArchived: true });
+  expect(await load()).toMatchObject({ resume: null, readiness: null });
+});
+
+test('HOME-01 only the newest 500 changes are kept, and the last one of each part', async () => {
+  await api().resume.create(full);
+  world.passTime(1_000);
+  await world.db.insert(readinessChanges).values(
+    Array.from({ length: 600 }, (_, at) => ({
+      userId: student.userId,
+      id: uuid(),
+      part: 'ats' as const,
+      cause: 'ats-scored' as const,
+      valueAfter: at % 100,
+      scoreAfter: at % 100,
+      measured: 60,
+      changedAt: new Date(world.now.getTime() + at),
+    })),
+  );
+  const other = await world.student();
+  await world.call(other).ats.create({ ...atsNumbers, score: 12, name: 'resume.pdf' });
+  world.passTime(60_000);
+  await score(7);
+  const rows = (await world.rows(readinessChanges)).filter(
+    ({ userId }) => userId === student.userId,
+  );
+  expect(rows).toHaveLength(501);
+  expect(rows.filter(({ part }) => part === 'resume')).toHaveLength(1);
+  expect(
+    rows.filter(({ valueAfter, scoreAfter }) => valueAfter === 7 && scoreAfter !== 7),
+  ).toHaveLength(1);
+  expect((await world.call(other).readiness.listChanges({})).items).toHaveLength(1);
 });
