@@ -53,3 +53,35 @@ test('PRAC-03 real mode shows a question with its timer and gives feedback at th
   await page.getByRole('button', { name: 'Finish session now' }).click();
   await expect(page.getByRole('img', { name: /^Score \d+ of 100/u }).first()).toBeVisible();
 });
+
+test('PRAC-03 an answer survives skipping, going back and a lost connection, and is never handed in half', async ({
+  asNewStudent: { page },
+  watch,
+}) => {
+  watch.expectComplaint(/saveAnswer|ERR_FAILED/u);
+  await page.goto(`${path}/behavioral`);
+  await page.getByLabel('Domain').selectOption('hr');
+  await page.getByLabel('Experience Level').selectOption('junior');
+  await page.getByRole('button', { name: 'Start session' }).click();
+  const box = page.getByLabel('What you said');
+  await box.fill('I asked the team first.');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await expect(box).toHaveValue('I asked the team first.');
+  await box.fill(story);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const saving = '**/api/rpc/practice/saveAnswer';
+  await page.route(saving, (route) => route.abort());
+  await box.fill(`${story} They still use my plan.`);
+  await page.getByRole('button', { name: 'Get feedback' }).click();
+  await expect(page.getByText('Not saved', { exact: false })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Feedback' })).toBeHidden();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  await page.unroute(saving);
+  await page.getByRole('button', { name: 'Get feedback' }).click();
+  await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await expect(page.getByText('They still use my plan.').first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PracticeAnswer, PracticeSession } from '#contract/practice.ts';
 import { practiceMonth } from '#domain/practice/practice-month.ts';
 import { api } from '#web/lib/api.ts';
@@ -26,11 +26,16 @@ export function OpenSession({ session }: { session: PracticeSession }) {
   const answer = answers[at];
   const isLast = at === answers.length - 1;
   const change = useSessionChange(session.id);
-  const finish = () =>
-    change.mutate(() => api.practice.finishSession.call({ sessionId: session.id }));
+  /** Saves the answer on the screen; false if the page must not be left. */
+  const flush = useRef<() => Promise<boolean>>(async () => true);
+  const finish = async () => {
+    if (await flush.current())
+      change.mutate(() => api.practice.finishSession.call({ sessionId: session.id }));
+  };
   if (!answer) return null;
   const isWaiting = session.mode === 'real' && answer.endsAt === null;
-  const goTo = (place: number) => {
+  const goTo = async (place: number) => {
+    if (!(await flush.current())) return;
     change.reset();
     setAt(place);
   };
@@ -39,7 +44,8 @@ export function OpenSession({ session }: { session: PracticeSession }) {
     answer,
     change,
     isLast,
-    onNext: () => (isLast ? finish() : goTo(at + 1)),
+    flush,
+    onNext: () => void (isLast ? finish() : goTo(at + 1)),
   };
   return (
     <div className="max-w-[48rem]">
@@ -60,14 +66,14 @@ export function OpenSession({ session }: { session: PracticeSession }) {
       <Failure error={change.error} now={session.now} />
       <div className="mt-4 flex flex-wrap justify-between gap-2">
         {session.mode === 'study' && at > 0 ? (
-          <Button variant="ghost" onClick={() => goTo(at - 1)}>
+          <Button variant="ghost" onClick={() => void goTo(at - 1)}>
             {t('practice.previous')}
           </Button>
         ) : (
           <span />
         )}
         {!isLast && (
-          <Button variant="ghost" busy={change.isPending} onClick={finish}>
+          <Button variant="ghost" busy={change.isPending} onClick={() => void finish()}>
             {t('practice.finish-early')}
           </Button>
         )}
@@ -100,6 +106,7 @@ type Shared = {
   answer: PracticeAnswer;
   change: SessionChange;
   isLast: boolean;
+  flush: RefObject<() => Promise<boolean>>;
   onNext: () => void;
 };
 
@@ -125,7 +132,7 @@ function WaitingQuestion({ session, answer, change, number }: Shared & { number:
   );
 }
 
-function OpenQuestion({ session, answer, change, isLast, onNext }: Shared) {
+function OpenQuestion({ session, answer, change, isLast, flush, onNext }: Shared) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const autosave = useAutosave(session.id, answer);
@@ -133,8 +140,19 @@ function OpenQuestion({ session, answer, change, isLast, onNext }: Shared) {
   const isReal = session.mode === 'real';
   const isDone = answer.submittedAt !== null && !isChanging;
   useEffect(() => heading.current?.focus(), []);
+  const saved = async () => {
+    const state = await autosave.flush();
+    // After the end of its time an answer stays as it was stored.
+    return state === 'saved' || state === 'late';
+  };
+  useEffect(() => {
+    flush.current = saved;
+    return () => {
+      flush.current = async () => true;
+    };
+  });
   const submit = async () => {
-    if (!(await autosave.flush()) && autosave.state === 'changed') return;
+    if (!(await saved())) return;
     change.mutate(
       () =>
         api.practice.submitAnswer.call({

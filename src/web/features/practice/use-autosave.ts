@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PracticeAnswer } from '#contract/practice.ts';
 import { api } from '#web/lib/api.ts';
@@ -12,17 +13,33 @@ const retryMs = 5000;
 /** Keeps what is typed on the server, one save after the other. */
 export function useAutosave(sessionId: string, answer: PracticeAnswer) {
   const { position } = answer;
+  const cache = useQueryClient();
   const [draft, setDraft] = useState<Draft>({ text: answer.text, seconds: answer.seconds });
   const [state, setState] = useState<SaveState>('saved');
   const latest = useRef(draft);
   const stored = useRef<Draft & { version: number }>({ ...draft, version: answer.version });
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const running = useRef<Promise<SaveState>>(Promise.resolve('saved'));
 
   const isStored = () =>
     latest.current.text === stored.current.text &&
     latest.current.seconds === stored.current.seconds;
 
-  async function save(): Promise<boolean> {
+  /** The page shows the stored answer again when the student comes back to the question. */
+  function keepStored(changes: Partial<PracticeAnswer>): void {
+    const queryKey = api.practice.findSession.queryKey({ input: { sessionId } });
+    cache.setQueryData(queryKey, (session) =>
+      session === undefined
+        ? session
+        : {
+            ...session,
+            answers: session.answers.map((each) =>
+              each.position === position ? { ...each, ...changes } : each,
+            ),
+          },
+    );
+  }
+
+  async function save(): Promise<SaveState> {
     while (!isStored()) {
       const { text, seconds } = latest.current;
       try {
@@ -34,24 +51,26 @@ export function useAutosave(sessionId: string, answer: PracticeAnswer) {
           version: stored.current.version,
         });
         stored.current = { text, seconds, version };
+        const unjudged = { submittedAt: null, feedback: null, modelRemark: null };
+        keepStored({ ...stored.current, ...unjudged });
       } catch (error) {
         const refusal = refusalOf(error);
-        setState(
+        const failed =
           refusal === 'ANSWER_CHANGED'
             ? 'changed'
             : refusal === 'ANSWER_LATE' || refusal === 'PRACTICE_ENDED'
               ? 'late'
-              : 'failed',
-        );
-        return false;
+              : 'failed';
+        setState(failed);
+        return failed;
       }
     }
     setState('saved');
-    return true;
+    return 'saved';
   }
 
-  /** Saves what is not saved yet; false if it couldn't. */
-  function flush(): Promise<boolean> {
+  /** Saves what is not saved yet, and says how that went. */
+  function flush(): Promise<SaveState> {
     running.current = running.current.then(save);
     return running.current;
   }
