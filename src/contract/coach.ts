@@ -31,13 +31,15 @@ const ownSlot = z.object({
   place: z.string(),
   /** The student who booked it. */
   studentName: z.string().nullable(),
+  /** It can't be cancelled any more. */
+  hasStarted: z.boolean(),
 });
 export type OwnSlot = z.infer<typeof ownSlot>;
 
 const slotForm = inputOf(slotFields);
 export type SlotForm = z.infer<typeof slotForm>;
 
-const ofBooking = ['NOT_FOUND', 'SLOT_TAKEN', 'TOO_MANY_BOOKINGS'] as const;
+const ofBooking = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_OVERLAPS', 'TOO_MANY_BOOKINGS'] as const;
 
 export const coach = {
   /** Open slots, soonest first. */
@@ -78,6 +80,7 @@ export const coach = {
         'FIELDS_REQUIRED',
         'SLOT_TIMES',
         'SLOT_MINUTES',
+        'SLOT_OVERLAPS',
         'TIME_ZONE_UNKNOWN',
         'TOO_MANY_KEPT',
       ),

@@ -126,6 +126,7 @@ export const refusals = [
   'RECORDING_TOO_LONG',
   'RECORDING_UNREADABLE',
   'CHUNK_ORDER',
+  'SLOT_OVERLAPS',
   'SLOT_TAKEN',
   'SLOT_TIMES',
   'SLOT_MINUTES',

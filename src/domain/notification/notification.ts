@@ -1,5 +1,6 @@
 import type { SignedIn } from '#domain/actor.ts';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
+import { bookingLeads } from '#domain/coach/booking-lead.ts';
 import { dateKinds } from '#domain/drive/drive.ts';
 import { leads } from '#domain/drive/reminder.ts';
 
@@ -64,6 +65,10 @@ export const notifications = {
       member: ['inApp', 'email'],
       admin: ['inApp', 'email'],
     },
+  },
+  'coach.reminder': {
+    data: { ...booking, lead: bookingLeads },
+    channels: { student: ['inApp'], member: ['inApp'], admin: ['inApp'] },
   },
   'forum.reply': {
     // First name and initial; empty when the author has no name.

@@ -6,12 +6,14 @@ const intervals = {
   'external-jobs.refresh': 10 * minuteMs,
   'search.index-segments': 10 * minuteMs,
   'drive.send-reminders': 2 * minuteMs,
+  'coach.send-reminders': 2 * minuteMs,
+  'coach.cancel-slots': minuteMs,
   'skill-test.finish-expired': minuteMs,
 } as const;
 
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
- * postings, sends reminders and finishes skill tests. With several processes, each task is enqueued once.
+ * postings, sends reminders, cancels what lost its coach and finishes skill tests. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {

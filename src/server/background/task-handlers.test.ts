@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LinkPurpose, linkLifetimeMs } from '#domain/account/link-state.ts';
 import { inTransaction } from '#server/context.ts';
 import { createLink } from '#server/features/account/sign-in/create-link.ts';
+import { notifyBooking } from '#server/features/coach/notify-booking.ts';
 import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
@@ -61,6 +62,17 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     return { companyId: recruiter.companyId, batchId: batchId ?? '' };
   },
   'application.read-resume': null,
+  'coach.cancel-slots': async () => {
+    const { coach } = await createBooked(world);
+    await world.pool.query('delete from company_members where user_id = $1', [coach.userId]);
+    return {};
+  },
+  'coach.send-reminders': async () => {
+    // Starts in a day.
+    const { bookingId } = await createBooked(world, { startsAt: '2026-11-22T15:30' });
+    await notifyBooking(world.ctx({ kind: 'system' }), { bookingId });
+    return {};
+  },
   'coach.notify-booking': async () => {
     const { bookingId } = await createBooked(world);
     return { bookingId };

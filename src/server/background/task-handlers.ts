@@ -1,7 +1,9 @@
 import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { cancelSlotsWithoutCoach } from '#server/features/coach/end-coaching.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
+import { sendBookingReminders } from '#server/features/coach/send-booking-reminders.ts';
 import { notifyChange } from '#server/features/drive/notify-change.ts';
 import { sendReminders } from '#server/features/drive/send-reminders.ts';
 import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
@@ -27,6 +29,8 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
     'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
     'coach.notify-booking': (payload, run) => notifyBooking(ctxOf(run), payload),
+    'coach.send-reminders': (_payload, run) => sendBookingReminders(ctxOf(run)),
+    'coach.cancel-slots': (_payload, run) => cancelSlotsWithoutCoach(ctxOf(run)),
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'search.index-outdated': async (_payload, run) => void (await indexOutdated(ctxOf(run))),

@@ -67,7 +67,7 @@ export const practiceSections: readonly PersonalSection[] = [
     'coach-bookings',
     coachBookings,
     byUser(coachBookings.userId),
-    'id slotId createdAt cancelledAt told',
+    'id slotId createdAt cancelledAt told reminded',
   ),
   section(
     'recorded-answers',

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bookingLeads } from '#domain/coach/booking-lead.ts';
 import { users } from './accounts.ts';
 import { companies } from './companies.ts';
 
@@ -53,6 +54,8 @@ export const coachBookings = pgTable(
     cancelledAt: at('cancelled_at'),
     /** What both were last notified of, once it could no longer be undone. */
     told: text('told', { enum: ['booked', 'cancelled'] }),
+    /** The last reminder that both got. */
+    reminded: text('reminded', { enum: bookingLeads }),
   },
   (t) => [
     // One booking for each slot, whoever asks at the same moment.
@@ -61,5 +64,6 @@ export const coachBookings = pgTable(
       .where(sql`${t.cancelledAt} is null`),
     index('coach_bookings_student').on(t.userId, t.createdAt),
     check('coach_bookings_told', sql`${t.told} in ('booked', 'cancelled')`),
+    check('coach_bookings_reminded', sql`${t.reminded} in ('day-1', 'hours-3')`),
   ],
 );

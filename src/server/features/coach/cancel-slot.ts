@@ -6,9 +6,9 @@ import { requireCoach } from './require-coach.ts';
 
 /** Calls a slot off. A student who booked it is notified once that can no longer be undone. */
 export async function cancelSlot(ctx: Ctx, { slotId }: { slotId: string }) {
-  const { userId } = requireCoach(ctx);
+  const coach = requireCoach(ctx);
   return inTransaction(ctx, async (tx) => {
-    const slot = await lockOwnSlot(tx, userId, slotId);
+    const slot = await lockOwnSlot(tx, coach, slotId);
     if (slot === undefined) throw new AppError('NOT_FOUND');
     if (slot.cancelledAt !== null) return { id: slotId };
     await updateSlot(tx, slotId, { cancelledAt: tx.now });

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostBookings } from '#domain/coach/may-change-booking.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { removeAccount } from '#server/features/account/deletion/remove-account.ts';
 import { createBooked, createOffered, typedSlot } from '#testing/calls/coach.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { cancelSlotsWithoutCoach } from './end-coaching.ts';
 import { loadBookingCalendar } from './load-booking-calendar.ts';
 import { loadBookings } from './load-bookings.ts';
 import { notifyBooking } from './notify-booking.ts';
+import { sendBookingReminders } from './send-booking-reminders.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));
@@ -87,6 +90,173 @@ test('PRAC-03 both hear of a booking once, with a calendar entry, and of what wa
   expect((await api.listBookings({})).items).toEqual([]);
 });
 
+test('PRAC-03 a cancellation or a move that was undone is never mentioned, and keeps the booking', async () => {
+  const { coach, student, slotId, bookingId } = await createBooked(world);
+  await notifyAll();
+  const api = world.call(student).coach;
+  await api.cancelBooking({ bookingId });
+  expect(await api.createBooking({ slotId })).toEqual({ id: bookingId });
+  const { slotId: elsewhere } = await createOffered(world, { startsAt: '2026-12-02T18:00' });
+  const moved = await api.moveBooking({ bookingId, slotId: elsewhere });
+  expect(await api.moveBooking({ bookingId: moved.id, slotId })).toEqual({ id: bookingId });
+  await notifyAll();
+  for (const { userId } of [student, coach]) expect(await toldOf(userId)).toEqual(['coach.booked']);
+  expect((await api.listBookings({})).items).toMatchObject([{ id: bookingId, slotId }]);
+  // Taken up again later, it is news, and each calendar entry replaces the one before.
+  await api.cancelBooking({ bookingId });
+  world.passTime(60_000);
+  await notifyAll();
+  await api.createBooking({ slotId });
+  world.passTime(60_000);
+  await notifyAll();
+  const told = ['coach.booked', 'coach.booked', 'coach.cancelled'];
+  expect((await toldOf(coach.userId)).toSorted()).toEqual(told);
+  const mails = (await world.tasks('mail.send')).filter(({ mail }) => mail.to === coach.email);
+  const versions = mails.map(({ mail }) =>
+    Number(/SEQUENCE:(\d+)/u.exec(mail.calendar ?? '')?.[1]),
+  );
+  expect(versions).toEqual([0, 60, 120]);
+});
+
+test('PRAC-03 a slot that its student gave back goes to whoever books it first', async () => {
+  const { student, slotId, bookingId } = await createBooked(world);
+  const api = world.call(student).coach;
+  await api.cancelBooking({ bookingId });
+  const other = await world.student();
+  const outcomes = await Promise.allSettled([
+    world.call(other).coach.createBooking({ slotId }),
+    api.createBooking({ slotId }),
+  ]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [lost] = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(lost).toMatchObject({ code: 'SLOT_TAKEN' });
+});
+
+test('PRAC-03 a session overlaps no other one, neither for its coach nor for its student', async () => {
+  const { coach, slotId } = await createOffered(world);
+  const offer = (startsAt: string) =>
+    world.call(coach).coach.createSlot({ ...typedSlot, startsAt, minutes: 15 });
+  const clash = { code: 'SLOT_OVERLAPS' };
+  for (const startsAt of ['2026-12-01T17:50', '2026-12-01T18:00', '2026-12-01T18:29'])
+    await expect(offer(startsAt)).rejects.toMatchObject(clash);
+  const both = await Promise.allSettled([offer('2026-12-01T19:00'), offer('2026-12-01T19:00')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { id: next } = await offer('2026-12-01T18:30');
+  const { slotId: same } = await createOffered(world, { startsAt: '2026-12-01T18:15' });
+  const api = world.call(await world.student()).coach;
+  const { id: bookingId } = await api.createBooking({ slotId });
+  await expect(api.createBooking({ slotId: same })).rejects.toMatchObject(clash);
+  await api.createBooking({ slotId: next });
+  await expect(api.moveBooking({ bookingId, slotId: same })).rejects.toMatchObject(clash);
+});
+
+test('PRAC-03 a running session stays with its coach, who can’t cancel it any more', async () => {
+  await using own = await createWorld();
+  const { coach, slotId } = await createBooked(own, { startsAt: '2026-11-21T16:00' });
+  const api = own.call(coach).coach;
+  own.passTime(45 * 60_000);
+  expect((await api.listOwnSlots({})).items).toMatchObject([{ id: slotId, hasStarted: true }]);
+  await expect(api.cancelSlot({ slotId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  own.passTime(30 * 60_000);
+  expect((await api.listOwnSlots({})).items).toEqual([]);
+});
+
+test('PRAC-03 coach and student are reminded a day and three hours before, once, and not of what is off', async () => {
+  await using own = await createWorld();
+  const start = { startsAt: '2026-11-23T15:30' };
+  const { coach, student, bookingId } = await createBooked(own, start);
+  const off = await createBooked(own, start);
+  for (const id of [bookingId, off.bookingId])
+    await notifyBooking(own.ctx(system), { bookingId: id });
+  await own.call(off.coach).coach.cancelSlot({ slotId: off.slotId });
+  const reminded = async () =>
+    (await own.rows(notifications)).flatMap(({ userId, data }) =>
+      data.kind === 'coach.reminder' ? [[userId, data.lead]] : [],
+    );
+  const remind = () => sendBookingReminders(own.ctx(system));
+  await remind();
+  expect(await reminded()).toEqual([]);
+  own.passTime(24 * hourMs);
+  await Promise.all([remind(), remind()]);
+  own.passTime(2 * 60_000);
+  await remind();
+  const both = (lead: string) => [coach, student].map(({ userId }) => [userId, lead]);
+  expect((await reminded()).toSorted()).toEqual(both('day-1').toSorted());
+  own.passTime(21 * hourMs);
+  await remind();
+  await remind();
+  expect((await reminded()).toSorted()).toEqual([...both('day-1'), ...both('hours-3')].toSorted());
+});
+
+const departures = {
+  'leaves the company': 'delete from company_members where user_id = $1',
+  'is deactivated': 'update profiles set is_active = false where id = $1',
+  'belongs to a suspended company':
+    "update companies set status = 'suspended' where id in (select company_id from company_members where user_id = $1)",
+};
+
+test.each(Object.entries(departures))(
+  'PRAC-03 when a coach %s, the slots vanish and the student is told once',
+  async (_what, change) => {
+    const { coach, student, bookingId } = await createBooked(world);
+    const { id: open } = await world
+      .call(coach)
+      .coach.createSlot({ ...typedSlot, startsAt: '2026-12-03T18:00' });
+    await notifyBooking(world.ctx(system), { bookingId });
+    await cancelSlotsWithoutCoach(world.ctx(system));
+    expect(await toldOf(student.userId)).toEqual(['coach.booked']);
+    await world.pool.query(change, [coach.userId]);
+    const { items } = await world.call(await world.student()).coach.listSlots({ limit: 50 });
+    expect(items.map(({ id }) => id)).not.toContain(open);
+    const end = () => cancelSlotsWithoutCoach(world.ctx(system));
+    await Promise.all([end(), end()]);
+    expect((await toldOf(student.userId)).toSorted()).toEqual(['coach.booked', 'coach.cancelled']);
+    expect(await toldOf(coach.userId)).toEqual(['coach.booked']);
+    expect((await world.call(student).coach.listBookings({})).items).toEqual([]);
+  },
+);
+
+test('PRAC-03 an administrator’s slots end when they are an administrator no more', async () => {
+  const admin = await world.admin();
+  const { id: slotId } = await world.call(admin).coach.createSlot(typedSlot);
+  const student = await world.student();
+  await world.call(student).coach.createBooking({ slotId });
+  await cancelSlotsWithoutCoach(world.ctx(system));
+  expect((await world.call(student).coach.listBookings({})).items).toHaveLength(1);
+  await world.pool.query('delete from admin_users where email = $1', [admin.email]);
+  await cancelSlotsWithoutCoach(world.ctx(system));
+  expect(await toldOf(student.userId)).toEqual(['coach.cancelled']);
+});
+
+test('PRAC-03 who deletes the account leaves no booking behind, and the other side is told without the name', async () => {
+  await using own = await createWorld();
+  for (const leaver of ['coach', 'student'] as const) {
+    const booked = await createBooked(own);
+    const other = leaver === 'coach' ? booked.student : booked.coach;
+    await notifyBooking(own.ctx(system), booked);
+    const { rows } = await own.pool.query<{ name: string }>(
+      'update users set name = $2 where id = $1 returning name',
+      [booked[leaver].userId, `Mark ${leaver}`],
+    );
+    await own.pool.query(
+      "update notifications set data = jsonb_set(data, '{from}', to_jsonb($1::text)) where user_id = $2",
+      [rows[0]?.name, other.userId],
+    );
+    await removeAccount(own.ctx(booked[leaver]), 'delete');
+    const told = (await own.rows(notifications)).filter(({ userId }) => userId === other.userId);
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { kind: 'coach.cancelled', from: 'Deleted account', topic: typedSlot.topic },
+    ]);
+    const mails = (await own.tasks('mail.send')).filter(({ mail }) => mail.to === other.email);
+    expect(mails.map(({ mail }) => mail.subject)).toEqual([
+      `Cancelled: ${typedSlot.topic} with Deleted account`,
+    ]);
+    expect(mails[0]?.mail.calendar).toContain('STATUS:CANCELLED');
+    const left = await own.pool.query('select 1 from coach_bookings');
+    expect(left.rows).toEqual([]);
+  }
+});
+
 test('PRAC-03 a booking can be moved until two hours before, and moving to a taken slot changes nothing', async () => {
   await using own = await createWorld();
   const { student, slotId, bookingId } = await createBooked(own, { startsAt: '2026-11-21T18:30' });
@@ -114,7 +284,9 @@ test('PRAC-03 a booking can be moved until two hours before, and moving to a tak
 test('PRAC-03 a student has a few bookings at most, even when booking them at once', async () => {
   const student = await world.student();
   const slots = await Promise.all(
-    Array.from({ length: mostBookings + 2 }, () => createOffered(world)),
+    Array.from({ length: mostBookings + 2 }, (_, n) =>
+      createOffered(world, { startsAt: `2026-12-0${n + 1}T18:00` }),
+    ),
   );
   const outcomes = await Promise.allSettled(
     slots.map(({ slotId }) => world.call(student).coach.createBooking({ slotId })),

@@ -5,19 +5,21 @@ import { mostSlots } from '#domain/coach/may-change-booking.ts';
 import { instantOf } from '#domain/event/instant-of.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { countOwnSlots, insertSlot, lockCoaching } from './coach.store.ts';
+import { countOwnSlots, hasOverlap, insertSlot, lockCoaching } from './coach.store.ts';
 import { requireCoach } from './require-coach.ts';
 
 /** Offers a time at which a student can book the actor as a coach. */
 export async function createSlot(ctx: Ctx, form: SlotForm) {
-  const { userId, companyId } = requireCoach(ctx);
+  const coach = requireCoach(ctx);
+  const { userId, companyId } = coach;
   refuseProblems(findSlotProblems(form, ctx.now));
   const { topic, minutes, place } = form;
   const startsAt = instantOf(form.startsAt, form.timeZone);
   if (startsAt === null || minutes === null) throw new AppError('SLOT_TIMES');
   return inTransaction(ctx, async (tx) => {
     await lockCoaching(tx, userId);
-    if ((await countOwnSlots(tx, userId)) >= mostSlots) throw new AppError('TOO_MANY_KEPT');
+    if ((await countOwnSlots(tx, coach)) >= mostSlots) throw new AppError('TOO_MANY_KEPT');
+    if (await hasOverlap(tx, coach, { startsAt, minutes })) throw new AppError('SLOT_OVERLAPS');
     const id = uuid();
     const row = { id, userId, companyId, topic, startsAt, minutes, place, createdAt: tx.now };
     await insertSlot(tx, row);

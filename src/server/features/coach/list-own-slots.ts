@@ -5,10 +5,11 @@ import { countOwnSlots, pageOwnSlots } from './coach.store.ts';
 import { requireCoach } from './require-coach.ts';
 
 export async function listOwnSlots(ctx: Ctx, paging: Paging) {
-  const { userId } = requireCoach(ctx);
+  const coach = requireCoach(ctx);
   const [page, count] = await Promise.all([
-    pageOwnSlots(ctx, userId, paging),
-    countOwnSlots(ctx, userId),
+    pageOwnSlots(ctx, coach, paging),
+    countOwnSlots(ctx, coach),
   ]);
-  return { ...page, total: cappedTotal(count) };
+  const items = page.items.map((slot) => ({ ...slot, hasStarted: slot.startsAt <= ctx.now }));
+  return { ...page, items, total: cappedTotal(count) };
 }

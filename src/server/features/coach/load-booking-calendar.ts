@@ -3,24 +3,25 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { requireStudent } from '#server/scopes.ts';
-import type { BookingRow, SlotRow } from './coach.store.ts';
-import { loadBookings } from './load-bookings.ts';
+import { type BookingRow, loadUpcoming, type SlotRow } from './coach.store.ts';
 
-type Entry = Pick<SlotRow, 'topic' | 'startsAt' | 'minutes' | 'place'>;
+type Entry = Pick<SlotRow, 'topic' | 'startsAt' | 'minutes' | 'place'> & {
+  booking: Pick<BookingRow, 'id' | 'createdAt'>;
+};
 
 export const bookingsUrl = (ctx: Ctx) => `${ctx.publicUrl}/student-dashboard/interviews/coach`;
 
 /** A booking as an iCalendar file. */
 export function calendarOfBooking(
   ctx: Ctx,
-  bookingId: BookingRow['id'],
-  { topic, startsAt, minutes, place }: Entry,
+  { booking, topic, startsAt, minutes, place }: Entry,
   { title, url, isCancelled }: { title: string; url: string; isCancelled: boolean },
 ): string {
   return calendarText({
-    uid: `${bookingId}@${new URL(ctx.publicUrl).host}`,
+    uid: `${booking.id}@${new URL(ctx.publicUrl).host}`,
     writtenAt: ctx.now,
-    sequence: isCancelled ? 1 : 0,
+    // Grows with each version, however often the booking is cancelled and taken up again.
+    sequence: Math.floor((ctx.now.getTime() - booking.createdAt.getTime()) / 1_000),
     startsAt,
     endsAt: new Date(startsAt.getTime() + minutes * 60_000),
     title,
@@ -34,13 +35,10 @@ export function calendarOfBooking(
 /** The student's own booking to come, as a file to download. */
 export async function loadBookingCalendar(ctx: Ctx, bookingId: string): Promise<string> {
   const { studentId } = requireStudent(ctx);
-  const booking = (await loadBookings(ctx, studentId)).find(({ id }) => id === bookingId);
+  const booking = (await loadUpcoming(ctx, studentId)).find(({ id }) => id === bookingId);
   if (booking === undefined) throw new AppError('NOT_FOUND');
   const { t } = await findReader(ctx, { userId: studentId });
   const title = t('coach.calendar-title', { name: booking.coachName });
-  return calendarOfBooking(ctx, bookingId, booking, {
-    title,
-    url: bookingsUrl(ctx),
-    isCancelled: false,
-  });
+  const shown = { title, url: bookingsUrl(ctx), isCancelled: false };
+  return calendarOfBooking(ctx, { ...booking, booking }, shown);
 }

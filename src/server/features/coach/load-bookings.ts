@@ -6,5 +6,8 @@ import { loadUpcoming } from './coach.store.ts';
 /** A student's bookings to come, soonest first. The caller must check access. */
 export async function loadBookings(ctx: Ctx, studentId: string): Promise<CoachBooking[]> {
   const rows = await loadUpcoming(ctx, studentId);
-  return rows.map((row) => ({ ...row, mayChange: mayChangeBooking(row.startsAt, ctx.now).ok }));
+  return rows.map(({ createdAt: _bookedAt, ...row }) => ({
+    ...row,
+    mayChange: mayChangeBooking(row.startsAt, ctx.now).ok,
+  }));
 }

@@ -38,11 +38,15 @@ export async function mailBooking(ctx: Ctx, booked: Booked): Promise<void> {
   });
   const id = uuid();
   const title = t('coach.calendar-title', { name });
-  const calendar = calendarOfBooking(ctx, booking.id, slot, {
-    title,
-    url,
-    isCancelled: what === 'cancelled',
-  });
+  const calendar = calendarOfBooking(
+    ctx,
+    { ...slot, booking },
+    {
+      title,
+      url,
+      isCancelled: what === 'cancelled',
+    },
+  );
   const subject = t(`coach.mail.${what}.subject`, names);
   const mail = { id, to: email, subject, calendar, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });

@@ -6,7 +6,10 @@ import { lockCoaching, lockOwnBooking, updateBooking } from './coach.store.ts';
 import { bookSlot } from './create-booking.ts';
 import { notifyLater } from './notify-later.ts';
 
-/** Books another slot and frees the first one, or does neither. */
+/**
+ * Books another slot and frees the first one, or does neither. The limit of two hours doesn't apply
+ * to a booking that nobody was notified of yet, so that a move can be undone.
+ */
 export async function moveBooking(
   ctx: Ctx,
   { bookingId, slotId }: { bookingId: string; slotId: string },
@@ -16,7 +19,7 @@ export async function moveBooking(
     await lockCoaching(tx, scope.studentId);
     const found = await lockOwnBooking(tx, scope, bookingId);
     if (found === undefined) throw new AppError('NOT_FOUND');
-    allow(mayChangeBooking(found.slot.startsAt, tx.now));
+    if (found.booking.told !== null) allow(mayChangeBooking(found.slot.startsAt, tx.now));
     await updateBooking(tx, bookingId, { cancelledAt: tx.now });
     await notifyLater(tx, bookingId);
     return { id: await bookSlot(tx, scope, slotId) };

@@ -6,9 +6,9 @@ import { requireCoach } from './require-coach.ts';
 
 /** Offers a cancelled slot again, with its booking, before the student is notified. */
 export async function undoSlot(ctx: Ctx, { slotId }: { slotId: string }) {
-  const { userId } = requireCoach(ctx);
+  const coach = requireCoach(ctx);
   return inTransaction(ctx, async (tx) => {
-    const slot = await lockOwnSlot(tx, userId, slotId);
+    const slot = await lockOwnSlot(tx, coach, slotId);
     if (slot === undefined) throw new AppError('NOT_FOUND');
     if (slot.cancelledAt === null) return { id: slotId };
     const booking = await findActiveBooking(tx, slotId);

@@ -70,6 +70,8 @@ async function startWith(
     'drive.send-reminders': idle,
     'skill-test.finish-expired': idle,
     'coach.notify-booking': idle,
+    'coach.send-reminders': idle,
+    'coach.cancel-slots': idle,
   });
   return tasks;
 }
@@ -309,7 +311,9 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
     { name: 'account.mail-link' },
     { name: 'application.notify-batch' },
     { name: 'application.read-resume' },
+    { name: 'coach.cancel-slots' },
     { name: 'coach.notify-booking' },
+    { name: 'coach.send-reminders' },
     { name: 'dead-letters' },
     { name: 'drive.notify-change' },
     { name: 'drive.send-reminders' },

@@ -32,6 +32,10 @@ export type TaskPayloads = {
   'skill-test.finish-expired': Record<string, never>;
   /** Notifies both sides of a booking with a coach once it can no longer be undone. */
   'coach.notify-booking': { bookingId: string };
+  /** Sends the reminders of bookings that are due. */
+  'coach.send-reminders': Record<string, never>;
+  /** Cancels the slots of coaches who may offer none any more. */
+  'coach.cancel-slots': Record<string, never>;
   /** Fetches one board of a source, or everything the source has. */
   'external-jobs.fetch': { source: AskedSourceId; board: string | null };
 };
@@ -56,6 +60,8 @@ const named: Record<TaskName, true> = {
   'drive.send-reminders': true,
   'skill-test.finish-expired': true,
   'coach.notify-booking': true,
+  'coach.send-reminders': true,
+  'coach.cancel-slots': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

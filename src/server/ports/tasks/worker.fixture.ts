@@ -33,5 +33,7 @@ await tasks.start({
   'drive.send-reminders': async () => undefined,
   'skill-test.finish-expired': async () => undefined,
   'coach.notify-booking': async () => undefined,
+  'coach.send-reminders': async () => undefined,
+  'coach.cancel-slots': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -69,7 +69,7 @@ function OwnSlotRow({ slot }: { slot: OwnSlot }) {
   const t = useTexts();
   const format = useFormat();
   const coaching = useCoaching();
-  const { id: slotId, topic, startsAt, minutes, place, studentName: name } = slot;
+  const { id: slotId, topic, startsAt, minutes, place, studentName: name, hasStarted } = slot;
   const told = () => ({
     done: t('coach.own.cancelled'),
     grace: name === null ? '' : t('coach.own.grace'),
@@ -93,14 +93,18 @@ function OwnSlotRow({ slot }: { slot: OwnSlot }) {
         </p>
         <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">{place}</p>
       </div>
-      <Button
-        size="sm"
-        busy={coaching.isPending}
-        aria-label={t('coach.own.cancel-one', { topic, when: format.dateTime(startsAt) })}
-        onClick={() => coaching.mutate({ act: () => api.coach.cancelSlot.call({ slotId }), told })}
-      >
-        {t('coach.own.cancel')}
-      </Button>
+      {!hasStarted && (
+        <Button
+          size="sm"
+          busy={coaching.isPending}
+          aria-label={t('coach.own.cancel-one', { topic, when: format.dateTime(startsAt) })}
+          onClick={() =>
+            coaching.mutate({ act: () => api.coach.cancelSlot.call({ slotId }), told })
+          }
+        >
+          {t('coach.own.cancel')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -26,13 +26,19 @@ export function useNotificationText(): (data: NotificationData) => string {
       if (data.kind === 'drive.reminder') {
         const { companyName: company, title, date, lead, at } = data;
         const when = format.dateTime(new Date(at));
-        const left = t(`shell.notification.drive-lead.${lead}`);
+        const left = t(`shell.notification.lead.${lead}`);
         return t(`shell.notification.drive-reminder.${date}`, { company, title, left, when });
       }
       if (data.kind === 'coach.booked' || data.kind === 'coach.cancelled') {
         const what = data.kind === 'coach.booked' ? 'booked' : 'cancelled';
         const when = format.dateTime(new Date(data.at));
         return t(`shell.notification.coach-${what}`, { name: data.from, topic: data.topic, when });
+      }
+      if (data.kind === 'coach.reminder') {
+        const { from: name, topic, lead, at } = data;
+        const left = t(`shell.notification.lead.${lead}`);
+        const when = format.dateTime(new Date(at));
+        return t('shell.notification.coach-reminder', { name, topic, left, when });
       }
       const title = data.postingTitle;
       switch (data.kind) {
@@ -63,7 +69,12 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
   if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
   if (data.kind === 'drive.changed' || data.kind === 'drive.reminder')
     return '/student-dashboard/off-campus?show=following';
-  if (data.kind === 'coach.booked' || data.kind === 'coach.cancelled') return coachPaths[kind];
+  if (
+    data.kind === 'coach.booked' ||
+    data.kind === 'coach.cancelled' ||
+    data.kind === 'coach.reminder'
+  )
+    return coachPaths[kind];
   const base = kind === 'student' ? '/student-dashboard' : '/company-dashboard/applications';
   return `${base}?application=${data.applicationId}`;
 }

@@ -76,6 +76,18 @@ const ofStudent = (tx: Ctx, userId: string) =>
     .from(applications)
     .where(eq(applications.studentId, userId));
 
+/** Bookings of the person's, as a student or as a coach. */
+const bookingsOf = (tx: Ctx, userId: string) =>
+  tx.db
+    .select({ id: coachBookings.id })
+    .from(coachBookings)
+    .innerJoin(coachSlots, eq(coachSlots.id, coachBookings.slotId))
+    .where(or(eq(coachBookings.userId, userId), eq(coachSlots.userId, userId)));
+
+export async function loadBookingsOf(tx: Ctx, userId: string): Promise<string[]> {
+  return (await bookingsOf(tx, userId)).map(({ id }) => id);
+}
+
 /** Removes personal data from applications. The posting, status and history remain. */
 export async function updateToNameless(tx: Ctx, userId: string, name: string): Promise<void> {
   const own = () => ofStudent(tx, userId);
@@ -91,10 +103,15 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
       ),
     );
   await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own()));
-  // Messages from recruiters contain the applicant's name.
+  // Messages from recruiters and notifications of coaching contain the person's name.
   await tx.db
     .delete(notifications)
-    .where(sql`(${notifications.data} ->> 'applicationId')::uuid in (${own()})`);
+    .where(
+      or(
+        sql`(${notifications.data} ->> 'applicationId')::uuid in (${own()})`,
+        sql`(${notifications.data} ->> 'bookingId')::uuid in (${bookingsOf(tx, userId)})`,
+      ),
+    );
   await tx.db
     .update(interviews)
     .set({ status: 'cancelled' })

@@ -2,6 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireRemainingAdmin } from '#server/features/account/administration/require-remaining-admin.ts';
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
+import { endCoaching } from '#server/features/coach/end-coaching.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { deleteTraces, updateCompanyOf } from './delete-traces.store.ts';
@@ -9,6 +10,7 @@ import {
   deleteAccount,
   deletePersonal,
   findEmail,
+  loadBookingsOf,
   loadFileKeys,
   lockApplicationsOf,
   updateToNameless,
@@ -28,6 +30,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     const nobody = tx.texts.translate('en')('application.deleted-person');
     const kept = await lockApplicationsOf(tx, userId);
     const keys = await loadFileKeys(tx, userId);
+    const bookings = await loadBookingsOf(tx, userId);
     await endSessions(tx, [userId]);
     const closed = await updateCompanyOf(tx, userId);
     if (closed.length > 0) {
@@ -35,9 +38,10 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
       await publishChange(tx, 'postings');
     }
     await updateToNameless(tx, userId, nobody);
-    const words = [userId, email, ...kept.map(({ id }) => id)];
+    const words = [userId, email, ...kept.map(({ id }) => id), ...bookings];
     await deleteTraces(tx, { userId, email, words });
     await tx.tasks.forget(tx.db, words);
+    await endCoaching(tx, userId, nobody);
     await deletePersonal(tx, userId, email);
     if (kept.length === 0) await deleteAccount(tx, userId);
     else await updateToPseudonym(tx, userId, nobody);

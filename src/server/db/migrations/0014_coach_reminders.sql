@@ -1,0 +1,2 @@
+ALTER TABLE "coach_bookings" ADD COLUMN "reminded" text;--> statement-breakpoint
+ALTER TABLE "coach_bookings" ADD CONSTRAINT "coach_bookings_reminded" CHECK ("coach_bookings"."reminded" in ('day-1', 'hours-3'));
