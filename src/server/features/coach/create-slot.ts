@@ -19,7 +19,8 @@ export async function createSlot(ctx: Ctx, form: SlotForm) {
   return inTransaction(ctx, async (tx) => {
     await lockCoaching(tx, userId);
     if ((await countOwnSlots(tx, coach)) >= mostSlots) throw new AppError('TOO_MANY_KEPT');
-    if (await hasOverlap(tx, coach, { startsAt, minutes })) throw new AppError('SLOT_OVERLAPS');
+    if (await hasOverlap(tx, coach, { startsAt, minutes }))
+      refuseProblems({ startsAt: 'SLOT_OVERLAPS' });
     const id = uuid();
     const row = { id, userId, companyId, topic, startsAt, minutes, place, createdAt: tx.now };
     await insertSlot(tx, row);

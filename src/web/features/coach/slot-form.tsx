@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { findSlotProblems, slotFields } from '#domain/coach/coach-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
@@ -7,16 +6,14 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Offers a time; its start is local to the chosen time zone. */
 export default function SlotForm({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const { timeZone: own } = useLocale();
-  const zones = useMemo(() => {
-    const known = new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
-    return [...known].map((each) => ({ value: each, label: each.replaceAll('_', ' ') }));
-  }, [own]);
+  const zones = useTimeZoneOptions();
   const form = useForm({
     initial: { timeZone: own, minutes: '30' },
     fields: slotFields,

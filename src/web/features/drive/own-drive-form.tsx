@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { OwnDrive } from '#contract/drive.ts';
 import { dateField, driveFields, findDriveProblems } from '#domain/drive/drive-fields.ts';
 import { dateKinds } from '#domain/drive/drive.ts';
@@ -8,8 +8,9 @@ import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
-import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -24,13 +25,9 @@ type Props = {
 /** Creates or edits a drive. Times are local to the drive's time zone. */
 export default function OwnDriveForm({ drive, open, onClose, onSaved }: Props) {
   const t = useTexts();
-  const { timeZone: own } = useLocale();
   // The version that the form was opened with, whatever loads later.
   const [version] = useState(drive?.version ?? 0);
-  const zones = useMemo(() => {
-    const known = new Set(['Asia/Kolkata', 'UTC', own, ...Intl.supportedValuesOf('timeZone')]);
-    return [...known].map((each) => ({ value: each, label: each.replaceAll('_', ' ') }));
-  }, [own]);
+  const zones = useTimeZoneOptions('Asia/Kolkata');
   const form = useForm({
     initial: initialOf(drive, t('admin-drive.form.default-title')),
     fields: driveFields,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { OwnEvent } from '#contract/event.ts';
 import { eventFields, findEventProblems } from '#domain/event/event-fields.ts';
 import { wallClockOf } from '#domain/event/instant-of.ts';
@@ -9,6 +9,7 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Creates or edits an upcoming event. Times are local to the event's time zone. */
@@ -26,10 +27,7 @@ export default function OwnEventForm({
   const zone = event?.timeZone ?? own;
   // The version that the form was opened with, whatever loads later.
   const [stamp] = useState(event?.stamp ?? '');
-  const zones = useMemo(() => {
-    const known = new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')]);
-    return [...known].map((each) => ({ value: each, label: each.replaceAll('_', ' ') }));
-  }, [own]);
+  const zones = useTimeZoneOptions(zone);
   const form = useForm({
     initial: {
       title: event?.title ?? '',
