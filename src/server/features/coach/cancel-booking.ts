@@ -3,7 +3,7 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { lockOwnBooking, updateBooking } from './coach.store.ts';
+import { lockOwnBooking, updateBooking } from './coach-booking.store.ts';
 import { notifyLater } from './notify-later.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findActiveBooking, lockOwnSlot, updateSlot } from './coach.store.ts';
+import { findActiveBooking } from './coach-booking.store.ts';
+import { lockOwnSlot, updateSlot } from './coach.store.ts';
 import { notifyLater } from './notify-later.ts';
 import { requireCoach } from './require-coach.ts';
 

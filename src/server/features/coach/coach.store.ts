@@ -1,5 +1,4 @@
-import { and, asc, between, desc, eq, gt, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
-import type { BookingLead } from '#domain/coach/booking-lead.ts';
+import { and, asc, eq, gt, isNull, not, notExists, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
@@ -7,10 +6,8 @@ import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
-import type { StudentScope } from '#server/scopes.ts';
 
 export type SlotRow = typeof coachSlots.$inferSelect;
-export type BookingRow = typeof coachBookings.$inferSelect;
 
 const isActive = () =>
   and(eq(coachBookings.slotId, coachSlots.id), isNull(coachBookings.cancelledAt));
@@ -131,76 +128,6 @@ export async function loadUpcoming(ctx: Ctx, studentId: string) {
     .orderBy(asc(coachSlots.startsAt), asc(coachBookings.id));
 }
 
-/** The student's cancelled booking of a slot. */
-export async function findCancelled(ctx: Ctx, scope: StudentScope, slotId: string) {
-  const [row] = await ctx.db
-    .select()
-    .from(coachBookings)
-    .where(and(eq(coachBookings.userId, scope.studentId), eq(coachBookings.slotId, slotId)))
-    .orderBy(desc(coachBookings.createdAt))
-    .limit(1);
-  return row;
-}
-
-/** False if somebody else has the slot. */
-export async function insertBooking(
-  ctx: Ctx,
-  row: typeof coachBookings.$inferInsert,
-): Promise<boolean> {
-  const inserted = await ctx.db
-    .insert(coachBookings)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: coachBookings.id });
-  return inserted.length === 1;
-}
-
-/** The student's active booking with its slot, locked. */
-export async function lockOwnBooking(ctx: Ctx, scope: StudentScope, bookingId: string) {
-  const [row] = await ctx.db
-    .select({ booking: coachBookings, slot: coachSlots })
-    .from(coachBookings)
-    .innerJoin(coachSlots, eq(coachSlots.id, coachBookings.slotId))
-    .where(
-      and(
-        eq(coachBookings.id, bookingId),
-        eq(coachBookings.userId, scope.studentId),
-        isNull(coachBookings.cancelledAt),
-        isNull(coachSlots.cancelledAt),
-      ),
-    )
-    .for('update', { of: coachBookings });
-  return row;
-}
-
-export async function updateBooking(
-  ctx: Ctx,
-  bookingId: string,
-  values: Partial<Pick<BookingRow, 'cancelledAt' | 'told'>>,
-): Promise<void> {
-  await ctx.db.update(coachBookings).set(values).where(eq(coachBookings.id, bookingId));
-}
-
-/** A booking with everything that a notification of it says, locked. */
-export async function lockBooking(ctx: Ctx, bookingId: string) {
-  const [row] = await ctx.db
-    .select({ booking: coachBookings, slot: coachSlots, companyName: companies.name })
-    .from(coachBookings)
-    .innerJoin(coachSlots, eq(coachSlots.id, coachBookings.slotId))
-    .leftJoin(companies, eq(companies.id, coachSlots.companyId))
-    .where(eq(coachBookings.id, bookingId))
-    .for('update', { of: coachBookings });
-  return row;
-}
-
-export async function findPerson(ctx: Ctx, userId: string) {
-  const [row] = await ctx.db
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row;
-}
-
 export async function insertSlot(ctx: Ctx, row: typeof coachSlots.$inferInsert): Promise<void> {
   await ctx.db.insert(coachSlots).values(row);
 }
@@ -212,12 +139,12 @@ export async function countOwnSlots(ctx: Ctx, coach: Coach): Promise<number> {
   );
 }
 
-/** Whether the coach has a slot in this period already. */
-export async function hasOverlap(
+/** How many slots the coach has in this period. */
+export async function countOverlaps(
   ctx: Ctx,
   coach: Coach,
   { startsAt, minutes }: Pick<SlotRow, 'startsAt' | 'minutes'>,
-): Promise<boolean> {
+): Promise<number> {
   const until = new Date(startsAt.getTime() + minutes * 60_000).toISOString();
   const overlaps = and(
     isOwn(coach),
@@ -225,7 +152,7 @@ export async function hasOverlap(
     sql`${coachSlots.startsAt} < ${until}::timestamptz`,
     sql`${endsAt} > ${startsAt.toISOString()}::timestamptz`,
   );
-  return (await ctx.db.$count(coachSlots, overlaps)) > 0;
+  return ctx.db.$count(coachSlots, overlaps);
 }
 
 export async function pageOwnSlots(ctx: Ctx, coach: Coach, paging: Paging) {
@@ -262,14 +189,6 @@ export async function lockOwnSlot(
   return row;
 }
 
-export async function findActiveBooking(ctx: Ctx, slotId: string): Promise<BookingRow | undefined> {
-  const [row] = await ctx.db
-    .select()
-    .from(coachBookings)
-    .where(and(eq(coachBookings.slotId, slotId), isNull(coachBookings.cancelledAt)));
-  return row;
-}
-
 export async function updateSlot(
   ctx: Ctx,
   slotId: string,
@@ -281,8 +200,8 @@ export async function updateSlot(
 /** Whose slots end: those of a person, of a company, or of coaches who may offer none any more. */
 export type EndedSlots = { userId: string } | { companyId: string } | 'without-coach';
 
-/** Cancels slots to come, and returns their bookings. */
-export async function cancelSlots(ctx: Ctx, ended: EndedSlots): Promise<string[]> {
+/** Cancels slots to come, and returns them. */
+export async function updateEndedSlots(ctx: Ctx, ended: EndedSlots): Promise<string[]> {
   const condition =
     ended === 'without-coach'
       ? not(hasCoach)
@@ -294,53 +213,5 @@ export async function cancelSlots(ctx: Ctx, ended: EndedSlots): Promise<string[]
     .set({ cancelledAt: ctx.now })
     .where(and(isToCome(ctx), condition))
     .returning({ id: coachSlots.id });
-  const slotIds = cancelled.map(({ id }) => id);
-  if (slotIds.length === 0) return [];
-  const rows = await ctx.db
-    .select({ id: coachBookings.id })
-    .from(coachBookings)
-    .where(and(inArray(coachBookings.slotId, slotIds), isNull(coachBookings.cancelledAt)));
-  return rows.map(({ id }) => id);
-}
-
-/** Cancels a student's bookings to come, and returns them. */
-export async function cancelBookings(ctx: Ctx, userId: string): Promise<string[]> {
-  const rows = await ctx.db
-    .update(coachBookings)
-    .set({ cancelledAt: ctx.now })
-    .from(coachSlots)
-    .where(
-      and(
-        eq(coachSlots.id, coachBookings.slotId),
-        isToCome(ctx),
-        eq(coachBookings.userId, userId),
-        isNull(coachBookings.cancelledAt),
-      ),
-    )
-    .returning({ id: coachBookings.id });
-  return rows.map(({ id }) => id);
-}
-
-/** Marks bookings that start in this period as reminded, and returns those that were not before. */
-export async function updateReminded(
-  ctx: Ctx,
-  lead: BookingLead,
-  { from, to }: { from: Date; to: Date },
-): Promise<string[]> {
-  const rows = await ctx.db
-    .update(coachBookings)
-    .set({ reminded: lead })
-    .from(coachSlots)
-    .where(
-      and(
-        eq(coachSlots.id, coachBookings.slotId),
-        between(coachSlots.startsAt, from, to),
-        isNull(coachSlots.cancelledAt),
-        isNull(coachBookings.cancelledAt),
-        eq(coachBookings.told, 'booked'),
-        sql`${coachBookings.reminded} is distinct from ${lead}`,
-      ),
-    )
-    .returning({ id: coachBookings.id });
-  return rows.map(({ id }) => id);
+  return cancelled.map(({ id }) => id);
 }

@@ -5,14 +5,8 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
-import {
-  findCancelled,
-  insertBooking,
-  loadUpcoming,
-  lockCoaching,
-  lockOpenSlot,
-  updateBooking,
-} from './coach.store.ts';
+import { findCancelled, insertBooking, updateBooking } from './coach-booking.store.ts';
+import { loadUpcoming, lockCoaching, lockOpenSlot } from './coach.store.ts';
 import { notifyLater } from './notify-later.ts';
 
 /** Books a slot. Of several students at once, one gets it. */

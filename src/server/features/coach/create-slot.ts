@@ -5,7 +5,7 @@ import { mostSlots } from '#domain/coach/may-change-booking.ts';
 import { instantOf } from '#domain/event/instant-of.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { countOwnSlots, hasOverlap, insertSlot, lockCoaching } from './coach.store.ts';
+import { countOwnSlots, countOverlaps, insertSlot, lockCoaching } from './coach.store.ts';
 import { requireCoach } from './require-coach.ts';
 
 /** Offers a time at which a student can book the actor as a coach. */
@@ -19,7 +19,7 @@ export async function createSlot(ctx: Ctx, form: SlotForm) {
   return inTransaction(ctx, async (tx) => {
     await lockCoaching(tx, userId);
     if ((await countOwnSlots(tx, coach)) >= mostSlots) throw new AppError('TOO_MANY_KEPT');
-    if (await hasOverlap(tx, coach, { startsAt, minutes }))
+    if ((await countOverlaps(tx, coach, { startsAt, minutes })) > 0)
       refuseProblems({ startsAt: 'SLOT_OVERLAPS' });
     const id = uuid();
     const row = { id, userId, companyId, topic, startsAt, minutes, place, createdAt: tx.now };

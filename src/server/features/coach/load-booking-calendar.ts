@@ -3,7 +3,8 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { type BookingRow, loadUpcoming, type SlotRow } from './coach.store.ts';
+import type { BookingRow } from './coach-booking.store.ts';
+import { loadUpcoming, type SlotRow } from './coach.store.ts';
 
 type Entry = Pick<SlotRow, 'topic' | 'startsAt' | 'minutes' | 'place'> & {
   booking: Pick<BookingRow, 'id' | 'createdAt'>;

@@ -2,7 +2,8 @@ import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { createFormat } from '#texts/format.ts';
-import type { BookingRow, SlotRow } from './coach.store.ts';
+import type { BookingRow } from './coach-booking.store.ts';
+import type { SlotRow } from './coach.store.ts';
 import { bookingsUrl, calendarOfBooking } from './load-booking-calendar.ts';
 
 type Booked = {

@@ -2,7 +2,8 @@ import { mayChangeBooking } from '#domain/coach/may-change-booking.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { lockCoaching, lockOwnBooking, updateBooking } from './coach.store.ts';
+import { lockOwnBooking, updateBooking } from './coach-booking.store.ts';
+import { lockCoaching } from './coach.store.ts';
 import { bookSlot } from './create-booking.ts';
 import { notifyLater } from './notify-later.ts';
 

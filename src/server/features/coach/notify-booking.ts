@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
-import { findPerson, lockBooking, updateBooking } from './coach.store.ts';
+import { findPerson, lockBooking, updateBooking } from './coach-booking.store.ts';
 import { mailBooking } from './mail-booking.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;

@@ -3,7 +3,7 @@ import { bookingLeads } from '#domain/coach/booking-lead.ts';
 import { dueDates } from '#domain/drive/reminder.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
-import { lockBooking, updateReminded } from './coach.store.ts';
+import { lockBooking, updateReminded } from './coach-booking.store.ts';
 import { sidesOf } from './notify-booking.ts';
 
 /**

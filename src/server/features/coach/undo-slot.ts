@@ -1,7 +1,8 @@
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findActiveBooking, lockOwnSlot, updateSlot } from './coach.store.ts';
+import { findActiveBooking } from './coach-booking.store.ts';
+import { lockOwnSlot, updateSlot } from './coach.store.ts';
 import { requireCoach } from './require-coach.ts';
 
 /** Offers a cancelled slot again, with its booking, before the student is notified. */

@@ -27,15 +27,15 @@ export function OpenSession({ session }: { session: PracticeSession }) {
   const isLast = at === answers.length - 1;
   const change = useSessionChange(session.id);
   /** Saves the answer on the screen; false if the page must not be left. */
-  const flush = useRef<() => Promise<boolean>>(async () => true);
+  const flushRef = useRef<() => Promise<boolean>>(async () => true);
   const finish = async () => {
-    if (await flush.current())
+    if (await flushRef.current())
       change.mutate(() => api.practice.finishSession.call({ sessionId: session.id }));
   };
   if (!answer) return null;
   const isWaiting = session.mode === 'real' && answer.endsAt === null;
   const goTo = async (place: number) => {
-    if (!(await flush.current())) return;
+    if (!(await flushRef.current())) return;
     change.reset();
     setAt(place);
   };
@@ -44,7 +44,7 @@ export function OpenSession({ session }: { session: PracticeSession }) {
     answer,
     change,
     isLast,
-    flush,
+    flushRef,
     onNext: () => void (isLast ? finish() : goTo(at + 1)),
   };
   return (
@@ -106,7 +106,7 @@ type Shared = {
   answer: PracticeAnswer;
   change: SessionChange;
   isLast: boolean;
-  flush: RefObject<() => Promise<boolean>>;
+  flushRef: RefObject<() => Promise<boolean>>;
   onNext: () => void;
 };
 
@@ -132,7 +132,7 @@ function WaitingQuestion({ session, answer, change, number }: Shared & { number:
   );
 }
 
-function OpenQuestion({ session, answer, change, isLast, flush, onNext }: Shared) {
+function OpenQuestion({ session, answer, change, isLast, flushRef, onNext }: Shared) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const autosave = useAutosave(session.id, answer);
@@ -146,9 +146,9 @@ function OpenQuestion({ session, answer, change, isLast, flush, onNext }: Shared
     return state === 'saved' || state === 'late';
   };
   useEffect(() => {
-    flush.current = saved;
+    flushRef.current = saved;
     return () => {
-      flush.current = async () => true;
+      flushRef.current = async () => true;
     };
   });
   const submit = async () => {
