@@ -5,6 +5,8 @@ import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { addMessage } from '#testing/calls/assistant.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
+import { typedSlot } from '#testing/calls/coach.ts';
+import { createFinished } from '#testing/calls/recording.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
@@ -53,6 +55,13 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
   },
   'application.listMessages': ({ by, input }) =>
     callProcedure(world, 'application.sendMessage', { by, input: { ...input, body: 'Hello' } }),
+  'coach.listOwnSlots': async ({ by }) => {
+    const startsAt = `2026-12-02T${String(10 + ((world.now.getTime() / 1_000) % 10)).padStart(2, '0')}:00`;
+    await world.call(by).coach.createSlot({ ...typedSlot, startsAt });
+  },
+  'recording.list': async ({ by }) => {
+    if (by.kind === 'student') await createFinished(world, by);
+  },
   'forum.load': async ({ input }) => {
     const by = await world.student();
     await callProcedure(world, 'forum.createReply', { by, input: { ...input, body: 'Two.' } });

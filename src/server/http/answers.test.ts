@@ -6,7 +6,9 @@ import type { Student } from '#domain/actor.ts';
 import { createSessionCookies } from '#server/auth/session-cookie.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
+import { createFinished } from '#testing/calls/recording.ts';
 import { createCommunity, createPosting } from '#testing/calls/rows.ts';
 import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -145,6 +147,34 @@ const answers: Record<string, Answer> = {
     ask: async () => ({
       path: `/community/events/${(await createCommunity(world)).slug}/calendar.ics`,
     }),
+  },
+  'GET /coach-bookings/:file{[\\w-]+\\.ics}': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'attachment; filename="coach.ics"',
+      'content-type': 'text/calendar; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    },
+    ask: async () => {
+      const startsAt = new Date(Date.now() + 48 * 60 * 60_000).toISOString().slice(0, 16);
+      const { student: by, bookingId } = await createBooked(world, { startsAt, timeZone: 'UTC' });
+      const headers = { cookie: await app.cookieOf(by) };
+      return { path: `/coach-bookings/${bookingId}.ics`, headers };
+    },
+  },
+  'GET /recordings/:recordingId/media': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'inline',
+      'content-type': 'video/webm',
+    },
+    ask: async () => {
+      const { by, recordingId } = await createFinished(world);
+      const headers = { cookie: await app.cookieOf(by) };
+      return { path: `/recordings/${recordingId}/media`, headers };
+    },
   },
   'GET /calendar/:file{[\\w-]+\\.ics}': {
     status: 200,

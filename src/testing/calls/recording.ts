@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Student } from '#domain/actor.ts';
 import { storeChunk } from '#server/features/recording/store-chunk.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
@@ -10,8 +11,8 @@ const firstBytes = 8_833;
 export const recordedChunks = [recorded.subarray(0, firstBytes), recorded.subarray(firstBytes)];
 
 /** A recording whose chunks are all stored. */
-export async function createRecorded(world: World) {
-  const by = await world.student();
+export async function createRecorded(world: World, student?: Student) {
+  const by = student ?? (await world.student());
   const asked = { questionId: someQuestion, mediaType: 'video/webm' as const };
   const { id: recordingId } = await world.call(by).recording.create(asked);
   for (const [index, bytes] of recordedChunks.entries())
@@ -19,8 +20,8 @@ export async function createRecorded(world: World) {
   return { by, recordingId };
 }
 
-async function createFinished(world: World) {
-  const { by, recordingId } = await createRecorded(world);
+export async function createFinished(world: World, student?: Student) {
+  const { by, recordingId } = await createRecorded(world, student);
   await world.call(by).recording.finish({ recordingId, chunks: recordedChunks.length });
   return { by, recordingId };
 }

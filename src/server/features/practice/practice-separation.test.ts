@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const server = new URL('../../', import.meta.url).pathname;
 /** Code that may read what students practise: their own features, and work on a person's data. */
 const own =
-  /^features\/(?:practice|recording|coach|question|skill-test|roadmap|learning|readiness|home|account\/deletion|profile)\/|^db\/|^background\//u;
+  /^features\/(?:practice|recording|coach|question|skill-test|roadmap|learning|readiness|home|account\/deletion|profile|assistant)\/|^db\/|^background\//u;
 const reads = /db\/tables\/practice\.ts|features\/practice\/|\bpractice_(?:sessions|answers)\b/u;
 
 test('PRAC-03 no query for hiring reads a mock interview', () => {
