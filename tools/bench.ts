@@ -24,6 +24,7 @@ const benches = [
   'ats',
   'ats-page',
   'reader-calls',
+  'hostile-answers',
 ];
 const chromium = 'node_modules/.firstrung/chromium';
 if (existsSync(chromium)) process.env['CHROMIUM_PATH'] ??= readFileSync(chromium, 'utf8');
