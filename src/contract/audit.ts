@@ -54,7 +54,7 @@ export const auditEntry = z.object({
    * job.
    */
   actor: z.object({
-    kind: z.enum(['admin', 'system']),
+    kind: z.enum(['admin', 'member', 'system']),
     name: z.string().nullable(),
     email: z.string().nullable(),
   }),

@@ -136,25 +136,33 @@ export const drive = {
     .errors(refuses('ACADEMICS_CHANGED'))
     .input(academicForm.extend({ version }))
     .output(z.object({ version })),
-  listOwn: procedure({ audience: 'admin', method: 'GET', path: '/admin/drives' })
+  listOwn: procedure({ audience: 'recruiter-or-admin', method: 'GET', path: '/own-drives' })
     .input(z.strictObject(paging))
     .output(pageOf(ownDrive)),
-  create: procedure({ audience: 'admin', method: 'POST', path: '/admin/drives' })
+  create: procedure({ audience: 'recruiter-or-admin', method: 'POST', path: '/own-drives' })
     .errors(refuses(...ofForm))
     .input(driveForm)
     .output(z.object({ id })),
-  update: procedure({ audience: 'admin', method: 'POST', path: '/admin/drives/{driveId}' })
+  update: procedure({
+    audience: 'recruiter-or-admin',
+    method: 'POST',
+    path: '/own-drives/{driveId}',
+  })
     .errors(refuses(...ofForm, 'NOT_FOUND', 'DRIVE_CHANGED', 'DRIVE_CANCELLED'))
     .input(updateOf(driveFields).extend({ driveId: id, version }))
     .output(changed),
-  cancel: procedure({ audience: 'admin', method: 'POST', path: '/admin/drives/{driveId}/cancel' })
+  cancel: procedure({
+    audience: 'recruiter-or-admin',
+    method: 'POST',
+    path: '/own-drives/{driveId}/cancel',
+  })
     .errors(refuses('NOT_FOUND', 'DRIVE_CHANGED', 'DRIVE_CANCELLED'))
     .input(z.strictObject({ driveId: id, version }))
     .output(changed),
   undo: procedure({
-    audience: 'admin',
+    audience: 'recruiter-or-admin',
     method: 'POST',
-    path: '/admin/drive-changes/{changeId}/undo',
+    path: '/own-drive-changes/{changeId}/undo',
   })
     .errors(refuses('NOT_FOUND', 'DRIVE_CHANGED', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ changeId: id }))

@@ -10,6 +10,7 @@ export type Audience =
   | 'member'
   | 'member-or-admin'
   | 'recruiter'
+  | 'recruiter-or-admin'
   | 'admin';
 
 export type ProcedureMeta = {

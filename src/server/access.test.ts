@@ -36,6 +36,7 @@ const audiences: Record<Audience, string[]> = {
   member: ['member', 'interviewer'],
   'member-or-admin': ['member', 'interviewer', 'admin'],
   recruiter: ['member'],
+  'recruiter-or-admin': ['member', 'admin'],
   admin: ['admin'],
 };
 
@@ -71,6 +72,8 @@ const silent = new Set<ProcedureName>([
 /** Differences between roles within one audience. */
 const byRole: Record<string, string> = {
   'application.sendMessage interviewer': 'FORBIDDEN',
+  'drive.cancel admin': 'done',
+  'drive.update admin': 'done',
   'forum.setClosed admin': 'done',
 };
 

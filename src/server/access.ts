@@ -8,8 +8,9 @@ export function mayCall(actor: Actor, audience: Audience): Verdict {
   if (audience === 'signed-in') return yes;
   if (audience === 'student-or-member') return actor.kind === 'admin' ? no('FORBIDDEN') : yes;
   if (audience === 'member-or-admin') return actor.kind === 'student' ? no('FORBIDDEN') : yes;
-  if (audience === 'recruiter') {
-    return actor.kind === 'member' && actor.role !== 'interviewer' ? yes : no('FORBIDDEN');
-  }
+  const isRecruiter = actor.kind === 'member' && actor.role !== 'interviewer';
+  if (audience === 'recruiter') return isRecruiter ? yes : no('FORBIDDEN');
+  if (audience === 'recruiter-or-admin')
+    return isRecruiter || actor.kind === 'admin' ? yes : no('FORBIDDEN');
   return actor.kind === audience ? yes : no('FORBIDDEN');
 }

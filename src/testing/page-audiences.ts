@@ -108,6 +108,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/company-dashboard/applications': ['recruiter'],
   '/company-dashboard/coaching': members,
   '/company-dashboard/candidates': ['recruiter'],
+  '/company-dashboard/drives': ['recruiter'],
   '/company-dashboard/jobs': ['recruiter'],
   '/company-dashboard/jobs/new': ['recruiter'],
   '/company-dashboard/jobs/:postingId': ['recruiter'],

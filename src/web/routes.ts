@@ -105,6 +105,7 @@ export default [
     route('applications', 'routes/company/applications.tsx'),
     route('candidates', 'routes/company/candidates.tsx'),
     route('coaching', 'routes/company/coaching.tsx'),
+    route('drives', 'routes/company/drives.tsx'),
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),

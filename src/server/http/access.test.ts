@@ -11,6 +11,7 @@ const allowed: Record<Audience, Role[]> = {
   'signed-in': ['student', 'recruiter', 'interviewer', 'stranger', 'admin'],
   'student-or-member': ['student', 'recruiter', 'interviewer', 'stranger'],
   student: ['student'],
+  'recruiter-or-admin': ['recruiter', 'stranger', 'admin'],
   'member-or-admin': ['interviewer', 'recruiter', 'stranger', 'admin'],
   member: ['recruiter', 'interviewer', 'stranger'],
   recruiter: ['recruiter', 'stranger'],

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { dateKinds, type DriveDates, driveStates } from '#domain/drive/drive.ts';
 import { users } from './accounts.ts';
+import { companies } from './companies.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const userId = () =>
@@ -25,11 +26,13 @@ const driveId = () =>
     .notNull()
     .references(() => drives.id, { onDelete: 'cascade' });
 
-/** Placement drives outside the platform, maintained by administrators. */
+/** Placement drives, maintained by administrators or by the company that posted them. */
 export const drives = pgTable(
   'drives',
   {
     id: uuid('id').primaryKey(),
+    /** The company on the platform that posted it; null for those of administrators. */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     companyName: text('company_name').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -43,7 +46,10 @@ export const drives = pgTable(
     updatedAt: at('updated_at').notNull(),
     cancelledAt: at('cancelled_at'),
   },
-  (t) => [index('drives_newest').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [
+    index('drives_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('drives_company').on(t.companyId, t.createdAt.desc(), t.id.desc()),
+  ],
 );
 
 export const driveDates = pgTable(

@@ -6,6 +6,8 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { countEntries, type EntryFilter, loadActors, pageNewest } from './audit-list.store.ts';
 
+const actorKinds = ['member', 'system'] as const;
+
 export async function listEntries(ctx: Ctx, input: Paging & EntryFilter) {
   const scope = requireAdmin(ctx);
   const [page, counted, actors] = await Promise.all([
@@ -21,7 +23,7 @@ export async function listEntries(ctx: Ctx, input: Paging & EntryFilter) {
       action: entry.action,
       texts: auditActions.find(({ action }) => action === entry.action)?.texts ?? null,
       actor: {
-        kind: entry.actorKind === 'system' ? ('system' as const) : ('admin' as const),
+        kind: actorKinds.find((kind) => kind === entry.actorKind) ?? 'admin',
         name: actor.actorName,
         email: actor.actorEmail,
       },

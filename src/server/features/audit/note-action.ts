@@ -26,13 +26,13 @@ export async function noteAction(
   { action, target, before, after }: Action,
 ): Promise<void> {
   const { actor } = tx;
-  if (actor.kind !== 'admin' && actor.kind !== 'system') throw new AppError('FORBIDDEN');
+  if (actor.kind === 'visitor' || actor.kind === 'student') throw new AppError('FORBIDDEN');
   await lockAudit(tx);
   const last = await findLastEntry(tx);
   const entry = {
     place: (last?.place ?? 0) + 1,
     at: tx.now,
-    actorId: actor.kind === 'admin' ? actor.userId : systemActorId,
+    actorId: actor.kind === 'system' ? systemActorId : actor.userId,
     actorKind: actor.kind,
     action,
     targetKind: target.kind,

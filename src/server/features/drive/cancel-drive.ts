@@ -1,21 +1,21 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
-import { requireAdmin } from '#server/scopes.ts';
 import { updateDriveRow } from './drive.store.ts';
 import { recordChange } from './record-change.ts';
+import { requireDriveEditor } from './require-drive-editor.ts';
 import { requireOpenDrive } from './require-open-drive.ts';
 
-/** An administrator cancels a drive. It stays, as cancelled, with those who follow or marked it. */
+/** An administrator or the drive's company cancels it. It stays, as cancelled, with those who follow or marked it. */
 export async function cancelDrive(
   ctx: Ctx,
   { driveId, version }: { driveId: string; version: number },
 ) {
-  requireAdmin(ctx);
+  const editor = await requireDriveEditor(ctx);
   return inTransaction(ctx, async (tx) => {
-    const before = await requireOpenDrive(tx, driveId, version);
+    const before = await requireOpenDrive(tx, editor, { driveId, version });
     await updateDriveRow(tx, driveId, { cancelledAt: ctx.now });
     const after = { ...before, cancelledAt: ctx.now, version: version + 1 };
-    const changeId = await recordChange(tx, before, after);
+    const changeId = await recordChange(tx, editor, { before, after });
     await noteAction(tx, {
       action: 'drive.cancelled',
       target: { kind: 'drive', id: driveId },

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isDemoId } from '#server/db/demo/demo-id.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import {
   driveDates,
   driveFollows,
@@ -10,10 +11,11 @@ import {
 } from '#server/db/tables/drives.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
-import type { StudentScope } from '#server/scopes.ts';
+import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 const columns = {
   id: drives.id,
+  companyId: drives.companyId,
   companyName: drives.companyName,
   title: drives.title,
   description: drives.description,
@@ -67,8 +69,12 @@ function isShown(ctx: Ctx, scope: StudentScope, show: Show): SQL | undefined {
     .where(and(eq(driveStateMarks.driveId, drives.id), eq(driveStateMarks.userId, studentId)));
   return show === 'following'
     ? isFollowing(scope)
-    : or(isNull(drives.cancelledAt), isFollowing(scope), exists(marked));
+    : and(hasOpenCompany, or(isNull(drives.cancelledAt), isFollowing(scope), exists(marked)));
 }
+
+/** A suspended company's drives are hidden; followers keep the drive, without its dates. */
+const hasOpenCompany = sql`(${drives.companyId} is null or exists (select from ${companies}
+  where ${eq(companies.id, drives.companyId)} and ${eq(companies.status, 'approved')}))`;
 
 const isFollowing = (scope: StudentScope) => sql<boolean>`exists (select from ${driveFollows}
   where ${eq(driveFollows.driveId, drives.id)} and ${eq(driveFollows.userId, scope.studentId)})`;
@@ -98,6 +104,7 @@ export async function loadDatesBetween(
         gte(driveDates.at, from),
         lt(driveDates.at, to),
         isNull(drives.cancelledAt),
+        hasOpenCompany,
         sql`${drives.sourceUrl} is not null and ${drives.verifiedOn} is not null`,
         show === 'following' ? isFollowing(scope) : undefined,
       ),
@@ -109,21 +116,37 @@ export async function loadDatesBetween(
 const followers = sql<number>`(select count(*)::int from ${driveFollows}
   where ${eq(driveFollows.driveId, drives.id)})`;
 
-export async function pageAllDrives(ctx: Ctx, paging: Paging) {
+const isOf = (companyId: string | undefined) =>
+  companyId === undefined ? undefined : eq(drives.companyId, companyId);
+
+/** One page of all drives, or of a company's. */
+export async function pageAllDrives(ctx: Ctx, paging: Paging, companyId?: string) {
   const key = keyset({ at: drives.createdAt, id: drives.id }, paging);
   const rows = await ctx.db
     .select({ ...columns, followers })
     .from(drives)
     .leftJoin(driveRules, eq(driveRules.driveId, drives.id))
-    .where(key.where())
+    .where(key.where(isOf(companyId)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   const page = key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
   return { ...page, items: await withDates(ctx, page.items) };
 }
 
-export async function countAllDrives(ctx: Ctx): Promise<number> {
-  return ctx.db.$count(cappedRows(ctx.db.select({ one: sql`1` }).from(drives)));
+export async function countAllDrives(ctx: Ctx, companyId?: string): Promise<number> {
+  const all = ctx.db
+    .select({ one: sql`1` })
+    .from(drives)
+    .where(isOf(companyId));
+  return ctx.db.$count(cappedRows(all));
+}
+
+export async function findCompanyName(ctx: Ctx, scope: CompanyScope): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, scope.companyId));
+  return row?.name;
 }
 
 export async function findDrive(ctx: Ctx, driveId: string) {

@@ -2,11 +2,11 @@ import { v7 as uuid } from 'uuid';
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { type DriveDates, shownDates } from '#domain/drive/drive.ts';
 import type { Ctx } from '#server/context.ts';
-import { requireAdmin } from '#server/scopes.ts';
 import { shownRules } from './drive-card-of.ts';
 import { insertChange } from './drive-change.store.ts';
 import type { DriveRow } from './drive.store.ts';
 import { driveFormOf } from './own-drive-of.ts';
+import type { DriveEditor } from './require-drive-editor.ts';
 
 /**
  * Records what a change means for students, and notifies followers once it can no longer be undone.
@@ -14,10 +14,9 @@ import { driveFormOf } from './own-drive-of.ts';
  */
 export async function recordChange(
   tx: Ctx,
-  before: DriveRow,
-  after: DriveRow,
+  { actorId }: DriveEditor,
+  { before, after }: { before: DriveRow; after: DriveRow },
 ): Promise<string | null> {
-  const { adminId } = requireAdmin(tx);
   const [datesBefore, datesAfter] = [datesOf(before), datesOf(after)];
   const what =
     before.cancelledAt === null && after.cancelledAt !== null
@@ -37,7 +36,7 @@ export async function recordChange(
     datesAfter,
     formBefore: driveFormOf(before),
     version: after.version,
-    actorId: adminId,
+    actorId,
     createdAt: tx.now,
   });
   const startAfter = new Date(tx.now.getTime() + graceMs + 1_000);

@@ -15,6 +15,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Props = {
+  /** Null for administrators; a company is the source of its own drives. */
+  company: string | null;
   drive: OwnDrive | null;
   open: boolean;
   onClose: () => void;
@@ -23,13 +25,16 @@ type Props = {
 };
 
 /** Creates or edits a drive. Times are local to the drive's time zone. */
-export default function OwnDriveForm({ drive, open, onClose, onSaved }: Props) {
+export default function OwnDriveForm({ company, drive, open, onClose, onSaved }: Props) {
   const t = useTexts();
   // The version that the form was opened with, whatever loads later.
   const [version] = useState(drive?.version ?? 0);
   const zones = useTimeZoneOptions('Asia/Kolkata');
   const form = useForm({
-    initial: initialOf(drive, t('admin-drive.form.default-title')),
+    initial: {
+      ...initialOf(drive, t('admin-drive.form.default-title')),
+      ...(company !== null && { companyName: company, sourceUrl: '', verifiedOn: '' }),
+    },
     fields: driveFields,
     validate: (values) => findDriveProblems(values, new Date()),
     changes: api.drive.key(),
@@ -59,7 +64,9 @@ export default function OwnDriveForm({ drive, open, onClose, onSaved }: Props) {
       busyText={t('admin-drive.form.busy')}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="companyName" label={t('admin-drive.form.company')} required />
+        {company === null && (
+          <TextField name="companyName" label={t('admin-drive.form.company')} required />
+        )}
         <TextField name="title" label={t('admin-drive.form.title')} required />
       </div>
       <TextareaField
@@ -69,21 +76,25 @@ export default function OwnDriveForm({ drive, open, onClose, onSaved }: Props) {
         rows={3}
       />
       <TextField name="careersUrl" label={t('admin-drive.form.careers')} required type="url" />
-      <TextField
-        name="sourceUrl"
-        label={t('admin-drive.form.source')}
-        mark={optional}
-        help={t('admin-drive.form.source-help')}
-        type="url"
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
+      {company === null && (
         <TextField
-          name="verifiedOn"
-          label={t('admin-drive.form.verified')}
+          name="sourceUrl"
+          label={t('admin-drive.form.source')}
           mark={optional}
-          help={t('admin-drive.form.verified-help')}
-          type="date"
+          help={t('admin-drive.form.source-help')}
+          type="url"
         />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {company === null && (
+          <TextField
+            name="verifiedOn"
+            label={t('admin-drive.form.verified')}
+            mark={optional}
+            help={t('admin-drive.form.verified-help')}
+            type="date"
+          />
+        )}
         <SelectField name="timeZone" label={t('admin-drive.form.zone')} required options={zones} />
       </div>
       <fieldset>

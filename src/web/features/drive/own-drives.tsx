@@ -32,8 +32,8 @@ function stateOf(drive: OwnDrive): keyof typeof tones {
   return drive.isStale ? 'stale' : 'shown';
 }
 
-/** All drives, for administrators to maintain. */
-export function OwnDrives() {
+/** All drives, for administrators to maintain, or those of a company, which posts them itself. */
+export function OwnDrives({ company = null }: { company?: string | null }) {
   const t = useTexts();
   const format = useFormat();
   const tell = useUndoChange();
@@ -50,10 +50,12 @@ export function OwnDrives() {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h2 className="text-20 font-semibold">{t('admin-drive.title')}</h2>
-          <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-drive.purpose')}</p>
-        </div>
+        {company === null && (
+          <div>
+            <h2 className="text-20 font-semibold">{t('admin-drive.title')}</h2>
+            <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-drive.purpose')}</p>
+          </div>
+        )}
         <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
           {t('admin-drive.add')}
         </Button>
@@ -63,9 +65,9 @@ export function OwnDrives() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={company ? 2 : 3}
           title={t('admin-drive.empty-title')}
-          description={t('admin-drive.empty-text')}
+          description={t(company ? 'admin-drive.company.empty' : 'admin-drive.empty-text')}
         />
       ) : (
         <Card padding="none">
@@ -129,6 +131,7 @@ export function OwnDrives() {
         {edited !== null && (
           <OwnDriveForm
             key={edited.turn}
+            company={company}
             drive={data.items.find(({ id }) => id === edited.id) ?? null}
             open={isOpen}
             onClose={() => setIsOpen(false)}

@@ -15,6 +15,7 @@ const others: Record<Me['kind'], readonly Entry[]> = {
   ],
   member: [
     { to: '/company-dashboard/jobs/new', label: 'palette.pages.new-job' },
+    { to: '/company-dashboard/drives', label: 'palette.pages.drives' },
     { to: '/company-dashboard/update-profile', label: 'palette.pages.profile' },
   ],
   admin: [

@@ -30,9 +30,12 @@ export default function CompanyJobs() {
         title={t('posting.list.title')}
         purpose={t('posting.list.purpose', { company: me?.company?.name ?? '' })}
         action={
-          <ButtonLink to={`${postingsPath}/new`} variant="primary" icon={Plus}>
-            {t('posting.list.create')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to="/company-dashboard/drives">{t('posting.list.drives')}</ButtonLink>
+            <ButtonLink to={`${postingsPath}/new`} variant="primary" icon={Plus}>
+              {t('posting.list.create')}
+            </ButtonLink>
+          </div>
         }
       />
       <div className="mt-6">

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { typedDrive } from '#testing/calls/drive.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { notifyChange } from './notify-change.ts';
+
+let world: World;
+let company: Awaited<ReturnType<World['company']>>;
+let recruiter: Awaited<ReturnType<World['member']>>;
+let student: Awaited<ReturnType<World['student']>>;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+beforeEach(async () => {
+  company = await world.company();
+  recruiter = await world.member(company, 'recruiter');
+  student = await world.student();
+});
+
+const own = () => world.call(recruiter).drive;
+/** What a company's form sends: a name, source and day of others must not count. */
+const typed = { ...typedDrive, companyName: 'TCS', sourceUrl: '', verifiedOn: '' };
+const seen = async (driveId: string) => {
+  const { items } = await world.call(student).drive.list({ limit: 50 });
+  return items.find(({ id }) => id === driveId);
+};
+
+test('PRAC-06 a company’s drive has its name, its page as source, and the day it was saved', async () => {
+  const { id } = await own().create({
+    ...typed,
+    sourceUrl: 'https://tcs.example',
+    verifiedOn: '2020-01-01',
+  });
+  const today = world.now.toISOString().slice(0, 10);
+  const shown = await seen(id);
+  expect(shown).toMatchObject({ companyName: company.name, verifiedOn: today, isStale: false });
+  expect(shown?.sourceUrl).toMatch(
+    new RegExp(`/jobs\\?company=${encodeURIComponent(company.name)}$`, 'u'),
+  );
+  expect(shown?.dates).toHaveLength(3);
+  const { items } = await world.call(student).drive.listDates({ month: '2026-12' });
+  expect(items.filter(({ driveId }) => driveId === id).map(({ kind }) => kind)).toEqual([
+    'closes',
+    'test',
+  ]);
+});
+
+test('PRAC-06 a company lists and edits its own drives only', async () => {
+  const { id: driveId } = await own().create(typed);
+  const { id: adminDrive } = await world.call(await world.admin()).drive.create(typedDrive);
+  const other = world.call(await world.member(await world.company(), 'recruiter')).drive;
+  expect((await own().listOwn({})).items.map(({ id }) => id)).toEqual([driveId]);
+  expect(await other.listOwn({})).toMatchObject({ items: [], total: { count: 0 } });
+  const change = { ...typed, version: 1, title: 'Mine' };
+  for (const [api, id] of [
+    [other, driveId],
+    [own(), adminDrive],
+  ] as const) {
+    expect(await world.refusal(() => api.update({ ...change, driveId: id }))).toBe('NOT_FOUND');
+    expect(await world.refusal(() => api.cancel({ driveId: id, version: 1 }))).toBe('NOT_FOUND');
+  }
+  expect(await seen(driveId)).toMatchObject({ title: typed.title, isCancelled: false });
+});
+
+test('PRAC-06 interviewers and students post no drives', async () => {
+  const interviewer = await world.member(company, 'interviewer');
+  for (const by of [interviewer, student])
+    expect(await world.refusal(() => world.call(by).drive.create(typed))).toBe('FORBIDDEN');
+});
+
+test('PRAC-06 followers of a company’s drive are notified of moved dates, unless it is undone', async () => {
+  const { id: driveId } = await own().create(typed);
+  await world.call(student).drive.setFollow({ driveId, isFollowing: true });
+  const moved = { ...typed, driveId, closesAt: '2026-12-03T18:00' };
+  const first = await own().update({ ...moved, version: 1 });
+  expect(first.changeId).not.toBeNull();
+  const colleague = world.call(await world.member(company, 'owner')).drive;
+  const stranger = world.call(await world.member(await world.company())).drive;
+  const undo = { changeId: first.changeId ?? '' };
+  expect(await world.refusal(() => colleague.undo(undo))).toBe('NOT_FOUND');
+  expect(await world.refusal(() => stranger.undo(undo))).toBe('NOT_FOUND');
+  await own().undo(undo);
+  expect(await seen(driveId)).toMatchObject({ lastChange: null, companyName: company.name });
+  const { changeId } = await own().update({ ...moved, version: 3 });
+  for (const id of [undo.changeId, changeId ?? ''])
+    await notifyChange(world.ctx({ kind: 'system' }), { changeId: id });
+  const told = await world.rows(notifications);
+  expect(told.map(({ userId, data }) => ({ userId, ...data }))).toMatchObject([
+    { userId: student.userId, kind: 'drive.changed', driveId, what: 'dates' },
+  ]);
+});
+
+test('PRAC-06 saving a company’s drive again confirms its dates, which are old after 60 days', async () => {
+  const { id: driveId } = await own().create(typed);
+  world.passTime(61 * 86_400_000);
+  expect(await seen(driveId)).toMatchObject({ isStale: true });
+  await own().update({ ...typed, driveId, version: 1 });
+  expect(await seen(driveId)).toMatchObject({ isStale: false });
+});
+
+test('PRAC-06 a suspended company’s drives leave the calendar', async () => {
+  const { id } = await own().create(typed);
+  await world.pool.query(`update companies set status = 'suspended' where id = $1`, [company.id]);
+  expect(await seen(id)).toBeUndefined();
+  const { items } = await world.call(student).drive.listDates({ month: '2026-12' });
+  expect(items.filter(({ driveId }) => driveId === id)).toEqual([]);
+});
+
+test('PRAC-06 what a company does with a drive is in the audit log under its member’s name', async () => {
+  const { id: driveId } = await own().create(typed);
+  await own().cancel({ driveId, version: 1 });
+  const { rows } = await world.pool.query(
+    'select action, actor_id, actor_kind from audit_entries where target_id = $1 order by place',
+    [driveId],
+  );
+  expect(rows).toEqual(
+    ['drive.created', 'drive.cancelled'].map((action) => ({
+      action,
+      actor_id: recruiter.userId,
+      actor_kind: 'member',
+    })),
+  );
+});
