@@ -23,7 +23,7 @@ export async function listEntries(ctx: Ctx, input: Paging & EntryFilter) {
       action: entry.action,
       texts: auditActions.find(({ action }) => action === entry.action)?.texts ?? null,
       actor: {
-        kind: actorKinds.find((kind) => kind === entry.actorKind) ?? 'admin',
+        kind: actorKinds.find((kind) => kind === entry.actorKind) ?? ('admin' as const),
         name: actor.actorName,
         email: actor.actorEmail,
       },
