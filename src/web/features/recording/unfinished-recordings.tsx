@@ -11,6 +11,9 @@ import { dropChunks, dropOldChunks, heldChunks } from './chunk-store.ts';
 import { createChunkUpload } from './chunk-upload.ts';
 import { isBeingRecorded } from './recording-lock.ts';
 
+/** After this time a recording has its first chunk, even on a slow connection. */
+const startMs = 2 * 60_000;
+
 /** Offers to finish what a crash or a reload cut off. */
 export function UnfinishedRecordings() {
   const { items } = useSuspenseQuery(api.recording.listUnfinished.queryOptions({ input: {} })).data;
@@ -19,7 +22,7 @@ export function UnfinishedRecordings() {
 }
 
 function Unfinished({ item }: { item: UnfinishedRecording }) {
-  const { id: recordingId, chunks, mediaType } = item;
+  const { id: recordingId, chunks, mediaType, createdAt } = item;
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
@@ -40,14 +43,15 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
       if (await isBeingRecorded(recordingId)) return;
       const held = await heldChunks(recordingId);
       if (isOver) return;
-      // It ended before anything was recorded.
-      if (chunks === 0 && held.length === 0) removeNow();
-      else setIsOffered(true);
+      const isEmpty = chunks === 0 && held.length === 0;
+      if (!isEmpty) setIsOffered(true);
+      // It ended before anything was recorded, unless another device has only just started it.
+      else if (Date.now() - createdAt.getTime() > startMs) removeNow();
     })();
     return () => {
       isOver = true;
     };
-  }, [recordingId, chunks, removeNow]);
+  }, [recordingId, chunks, createdAt, removeNow]);
   const finish = useMutation({
     mutationFn: async () => {
       let sent = chunks;

@@ -73,6 +73,17 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
       setState({ ...idle, error });
       return;
     }
+    let recorder: MediaRecorder;
+    try {
+      recorder = new MediaRecorder(stream, {
+        mimeType: mediaType,
+        videoBitsPerSecond,
+        audioBitsPerSecond,
+      });
+    } catch (error) {
+      setState({ ...idle, error });
+      return;
+    }
     const unlock = lockRecording(recordingId);
     let sent = 0;
     const upload = createChunkUpload({
@@ -82,11 +93,6 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
         ({ sent } = progress);
         change(progress);
       },
-    });
-    const recorder = new MediaRecorder(stream, {
-      mimeType: mediaType,
-      videoBitsPerSecond,
-      audioBitsPerSecond,
     });
     let made = 0;
     let bytes = 0;
