@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createRouterClient, ORPCError } from '@orpc/server';
+import { asc, getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
@@ -184,8 +185,13 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     actorOf: (person: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<Actor> =>
       findActor(db, person.userId, person.sessionId),
 
+    /** All rows of a table, oldest first where its ids are by time. */
     async rows<Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> {
-      return db.select().from(table as PgTable);
+      const { id } = getTableColumns<PgTable>(table);
+      return db
+        .select()
+        .from(table as PgTable)
+        .orderBy(...(id ? [asc(id)] : []));
     },
 
     /** The payloads of this task, oldest first. */

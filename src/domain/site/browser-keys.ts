@@ -1,7 +1,7 @@
 type BrowserKey = {
   /** As the browser lists it; `…` stands for a variable suffix. */
   name: string;
-  kind: 'cookie' | 'local' | 'session';
+  kind: 'cookie' | 'local' | 'session' | 'database';
   /** Text keys: `cookies.keys.<text>.purpose` and `.life`. */
   text:
     | 'session'
@@ -21,6 +21,7 @@ type BrowserKey = {
     | 'ats-score'
     | 'recent'
     | 'single-keys'
+    | 'recordings'
     | 'scroll'
     | 'version';
 };
@@ -42,6 +43,7 @@ export const browserKeys = [
   { name: 'firstrung-recent', kind: 'local', text: 'recent' },
   { name: 'firstrung-single-keys', kind: 'local', text: 'single-keys' },
   { name: 'firstrung-kept:…', kind: 'local', text: 'kept' },
+  { name: 'recordings', kind: 'database', text: 'recordings' },
   { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },
   { name: 'firstrung-draft:…', kind: 'session', text: 'draft' },
   { name: 'react-router-scroll-positions', kind: 'session', text: 'scroll' },

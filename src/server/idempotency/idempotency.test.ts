@@ -125,6 +125,10 @@ const withoutKey = [
   'resume.listPages',
   'resume.save',
   'resume.suggestWordings',
+  'skillTest.recordTabSwitch',
+  'skillTest.runAnswer',
+  'skillTest.saveAnswer',
+  'skillTest.submitAttempt',
 ];
 
 test('REL-10 every authenticated write accepts a key, except those listed here', () => {

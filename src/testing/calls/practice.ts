@@ -21,8 +21,9 @@ async function createSession(world: World, input: typeof asked | typeof real = a
   return { by, sessionId };
 }
 
-async function createAnswered(world: World) {
-  const { by, sessionId } = await createSession(world);
+async function createAnswered(world: World, input: typeof asked | typeof real = asked) {
+  const { by, sessionId } = await createSession(world, input);
+  if (input.mode === 'real') await world.call(by).practice.startAnswer({ sessionId, position: 0 });
   const answer = { sessionId, position: 0, text, seconds: 40, version: 0 };
   const { version } = await world.call(by).practice.saveAnswer(answer);
   return { by, sessionId, version };
@@ -49,8 +50,9 @@ export const practice: CallsOf<'practice'> = {
   },
   listSessions: async (world) => ({ by: (await createFinished(world)).by, input: {} }),
   startAnswer: async (world) => {
-    const { by, sessionId } = await createSession(world, real);
-    return { by, input: { sessionId, position: 0 } };
+    const { by, sessionId, version } = await createAnswered(world, real);
+    await world.call(by).practice.submitAnswer({ sessionId, position: 0, version });
+    return { by, input: { sessionId, position: 1 } };
   },
   saveAnswer: async (world) => {
     const { by, sessionId } = await createSession(world);

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { questionBands, questionDomains } from '#domain/question/question-options.ts';
 import { readBank } from './read-bank.ts';
@@ -30,19 +29,3 @@ test('PRAC-01 no two questions of a domain say nearly the same', () => {
   }
   expect(alike).toEqual([]);
 });
-
-const root = new URL('../../../', import.meta.url);
-const mayRead =
-  /^(?:server\/features\/(?:question|home|recording)\/|server\/db\/(?:demo|tables)|domain\/site\/kept-data\.ts|server\/features\/(?:account\/deletion|profile\/create-export\.test)|server\/db\/personal-|testing)/u;
-
-test('PRAC-01 only features of the student, export, deletion and the demo read the practice tables', () => {
-  const readers = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/u.test(file) && !mayRead.test(file))
-    .filter((file) =>
-      /tables\/questions\.ts|question_(?:sets|marks)|model_questions/u.test(read(file)),
-    );
-  expect(readers).toEqual([]);
-});
-
-const read = (file: string) => readFileSync(new URL(file, root), 'utf8');

@@ -3,6 +3,7 @@ import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
 import { removeDrafts } from '#web/lib/form-draft.ts';
 import { removeLocalDrafts } from '#web/lib/local-drafts.ts';
 import { postForm } from '#web/lib/post-form.ts';
+import { forgetRecordings } from '#web/lib/recording-chunks.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -34,6 +35,7 @@ export function SignOut({ open, onClose }: { open: boolean; onClose: () => void 
       for (const key of browserKeys) localStorage.removeItem(key);
       removeDrafts(sessionStorage);
       removeLocalDrafts();
+      forgetRecordings();
       announceAccountChange();
       window.location.assign('/');
     } catch (error) {

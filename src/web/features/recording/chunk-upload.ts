@@ -1,5 +1,5 @@
 import { type Refusal, refusals } from '#domain/refusals.ts';
-import { dropChunk } from './chunk-store.ts';
+import { dropChunk } from '#web/lib/recording-chunks.ts';
 
 const longestWaitMs = 10_000;
 /** Answers that another try may change. */

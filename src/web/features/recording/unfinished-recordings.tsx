@@ -2,12 +2,12 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import type { UnfinishedRecording } from '#contract/recording.ts';
 import { api } from '#web/lib/api.ts';
+import { dropChunks, dropOldChunks, heldChunks } from '#web/lib/recording-chunks.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { dropChunks, dropOldChunks, heldChunks } from './chunk-store.ts';
 import { createChunkUpload } from './chunk-upload.ts';
 import { isBeingRecorded } from './recording-lock.ts';
 

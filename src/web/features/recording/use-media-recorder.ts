@@ -10,7 +10,7 @@ import {
   videoBitsPerSecond,
 } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
-import { dropChunks, keepChunk } from './chunk-store.ts';
+import { dropChunks, keepChunk } from '#web/lib/recording-chunks.ts';
 import { ChunkRefused, createChunkUpload } from './chunk-upload.ts';
 import { recordedType } from './open-devices.ts';
 import { lockRecording } from './recording-lock.ts';

@@ -1,5 +1,6 @@
 type Held = { recordingId: string; index: number; blob: Blob; at: number };
 
+const database = 'recordings';
 const weekMs = 7 * 24 * 60 * 60_000;
 const everything = (recordingId: string) =>
   IDBKeyRange.bound([recordingId, 0], [recordingId, Number.MAX_SAFE_INTEGER]);
@@ -12,7 +13,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 async function chunks(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open('recordings', 1);
+  const opening = indexedDB.open(database, 1);
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore('chunks', { keyPath: ['recordingId', 'index'] });
   });
@@ -69,6 +70,15 @@ export async function dropOldChunks(): Promise<void> {
     const all = await answerOf<Held[]>(store.getAll());
     for (const { recordingId, index, at } of all)
       if (at < Date.now() - weekMs) store.delete([recordingId, index]);
+  } catch {
+    // Nothing is held where nothing can be.
+  }
+}
+
+/** On signing out: whoever uses this browser next must not find them. */
+export function forgetRecordings(): void {
+  try {
+    indexedDB.deleteDatabase(database);
   } catch {
     // Nothing is held where nothing can be.
   }
