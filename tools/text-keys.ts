@@ -41,7 +41,6 @@ export function textKeys(folder?: string): string {
   ].join('');
 }
 
-/** Texts that no source names in full, up to the last dot, or as the start of a template. */
 /** Texts that no source names, neither in full nor as the start of a template literal. */
 export function unusedKeys(sources: string[], keys: string[]): string[] {
   const code = sources.join('\n');

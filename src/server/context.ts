@@ -34,17 +34,14 @@ export type Ctx = {
   /** Within a transaction: names of the cache entries that it makes stale. */
   readonly changed?: Set<string>;
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
-  /** Signs what a mailed link says, for links that stay valid. */
   /** Signs long-lived mailed links. */
   readonly signer: Signer;
-  /** Passwords, tokens of mailed links, encryption, and the current actor of a user. */
   /**
    * Verifies passwords, creates the tokens of mailed links, encrypts, and loads the current actor.
    */
   readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'encryption' | 'actorOf'>;
   /** Sign-in with an identity provider; null if no keys are configured. */
   readonly identity: IdentityPort | null;
-  /** What the browser keeps between the two steps of a sign-in; only `decryptChallenge` reads it. */
   /** State of the browser between the two steps of a sign-in; only `openStep` reads it. */
   readonly challengeToken: string | null;
   readonly model: ModelPort | null;
@@ -54,7 +51,6 @@ export type Ctx = {
   readonly resumeReader: ResumeReader;
   /** Runs what students write in skill tests in separate processes. */
   readonly answerRunner: AnswerRunner;
-  /** Counts one request of this client address, or of another subject, and refuses it above the limit. */
   /** Counts a call of the current caller and refuses it above the limit. */
   readonly limitRate: (name: RequestLimitName, subject?: string) => Promise<void>;
   readonly publicUrl: string;

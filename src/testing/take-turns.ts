@@ -1,7 +1,6 @@
 /** Whether the run tries all combinations, however long it takes: `npm run test:long`. */
 export const triesAll = process.env['TEST_ALL'] !== undefined;
 
-/** Which sample a run tries: another one each day. TEST_TURN repeats that of an earlier run. */
 /** The sample that a run tries; it changes every day. TEST_TURN repeats an earlier run. */
 export const runTurn = Number(process.env['TEST_TURN'] ?? Math.floor(Date.now() / 86_400_000));
 
@@ -17,7 +16,6 @@ export function takeTurns<Way>(ways: readonly Way[], turn: number): readonly Way
   return triesAll || way === undefined ? ways : [way];
 }
 
-/** Whether this run tries a case of which one in `share` is tried; the next one follows tomorrow. */
 /** Whether this run tries the case; every case is tried once in `share` runs. */
 export function isSampled(turn: number, share: number): boolean {
   return triesAll || (turn + runTurn) % share === 0;

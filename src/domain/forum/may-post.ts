@@ -1,7 +1,6 @@
 import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
-/** Posts per person within the rate limit's window. */
 /** Whether a person with this many recent posts may write another. */
 export function mayPost(what: 'topic' | 'reply', lately: number): Verdict {
   return lately >= writeLimits[what].max ? no('TOO_MANY_POSTS') : yes;

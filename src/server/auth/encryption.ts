@@ -28,7 +28,6 @@ export function createEncryption(secret: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
 
-    /** The text; null when it was encrypted for another purpose or with another secret, or was changed. */
     /** Returns null if the data is not ours, has another purpose or secret, or was changed. */
     decrypt(purpose: string, encrypted: string, version: number = currentVersion): string | null {
       const key = keyOf(version);

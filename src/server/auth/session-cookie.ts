@@ -54,7 +54,6 @@ export function createSessionCookies(publicUrl: string) {
         return '';
       }
     },
-    /** The state between the two steps of a sign-in; null clears it. */
     /** The state of a sign-in at an identity provider; null clears it. */
     ofChallenge: (token: string | null): string =>
       line(prefix + challenge, token ?? '', token === null ? 0 : challengeAge, '; HttpOnly'),

@@ -10,7 +10,6 @@ export function createSigner(secret: string) {
   return {
     sign: (purpose: string, value: string): string => `${value}.${signatureOf(purpose, value)}`,
 
-    /** The value that was signed for this purpose; null when it was not, or was changed. */
     /** Returns the value; null if the signature is for another purpose or the value was changed. */
     verify(purpose: string, signed: string): string | null {
       const dot = signed.lastIndexOf('.');

@@ -67,7 +67,6 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   const visitOf = (c: HttpContext) => visitOfRequest(c, visitorCtx(c), cookies);
   const doneWith = (entry: SignInResult, wished?: string) => doneWithEntry(cookies, entry, wished);
 
-  /** Whether the e-mail address has an account or not. */
   /** Limits mails per hour to one address, whether it has an account or not. */
   const limitMails = (ctx: Ctx, name: 'confirmation-mail' | 'reset-mail', email: string) =>
     ctx.limitRate(name, hashToken(requireEmail(email)));

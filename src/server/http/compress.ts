@@ -8,7 +8,6 @@ import type { HttpEnv } from './http-context.ts';
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg)/u;
 const smallest = 1024;
-/** Zstd, else brotli, else gzip, for text answers of 1 KB and more; pages are flushed chunk by chunk, so that they still arrive in parts. */
 /**
  * Compresses text responses of 1 KB and more with brotli or gzip; pages are flushed chunk by chunk,
  * so they still stream.

@@ -22,7 +22,6 @@ type From = (typeof froms)[number];
 /** Starting pages of signed-in users, and the query parameter that reports the result. */
 const outcomeOf: Partial<Record<From, string>> = { settings: 'google', confirm: 'confirm' };
 
-/** What one way to the provider and back is kept by, encrypted, in the browser that goes it. */
 /** State of one sign-in at the provider, encrypted in the browser that started it. */
 const trip = z.object({
   request: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),

@@ -14,7 +14,6 @@ export type FormOptions<Done> = FormRules &
     onFailed?: (error: unknown, values: FormValues) => boolean;
     /** The URL the browser posts the form to without scripts. */
     action?: string;
-    /** The name under which this tab keeps what is entered until it is sent, for each user apart. */
     /** Storage key of the draft in this tab. */
     draft?: string | undefined;
     draftOnTheWay?: string;

@@ -6,7 +6,6 @@ import { useDraftKey } from './use-draft-key.ts';
 
 type Options = {
   element: RefObject<HTMLFormElement | null>;
-  /** The name under which this tab keeps what is entered until it is sent. */
   /** Storage key of the draft in this tab. */
   draft?: string | undefined;
   /** Storage key for the round trip to another site for reauthentication; restored once. */

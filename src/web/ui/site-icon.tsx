@@ -58,7 +58,6 @@ export type SiteIconName =
   | 'video'
   | 'x';
 
-/** An icon from the shared sprite: it needs no script and no inline drawing. */
 /** An icon from a sprite shared by all public pages, so that icons need no scripts. */
 export function SiteIcon({
   name,

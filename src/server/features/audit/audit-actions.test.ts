@@ -48,7 +48,6 @@ async function otherAdmin() {
   return items.find((row) => row.email === email)?.id ?? '';
 }
 
-/** Actions that no valid call of `src/testing/calls` leads to. */
 /** Triggers each entry. A missing action is a compile error. */
 const perform: Partial<Record<AuditAction, () => Promise<unknown>>> = {
   'account.made-admin': () =>

@@ -6,7 +6,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findFile, findOwnedFile, findReceivedFile, findWaitingFile } from './file.store.ts';
 
-/** Opens a file for its owner, or for a recruiter, or an assigned interviewer, of the company it was sent to; NOT_FOUND for anyone else, FILES_UNAVAILABLE while the storage does not answer. */
 /**
  * Opens a file for its owner, or for a recruiter or assigned interviewer of the company that
  * received it. NOT_FOUND for anyone else; FILES_AWAY while the storage is unavailable.

@@ -9,7 +9,6 @@ import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import { postingSearch, skills, studentSearch } from '#server/db/tables/search.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
-/** Skills by their keys; one that no posting and no student ever named is not among them. */
 /** Skill ids by key. Skills never used by a posting or student have none. */
 async function loadSkills(ctx: Ctx, keys: readonly string[]) {
   if (keys.length === 0) return [];

@@ -6,7 +6,6 @@ import type { Ctx } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 
-/** Makes the second step of a sign-in, as the browser keeps it encrypted: a code, or setting up a second factor; null when none is owed. */
 /**
  * Creates the encrypted second step of a sign-in: entering a code or setting up a second factor.
  * Null if none is required.
