@@ -43,9 +43,10 @@ test('PRAC-07 a student edits the profile, adds skills under any name and a phot
   await expect(standardToasts(page)).toContainText('Photo updated');
   await expect(page.getByRole('main').locator('img[src^="/photos/"]')).toBeVisible();
   await expect(page.getByRole('banner').locator('img[src^="/photos/"]')).toBeVisible();
-  await page.goto('/student-dashboard');
+  await page.reload();
   await expect(page.getByText('75%')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add: Resume' })).toHaveAttribute('href', '/careers');
+  await page.getByRole('link', { name: 'Add: Resume' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard\/resume$/u);
 });
 
 test('SEC-35 an SVG that can run scripts is refused as a photo with a message', async ({

@@ -28,6 +28,3 @@ export function nextStepOf(waiting: Waiting): NextStep | null {
 
 /** How long before its deadline a saved job counts as closing soon. */
 export const closingSoonMs = 7 * 24 * 60 * 60_000;
-
-/** Fewer skills say too little about a person. */
-export const enoughSkills = 3;

@@ -1,6 +1,7 @@
 import type { Home } from '#contract/home.ts';
-import { enoughSkills, type FirstStep, nextStepOf } from '#domain/home/next-step.ts';
+import { type FirstStep, nextStepOf } from '#domain/home/next-step.ts';
 import { isBlank } from '#domain/is-blank.ts';
+import { enoughSkills } from '#domain/profile/completeness.ts';
 import type { Ctx } from '#server/context.ts';
 import { countOwn } from '#server/features/application/count-own.ts';
 import { countClosing } from '#server/features/saved-jobs/count-closing.ts';

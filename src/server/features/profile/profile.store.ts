@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { resumes } from '#server/db/tables/resumes.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 
 /** An account's profile with the data that its completeness depends on. */
@@ -20,8 +21,11 @@ export async function findProfile(ctx: Ctx, userId: string) {
       specialization: profiles.specialization,
       photoId: profiles.photoFileId,
       version: profiles.version,
+      /** Made here or sent with an application. */
       resumes: sql<number>`(select count(*)::int from ${files}
-        where ${files.ownerId} = ${profiles.id} and ${files.purpose} = 'resume')`,
+          where ${files.ownerId} = ${profiles.id} and ${files.purpose} = 'resume')
+        + (select count(*)::int from ${resumes}
+          where ${resumes.userId} = ${profiles.id} and ${resumes.archivedAt} is null)`,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))

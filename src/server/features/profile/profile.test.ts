@@ -37,6 +37,11 @@ test('PRAC-07 saving a profile normalizes its skills without duplicates, and oth
   expect(await world.call(student).profile.load({})).toEqual(saved);
   const [account] = await world.db.select().from(users).where(eq(users.id, student.userId));
   expect(account?.name).toBe('Asha Rao');
+  const { resume, profile } = world.call(student);
+  const { id: resumeId } = await resume.create({ name: 'First' });
+  expect((await profile.load({})).completeness).toMatchObject({ percent: 95, next: 'photo' });
+  await resume.setArchived({ resumeId, isArchived: true });
+  expect((await profile.load({})).completeness?.next).toBe('resume');
 });
 
 test('PRAC-07 of two tabs the second is refused with what the first saved', async () => {

@@ -8,8 +8,9 @@ import { Progress } from '#web/ui/progress.tsx';
 
 const page = '/student-dashboard/update-profile';
 
-/** Where a part can be added: in its field; a resume, with the first application. */
-const pathOf = (part: ProfilePart) => (part === 'resume' ? '/careers' : `${page}#${part}`);
+/** Where a part can be added. */
+const pathOf = (part: ProfilePart) =>
+  part === 'resume' ? '/student-dashboard/resume' : `${page}#${part}`;
 
 /** A student's profile completeness, and the best next step. */
 export function ProfileCompleteness({
