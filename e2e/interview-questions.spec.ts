@@ -167,7 +167,8 @@ test('PRAC-01 a company publishes questions with a job, students read them, and 
   await expectNoFaults(page, companies, 4);
 
   await asRecruiter.goto(`/company-dashboard/jobs?search=${encodeURIComponent(title)}`);
-  await asRecruiter.getByRole('link', { name: title, exact: true }).first().click();
+  await asRecruiter.getByRole('button', { name: `Actions for ${title}` }).click();
+  await asRecruiter.getByRole('menuitem', { name: 'Edit' }).click();
   const field = asRecruiter.getByRole('textbox', { name: 'Interview questions' });
   await field.fill(`${await field.inputValue()}\n- How late is late?`);
   await asRecruiter.getByRole('button', { name: 'Save changes' }).click();
@@ -187,4 +188,8 @@ test('PRAC-01 a company publishes questions with a job, students read them, and 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);
+  // The next run finds them again.
+  await asRecruiter.getByLabel('Publish these questions to students').check();
+  await asRecruiter.getByRole('button', { name: 'Save changes' }).click();
+  await expect(asRecruiter.getByText('All changes are saved')).toBeVisible();
 });
