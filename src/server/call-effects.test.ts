@@ -153,7 +153,7 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
       expect([at, entries.length > 0]).toEqual([at, isAdmins]);
       expect(new Set(entries.map((entry) => entry?.['action'])).size).toBe(entries.length);
       for (const entry of entries) {
-        const noted = { actor_id: by.userId, actor_kind: 'admin' };
+        const noted = { actor_id: by.userId, actor_kind: by.kind };
         expect(entry).toMatchObject({
           ...noted,
           request_id: expect.stringMatching(/^[\w-]{36}$/u),

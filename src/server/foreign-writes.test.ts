@@ -94,6 +94,7 @@ const elsewhere: Record<string, string> = {
   event_registrations: 'forms and mailed links',
   interviews: 'nobody yet but a withdrawal',
   known_devices: 'signing in',
+  model_questions: 'the language model',
 };
 
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(

@@ -6,6 +6,7 @@ import { addMessage } from '#testing/calls/assistant.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
 import { typedSlot } from '#testing/calls/coach.ts';
+import { typedDrive } from '#testing/calls/drive.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
@@ -110,6 +111,7 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
     const { id: attemptId } = await skillTest.createAttempt({ domain: 'mobile', questionCount: 1 });
     await skillTest.submitAttempt({ attemptId });
   },
+  'drive.listOwn': ({ by }) => world.call(by).drive.create(typedDrive),
   'savedJobs.listSaved': async ({ by }) => {
     const { id: postingId } = await world.posting(await world.company());
     await world.call(by).savedJobs.setSaved({ postingId, isSaved: true });

@@ -36,10 +36,17 @@ export async function createFollowed(world: World, form: Partial<DriveForm> = {}
   return { admin, student, driveId };
 }
 
+/** A drive that a company added, and the recruiter who did. */
+async function createOwn(world: World) {
+  const by = await world.member(await world.company());
+  const { id: driveId } = await world.call(by).drive.create(typedDrive);
+  return { by, driveId };
+}
+
 const update = async (world: World) => {
-  const { admin, driveId } = await createFollowed(world);
+  const { by, driveId } = await createOwn(world);
   const input = { ...typedDrive, driveId, version: 1, closesAt: '2026-12-02T18:00' };
-  return { by: admin, input };
+  return { by, input };
 };
 
 export const drive: CallsOf<'drive'> = {
@@ -61,12 +68,15 @@ export const drive: CallsOf<'drive'> = {
     by: await world.student(),
     input: { ...noAcademics, degreeCgpa: 7.5, version: 0 },
   }),
-  listOwn: async (world) => ({ by: (await createFollowed(world)).admin, input: {} }),
-  create: async (world) => ({ by: await world.admin(), input: typedDrive }),
+  listOwn: async (world) => ({ by: (await createOwn(world)).by, input: {} }),
+  create: async (world) => ({
+    by: await world.member(await world.company()),
+    input: typedDrive,
+  }),
   update,
   cancel: async (world) => {
-    const { admin, driveId } = await createFollowed(world);
-    return { by: admin, input: { driveId, version: 1 } };
+    const { by, driveId } = await createOwn(world);
+    return { by, input: { driveId, version: 1 } };
   },
   undo: async (world) => {
     const { by, input } = await update(world);
