@@ -6,7 +6,7 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   real,
@@ -69,8 +69,8 @@ export const testItems = pgTable(
     domain: text('domain').notNull(),
     difficulty: text('difficulty').$type<AskedItem['difficulty']>().notNull(),
     skill: text('skill').notNull(),
-    /** With its answer key. */
-    question: jsonb('question').$type<MadeItem>().notNull(),
+    /** With its answer key. Not jsonb, which reorders the keys that a function is called with. */
+    question: json('question').$type<MadeItem>().notNull(),
     createdAt: at('created_at').notNull(),
     /** From then on no new test has it. */
     removedAt: at('removed_at'),
@@ -87,8 +87,8 @@ export const testAnswers = pgTable(
     /** From 0. */
     place: smallint('place').notNull(),
     itemId: text('item_id').notNull(),
-    /** What was asked, with its answer key; null in attempts older than this column. */
-    question: jsonb('question').$type<AskedItem>(),
+    /** What was asked, with its answer key, as in `test_items`; null in attempts older than this column. */
+    question: json('question').$type<AskedItem>(),
     answer: text('answer').notNull().default(''),
     version: integer('version').notNull().default(0),
     /** Characters pasted into the answer. Shown to the student only. */
