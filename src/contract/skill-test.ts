@@ -84,6 +84,8 @@ const review = result.extend({
   /** The time ran out before it was submitted. */
   isExpired: z.boolean(),
   tabSwitches: z.number().int(),
+  /** How many questions count for a badge. */
+  countedQuestions: z.number().int(),
   /** Empty until it is graded. */
   questions: z.array(reviewedQuestion),
 });

@@ -1,5 +1,8 @@
 import type { AskedItem, MadeItem, Random, TestItem } from './test-item.ts';
 
+/** Whether each attempt has its own version of the item; the others are the same in each attempt. */
+export const isTemplate = (item: TestItem): boolean => item.make.length > 0;
+
 /** The item as an attempt with this seed has it: the same each time. */
 export const makeItem = (item: TestItem, seed: number): MadeItem =>
   item.make(createRandom(`${seed} ${item.id}`));

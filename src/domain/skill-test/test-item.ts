@@ -66,6 +66,8 @@ export type AskedItem = Pick<TestItem, 'difficulty' | 'skill'> & {
   made: MadeItem;
   /** The options of a choice in the order of the attempt. */
   options: string[];
+  /** Whether its answer is in no public file, so that it counts for a badge. */
+  isUnpublished?: boolean;
 };
 
 /** An item from an administrator's file, the same in each attempt. */

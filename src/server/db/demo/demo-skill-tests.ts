@@ -1,11 +1,14 @@
-import { badge, endOf, scoreOf } from '#domain/skill-test/skill-test.ts';
+import { endOf, scoreOf } from '#domain/skill-test/skill-test.ts';
 import type { DemoStudent } from './demo-people.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, hour, later } from './demo-time.ts';
 
 type Given = [itemId: string, answer: string, isRight: boolean];
 
-/** Days ago, and the answers, to items that are the same in each attempt. */
+/**
+ * Days ago, and the answers, to items that are the same in each attempt: practice tests, which count
+ * for no badge.
+ */
 const taken: { daysAgo: number; given: Given[] }[] = [
   {
     daysAgo: 20,
@@ -18,7 +21,6 @@ const taken: { daysAgo: number; given: Given[] }[] = [
         'The hint disappears as soon as people type, so the field loses its visible name',
         true,
       ],
-      ['fe-focus-outline', 'Style it with :focus-visible and keep it for keyboard users', true],
     ],
   },
   {
@@ -47,7 +49,6 @@ export function addSkillTests(
     const submittedAt = later(startsAt, (given.length * hour) / 60);
     const attemptId = id(startsAt);
     const score = scoreOf(given.filter(([, , isRight]) => isRight).length, given.length);
-    const counts = given.length >= badge.questions;
     rows.testAttempts.push({
       userId,
       id: attemptId,
@@ -59,8 +60,8 @@ export function addSkillTests(
       submittedAt,
       gradedAt: submittedAt,
       score,
-      counts,
-      passed: counts && score >= badge.score,
+      counts: false,
+      passed: false,
     });
     for (const [place, [itemId, answer, isRight]] of given.entries())
       rows.testAnswers.push({ userId, attemptId, place, itemId, answer, version: 1, isRight });

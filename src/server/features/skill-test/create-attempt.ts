@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { drawQuestions } from '#domain/question/draw-questions.ts';
-import { askItem } from '#domain/skill-test/create-random.ts';
+import { askItem, isTemplate } from '#domain/skill-test/create-random.ts';
 import {
   avoidedTests,
   badge,
@@ -44,37 +44,42 @@ export async function createAttempt(ctx: Ctx, { domain, questionCount }: Asked) 
     requireNoneRunning(tx, open);
     // Its result follows: the task that finishes attempts grades it.
     if (open) await updateSubmitted(tx, open);
-    const items = new Map(
-      [...itemsByDomain[domain], ...(await loadImported(tx, domain)).map(itemOf)].map((item) => [
-        item.id,
-        item,
-      ]),
-    );
+    const imported = (await loadImported(tx, domain)).map(itemOf);
+    const own = itemsByDomain[domain];
+    const items = new Map([...own, ...imported].map((item) => [item.id, item]));
+    // The answers of the others are public, with the product's code.
+    const unpublished = new Set([...own.filter(isTemplate), ...imported].map(({ id }) => id));
+    const last = (await loadDomains(tx, scope)).find((each) => each.domain === domain);
+    const counts =
+      questionCount >= badge.questions &&
+      unpublished.size >= questionCount &&
+      countsFrom(last?.lastCounted ?? null) <= tx.now;
     const previous = await loadLastItems(tx, scope, domain, avoidedTests);
     const seed = randomInt(seeds);
-    const { ids } = drawQuestions({
-      bank: [...items.keys()],
+    const drawn = drawQuestions({
+      bank: [...(counts ? unpublished : items.keys())],
       previous,
       count: questionCount,
       seed,
     });
-    const asked = ids.flatMap((itemId) => {
+    const asked = drawn.ids.flatMap((itemId) => {
       const item = items.get(itemId);
-      return item ? [{ itemId, question: askItem(item, seed) }] : [];
+      if (!item) return [];
+      const isUnpublished = unpublished.has(itemId);
+      return [{ itemId, question: { ...askItem(item, seed), isUnpublished } }];
     });
-    const last = (await loadDomains(tx, scope)).find((each) => each.domain === domain);
     const timeFactor = await findTestTime(tx, scope.studentId);
     const attempt = await insertAttempt(tx, scope, {
       id: uuid(),
       domain,
       seed,
-      itemIds: ids,
+      itemIds: drawn.ids,
       startsAt: tx.now,
-      endsAt: endOf(tx.now, ids.length, timeFactor),
+      endsAt: endOf(tx.now, asked.length, timeFactor),
       timeFactor,
-      counts: ids.length >= badge.questions && countsFrom(last?.lastCounted ?? null) <= tx.now,
+      counts,
     });
-    if (!attempt || ids.length < questionCount) throw new AppError('NOT_FOUND');
+    if (!attempt || asked.length < questionCount) throw new AppError('NOT_FOUND');
     return runningTestOf(tx, attempt, await insertAnswers(tx, attempt, asked));
   });
 }

@@ -2,7 +2,7 @@ import { badge, scoreOf } from '#domain/skill-test/skill-test.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { type Grade, gradeAnswer, NotRun } from './grade-answer.ts';
-import { questionsOf } from './questions-of.ts';
+import { countedOf, questionsOf } from './questions-of.ts';
 import { loadAnswers, updateGrade } from './test-answer.store.ts';
 import { type AttemptRow, updateGraded } from './test-attempt.store.ts';
 
@@ -16,7 +16,8 @@ export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boole
   const isLastTry = ctx.now.getTime() - attempt.submittedAt.getTime() > patienceMs;
   const answers = await loadAnswers(ctx, attempt);
   const grades: { place: number; grade: Grade }[] = [];
-  for (const { place, made } of questionsOf(attempt, answers)) {
+  const questions = questionsOf(attempt, answers);
+  for (const { place, made } of questions) {
     const answer = answers.find((each) => each.place === place)?.answer ?? '';
     try {
       // Outside of any transaction: running answers takes seconds.
@@ -32,7 +33,7 @@ export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boole
   const right = grades.filter(({ grade }) => grade.isRight).length;
   const score = scoreOf(right, grades.length);
   await inTransaction(ctx, async (tx) => {
-    const passed = attempt.counts && score >= badge.score;
+    const passed = countedOf(attempt, questions) >= badge.questions && score >= badge.score;
     // Whoever is second leaves what the first has written.
     if (!(await updateGraded(tx, attempt, { score, passed }))) return;
     for (const { place, grade } of grades) await updateGrade(tx, attempt, place, grade);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
-import { makeItem } from '#domain/skill-test/create-random.ts';
+import { isTemplate, makeItem } from '#domain/skill-test/create-random.ts';
 import { findItemFaults } from '#domain/skill-test/find-item-faults.ts';
 import type { MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
 import { createDemoSet } from '#server/db/demo/demo-set.ts';
@@ -17,8 +17,6 @@ const domains = Object.entries(files).flatMap(([path, { items }]) =>
 );
 const known = new Set([...anyCase.values(), ...exactCase.values()]);
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
-/** An item that needs no random values is the same in every attempt. */
-const isTemplate = (item: TestItem) => item.make.length > 0;
 
 let printed: string[] = [];
 let timers: { at: number; run: () => void }[] = [];

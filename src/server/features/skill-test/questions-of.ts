@@ -6,6 +6,12 @@ import type { AnswerRow } from './test-answer.store.ts';
 /** A question with its answer key, as the student got it. */
 export type AttemptQuestion = AskedItem & { place: number };
 
+/** How many questions of an attempt count for a badge. */
+export const countedOf = (
+  { counts }: { counts: boolean },
+  questions: readonly AttemptQuestion[],
+): number => (counts ? questions.filter(({ isUnpublished }) => isUnpublished).length : 0);
+
 /** The questions of an attempt. Attempts older than stored questions follow from their seed. */
 export function questionsOf(
   { seed }: { seed: number },

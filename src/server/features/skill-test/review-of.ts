@@ -3,7 +3,7 @@ import { missingGroups } from '#domain/skill-test/judge-answer.ts';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import type { MadeItem } from '#domain/skill-test/test-item.ts';
 import type { Ctx } from '#server/context.ts';
-import { type AttemptQuestion, questionsOf } from './questions-of.ts';
+import { type AttemptQuestion, countedOf, questionsOf } from './questions-of.ts';
 import { shownQuestionOf } from './shown-question-of.ts';
 import { type AnswerRow, loadAnswers } from './test-answer.store.ts';
 import type { AttemptRow } from './test-attempt.store.ts';
@@ -27,11 +27,13 @@ export async function reviewOf(ctx: Ctx, attempt: AttemptRow): Promise<TestRevie
   const { submittedAt, endsAt, gradedAt, tabSwitches } = attempt;
   const isExpired = submittedAt !== null && submittedAt >= endsAt;
   const answers = gradedAt ? await loadAnswers(ctx, attempt) : [];
-  const questions = questionsOf(attempt, answers).flatMap((question) => {
+  const asked = questionsOf(attempt, answers);
+  const countedQuestions = countedOf(attempt, asked);
+  const questions = asked.flatMap((question) => {
     const given = answers.find(({ place }) => place === question.place);
     return given ? [reviewedOf(question, given)] : [];
   });
-  return { ...resultOf(attempt), isExpired, tabSwitches, questions };
+  return { ...resultOf(attempt), isExpired, tabSwitches, countedQuestions, questions };
 }
 
 function reviewedOf(question: AttemptQuestion, given: AnswerRow): ReviewedQuestion {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
+import { isTemplate } from '#domain/skill-test/create-random.ts';
 import { badge, secondsPerQuestion, testDomains } from '#domain/skill-test/skill-test.ts';
 import type { TestItem } from '#domain/skill-test/test-item.ts';
 import { openPool } from '#server/db/open-pool.ts';
@@ -325,6 +326,56 @@ test('PRAC-02 a badge takes five questions, 80 % and seven days since the last t
   expect(await takeTest(4)).toMatchObject({ counts: true, passed: true });
 });
 
+test.each(testDomains)(
+  'PRAC-02 %s: a test that counts asks nothing with a published answer, and the result says so',
+  async (each) => {
+    const published = itemsByDomain[each].filter((item) => !isTemplate(item)).map(({ id }) => id);
+    for (let week = 0; week < 8; week++) {
+      const { id, counts } = await api().createAttempt({ domain: each, questionCount: 5 });
+      expect(counts).toBe(true);
+      expect((await attemptRow(id)).itemIds.filter((one) => published.includes(one))).toEqual([]);
+      expect(await api().submitAttempt({ attemptId: id })).toMatchObject({ countedQuestions: 5 });
+      world.passTime(badge.everyMs);
+    }
+  },
+);
+
+test('PRAC-02 a practice test counts no question, and may ask all', async () => {
+  const published = itemsByDomain[domain].filter((item) => !isTemplate(item)).map(({ id }) => id);
+  await takeTest(0);
+  const asked: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    world.passTime(1000);
+    const { id, countedQuestions } = await takeTest(5);
+    expect(countedQuestions).toBe(0);
+    asked.push(...(await attemptRow(id)).itemIds);
+  }
+  expect(asked.some((id) => published.includes(id))).toBe(true);
+});
+
+test('PRAC-02 a function gets the keys of an object in the order of the item', async () => {
+  const { id: attemptId } = await start(1);
+  await setItems(attemptId, ['fe-fn-class-names']);
+  await answerAll(attemptId, 1);
+  expect(await api().submitAttempt({ attemptId })).toMatchObject({ score: 100 });
+});
+
+test('PRAC-02 a question with a published answer counts for no pass', async () => {
+  const { id: attemptId } = await start();
+  const asked = await answersIn(attemptId);
+  const [first] = asked;
+  if (!first) throw new Error('No question.');
+  const { place, ...question } = first;
+  await world.db
+    .update(testAnswers)
+    .set({ question: { ...question, isUnpublished: false } })
+    .where(and(eq(testAnswers.attemptId, attemptId), eq(testAnswers.place, place)));
+  await answerAll(attemptId, 5);
+  expect(await api().submitAttempt({ attemptId })).toMatchObject({
+    ...{ score: 100, counts: true, countedQuestions: 4, passed: false },
+  });
+});
+
 test('PRAC-02 a changed or removed item changes neither a running test nor an old result', async () => {
   const before = await takeTest(3);
   world.passTime(1000);
@@ -336,11 +387,11 @@ test('PRAC-02 a changed or removed item changes neither a running test nor an ol
     ...{ kind: 'choice', prompt: 'Changed?', explanation: 'Changed.' },
     options: ['changed', 'b', 'c', 'd'],
   });
-  for (const [id, item] of all) known.set(id, { ...item, make: changed });
-  expect((await api().findRunning({})).test?.questions).toEqual(questions);
-  expect(await api().findReview({ attemptId: before.id })).toEqual(before);
-  known.clear();
   try {
+    for (const [id, item] of all) known.set(id, { ...item, make: changed });
+    expect((await api().findRunning({})).test?.questions).toEqual(questions);
+    expect(await api().findReview({ attemptId: before.id })).toEqual(before);
+    known.clear();
     expect((await api().findRunning({})).test?.questions).toEqual(questions);
     expect(await api().findReview({ attemptId: before.id })).toEqual(before);
     for (const question of asked) {
@@ -456,8 +507,6 @@ test('PRAC-02 a test that can’t be finished doesn’t hold up the others', asy
     skill: 'CSS',
     make: (random) => ({ kind: 'choice', prompt: random.pick([]), explanation: '', options: [] }),
   };
-  const known = itemById as Map<string, TestItem>;
-  known.set(broken.id, broken);
   await world.db
     .update(testAnswers)
     .set({ itemId: broken.id, question: null })
@@ -465,8 +514,13 @@ test('PRAC-02 a test that can’t be finished doesn’t hold up the others', asy
   student = await world.student();
   const { id: fine } = await start(1);
   world.passTime(11 * minuteMs);
-  await finishExpired(world.ctx({ kind: 'system' }));
-  known.delete(broken.id);
+  const known = itemById as Map<string, TestItem>;
+  try {
+    known.set(broken.id, broken);
+    await finishExpired(world.ctx({ kind: 'system' }));
+  } finally {
+    known.delete(broken.id);
+  }
   expect(await attemptRow(fine)).toMatchObject({ score: 0 });
   expect(world.failures.splice(0)).toHaveLength(1);
 });

@@ -63,7 +63,7 @@ export function TestReviewView({ attemptId }: { attemptId: string }) {
 
 function Score({ review, score }: { review: TestReview; score: number }) {
   const t = useTexts();
-  const { counts, passed, questions } = review;
+  const { counts, countedQuestions, passed, questions, questionCount } = review;
   const right = questions.filter(({ isRight }) => isRight).length;
   return (
     <>
@@ -80,6 +80,11 @@ function Score({ review, score }: { review: TestReview; score: number }) {
             {t(counts ? 'skill-test.review.not-passed' : 'skill-test.review.uncounted')}
           </Badge>
         )}
+      </p>
+      <p className="mt-2 text-14 text-ink-muted">
+        {countedQuestions > 0
+          ? t('skill-test.review.counted', { counted: countedQuestions, count: questionCount })
+          : t('skill-test.review.none-counted')}
       </p>
     </>
   );
