@@ -4,6 +4,7 @@ import type { TestItemRow } from '#contract/skill-test.ts';
 import {
   fewestItemAnswers,
   type ItemSort,
+  itemSorts,
   lowDiscrimination,
 } from '#domain/skill-test/item-statistics.ts';
 import { testDomains } from '#domain/skill-test/skill-test.ts';
@@ -47,18 +48,36 @@ export function TestItems() {
           {t('admin-skill-test.purpose', { count: fewestItemAnswers })}
         </p>
       </div>
-      <Field label={t('admin-skill-test.domain')} className="max-w-60">
-        <Select
-          value={input.domain}
-          onChange={(event) =>
-            void navigate(filterLink(params, { domain: event.currentTarget.value }))
-          }
-          options={testDomains.map((domain) => ({
-            value: domain,
-            label: t(`skill-test.domains.${domain}`),
-          }))}
-        />
-      </Field>
+      <div className="grid gap-4 min-[24rem]:max-sm:grid-cols-2 sm:max-w-60">
+        <Field label={t('admin-skill-test.domain')}>
+          <Select
+            value={input.domain}
+            onChange={(event) =>
+              void navigate(filterLink(params, { domain: event.currentTarget.value }))
+            }
+            options={testDomains.map((domain) => ({
+              value: domain,
+              label: t(`skill-test.domains.${domain}`),
+            }))}
+          />
+        </Field>
+        {/* On cards there are no headers to sort by. */}
+        <Field label={t('admin-skill-test.sort')} className="sm:hidden">
+          <Select
+            value={`${input.sort} ${input.direction}`}
+            onChange={(event) => {
+              const [by = '', direction = ''] = event.currentTarget.value.split(' ');
+              void navigate(filterLink(params, { sort: by, direction }));
+            }}
+            options={itemSorts.flatMap((by) =>
+              (['ascending', 'descending'] as const).map((direction) => ({
+                value: `${by} ${direction}`,
+                label: t(`admin-skill-test.sorts.${by}-${direction}`),
+              })),
+            )}
+          />
+        </Field>
+      </div>
       <Card padding="none">
         <TableOrCards<TestItemRow>
           caption={t('admin-skill-test.caption')}
