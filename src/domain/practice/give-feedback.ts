@@ -243,3 +243,9 @@ function findDetails(words: readonly Word[], sentences: readonly Quote[]) {
 
 const isWithin = (inner: Quote, outer: Quote | null): boolean =>
   outer !== null && inner.start >= outer.start && inner.end <= outer.end;
+
+/** The score of a session: the mean of its scored answers. */
+export function meanScore(scores: readonly number[]): number | null {
+  if (scores.length === 0) return null;
+  return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+}

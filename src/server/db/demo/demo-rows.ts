@@ -27,6 +27,7 @@ import type { interviews } from '#server/db/tables/interviews.ts';
 import type { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { postings } from '#server/db/tables/postings.ts';
+import type { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
 import type { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import type { resumeReadings } from '#server/db/tables/resume-readings.ts';
@@ -79,6 +80,8 @@ export type DemoRows = {
   questionMarks: (typeof questionMarks.$inferInsert)[];
   testAttempts: (typeof testAttempts.$inferInsert)[];
   testAnswers: (typeof testAnswers.$inferInsert)[];
+  practiceSessions: (typeof practiceSessions.$inferInsert)[];
+  practiceAnswers: (typeof practiceAnswers.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

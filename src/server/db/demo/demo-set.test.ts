@@ -12,6 +12,7 @@ import {
   postingTypes,
   salaryPeriods,
 } from '#domain/posting/posting.ts';
+import { giveFeedback } from '#domain/practice/give-feedback.ts';
 import { findResumeProblems } from '#domain/resume/find-resume-problems.ts';
 import { readBank } from '#server/features/question/read-bank.ts';
 import { isStudents } from './demo-applications.ts';
@@ -69,6 +70,33 @@ describe('createDemoSet', () => {
     ['salaryCurrency', ['INR', 'USD', 'EUR', 'GBP', 'SGD']],
   ] as const)('GEN-05 the open postings include every %s', (column, values) => {
     expect(valuesOf(open.map((posting) => posting[column])).sort()).toEqual([...values].sort());
+  });
+
+  test('PRAC-03 the first student has three mock interviews with the feedback that the rules give', () => {
+    const { byId } = readBank();
+    expect(set.practiceSessions).toHaveLength(3);
+    for (const { id, kind, score } of set.practiceSessions) {
+      const answers = set.practiceAnswers.filter(({ sessionId }) => sessionId === id);
+      const given = answers.map(({ questionId, text, seconds = null, feedback }) => {
+        const asked = byId.get(questionId);
+        if (!asked) throw new Error(`${questionId} is not in the bank.`);
+        expect(asked.type === 'behavioral').toBe(kind === 'behavioral');
+        expect(feedback).toEqual(giveFeedback(asked, { text, seconds }));
+        return feedback?.score ?? Number.NaN;
+      });
+      expect(score).toBe(Math.round(given.reduce((sum, each) => sum + each, 0) / given.length));
+    }
+  });
+
+  test('PRAC-03 the demo student can start a mock interview on any day of the free plan', () => {
+    for (let after = 0; after < 31; after++) {
+      const at = new Date(now.getTime() + after * day);
+      const months = createDemoSet({ now: at, passwordHash: '' }).practiceSessions.map(
+        ({ countedAt }) => countedAt?.toISOString().slice(0, 7),
+      );
+      const ofThisMonth = months.filter((month) => month === at.toISOString().slice(0, 7));
+      expect(ofThisMonth.length).toBeLessThan(3);
+    }
   });
 
   test('PRAC-01 the first student practised questions of the bank, and some are due', () => {

@@ -6,6 +6,7 @@ import { createDemoIds } from './demo-id.ts';
 import { addInterviewers } from './demo-interviewers.ts';
 import { addLearning } from './demo-learning.ts';
 import { addMessages } from './demo-messages.ts';
+import { addMockInterviews } from './demo-mock-interviews.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
@@ -65,6 +66,7 @@ export function createDemoSet({
   addRoadmap(maker, students);
   addLearning(maker, students);
   addSkillTests(maker, students);
+  addMockInterviews(maker, students);
   return maker.rows;
 }
 
@@ -110,6 +112,8 @@ function noRows(): DemoRows {
     questionMarks: [],
     testAttempts: [],
     testAnswers: [],
+    practiceSessions: [],
+    practiceAnswers: [],
     contents: new Map(),
   };
 }

@@ -30,6 +30,7 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
@@ -135,6 +136,8 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, questionMarks, set.questionMarks);
   await insertAll(db, testAttempts, set.testAttempts);
   await insertAll(db, testAnswers, set.testAnswers);
+  await insertAll(db, practiceSessions, set.practiceSessions);
+  await insertAll(db, practiceAnswers, set.practiceAnswers);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {

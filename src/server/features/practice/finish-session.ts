@@ -1,4 +1,4 @@
-import { giveFeedback } from '#domain/practice/give-feedback.ts';
+import { giveFeedback, meanScore } from '#domain/practice/give-feedback.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
@@ -43,7 +43,7 @@ export async function finishSession(ctx: Ctx, { sessionId }: { sessionId: string
       const open = answered.filter(({ feedback }) => feedback === null);
       const judged = await judge(tx, scope, session, open);
       const earlier = answered.flatMap(({ feedback }) => feedback?.score ?? []);
-      const score = meanOf([...earlier, ...judged]);
+      const score = meanScore([...earlier, ...judged]);
       await updateSession(tx, scope, sessionId, { finishedAt: ctx.now, score });
       await recordReadiness(tx, 'interview-finished');
     }
@@ -77,9 +77,4 @@ async function judge(
       submittedAt: answer.submittedAt ?? ctx.now,
     });
   return scores;
-}
-
-function meanOf(scores: readonly number[]): number | null {
-  if (scores.length === 0) return null;
-  return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
