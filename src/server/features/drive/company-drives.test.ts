@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { typedDrive } from '#testing/calls/drive.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { loadFeedText } from './load-feed.ts';
 import { notifyChange } from './notify-change.ts';
+import { sendReminders } from './send-reminders.ts';
 
 let world: World;
 let company: Awaited<ReturnType<World['company']>>;
@@ -103,6 +105,34 @@ test('PRAC-06 a suspended company’s drives leave the calendar', async () => {
   expect(await seen(id)).toBeUndefined();
   const { items } = await world.call(student).drive.listDates({ month: '2026-12' });
   expect(items.filter(({ driveId }) => driveId === id)).toEqual([]);
+});
+
+test('PRAC-06 a suspended company’s drives leave reminders and the calendar feed, and come back', async () => {
+  const closesAt = new Date(Math.ceil(world.now.getTime() / 60_000) * 60_000 + 24 * 3_600_000);
+  const local = new Date(closesAt.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
+  const { id: driveId } = await own().create({
+    ...typed,
+    opensAt: '',
+    closesAt: local,
+    testAt: '',
+  });
+  await world.call(student).drive.setFollow({ driveId, isFollowing: true });
+  const { url } = await world.call(student).drive.createFeed({});
+  const token = /\/calendar\/([\w-]+)\.ics$/u.exec(url)?.[1] ?? '';
+  const outcome = async () => {
+    await sendReminders(world.ctx());
+    const told = (await world.rows(notifications)).filter(
+      ({ userId }) => userId === student.userId,
+    );
+    const isInFeed = (await loadFeedText(world.ctx(), token)).includes('BEGIN:VEVENT');
+    return { isInFeed, reminders: told.length };
+  };
+  const setStatus = (status: string) =>
+    world.pool.query('update companies set status = $2 where id = $1', [company.id, status]);
+  await setStatus('suspended');
+  expect(await outcome()).toEqual({ isInFeed: false, reminders: 0 });
+  await setStatus('approved');
+  expect(await outcome()).toEqual({ isInFeed: true, reminders: 1 });
 });
 
 test('PRAC-06 what a company does with a drive is in the audit log under its member’s name', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { hasOpenCompany } from '#server/db/open-company.ts';
 import { driveDates, driveFeeds, driveFollows, drives } from '#server/db/tables/drives.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import type { StudentScope } from '#server/scopes.ts';
@@ -41,7 +42,7 @@ export async function findFeedOwner(ctx: Ctx, tokenHash: string) {
 
 const mostDates = 500;
 
-/** The dates of followed drives since then, including cancelled ones. */
+/** The dates of followed drives since then, including cancelled ones, without suspended companies. */
 export async function loadFollowedDates(ctx: Ctx, userId: string, since: Date) {
   return ctx.db
     .select({
@@ -66,6 +67,7 @@ export async function loadFollowedDates(ctx: Ctx, userId: string, since: Date) {
     .where(
       and(
         gte(driveDates.at, since),
+        hasOpenCompany,
         sql`${drives.sourceUrl} is not null and ${drives.verifiedOn} is not null`,
       ),
     )

@@ -1,5 +1,6 @@
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { hasOpenCompany } from '#server/db/open-company.ts';
 import {
   driveDates,
   driveFollows,
@@ -33,6 +34,7 @@ export async function loadDue(ctx: Ctx, { from, to }: { from: Date; to: Date }) 
       and(
         between(driveDates.at, from, to),
         isNull(drives.cancelledAt),
+        hasOpenCompany,
         sql`${drives.sourceUrl} is not null and ${drives.verifiedOn} is not null`,
       ),
     )

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isDemoId } from '#server/db/demo/demo-id.ts';
+import { hasOpenCompany } from '#server/db/open-company.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import {
   driveDates,
@@ -35,7 +36,10 @@ export type DateRow = Pick<typeof driveDates.$inferSelect, 'kind' | 'at'>;
 export type RuleRow = Omit<typeof driveRules.$inferSelect, 'driveId'>;
 export type DriveRow = NonNullable<Awaited<ReturnType<typeof findDrive>>>;
 
-/** One page of drives, newest first. A cancelled one stays with those who follow or marked it. */
+/**
+ * One page of drives, newest first. A cancelled one stays with those who follow or marked it, a
+ * suspended company's with those who follow it.
+ */
 export async function pageDrives(ctx: Ctx, scope: StudentScope, show: Show, paging: Paging) {
   const key = keyset({ at: drives.createdAt, id: drives.id }, paging);
   const rows = await ctx.db
@@ -71,10 +75,6 @@ function isShown(ctx: Ctx, scope: StudentScope, show: Show): SQL | undefined {
     ? isFollowing(scope)
     : and(hasOpenCompany, or(isNull(drives.cancelledAt), isFollowing(scope), exists(marked)));
 }
-
-/** A suspended company's drives are hidden; followers keep the drive, without its dates. */
-const hasOpenCompany = sql`(${drives.companyId} is null or exists (select from ${companies}
-  where ${eq(companies.id, drives.companyId)} and ${eq(companies.status, 'approved')}))`;
 
 const isFollowing = (scope: StudentScope) => sql<boolean>`exists (select from ${driveFollows}
   where ${eq(driveFollows.driveId, drives.id)} and ${eq(driveFollows.userId, scope.studentId)})`;
