@@ -7,7 +7,7 @@ for (const width of [1280, 320])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/student-dashboard');
-    const opener = page.getByRole('button', { name: 'Open the assistant' });
+    const opener = page.getByRole('button', { name: 'Assistant', exact: true });
     await expect(opener).toHaveCount(1);
     // In the header, the button covers nothing of the page, wherever that is scrolled.
     const {
@@ -74,7 +74,7 @@ test('CHAT-01 a lost connection offers another try, which answers', async ({
 }) => {
   watch.allowComplaint(/generate-chat-response|Failed to load resource/u);
   await page.goto('/student-dashboard');
-  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await page.getByRole('button', { name: 'Assistant', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Assistant' });
   await page.route('**/api/generate-chat-response', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'What is the status of my applications?' }).click();
@@ -88,5 +88,5 @@ test('CHAT-01 a lost connection offers another try, which answers', async ({
 test('CHAT-01 companies have no assistant', async ({ asRecruiter: page }) => {
   await page.goto('/company-dashboard');
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the assistant' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Assistant', exact: true })).toHaveCount(0);
 });

@@ -72,6 +72,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     const [event, topic] = await communityOf(asVisitor.request);
     const [resume, shared] = await resumeOf(asStudent.request, origin);
     const [set, session] = await practiceOf(asStudent.request, origin);
+    const tests = await (await asStudent.request.get('/api/skill-tests')).json();
     const request: APIRequestContext = await playwright.request.newContext({ baseURL: origin });
     if (reader !== 'visitor') {
       const form = { email: emails[reader], password: demoPassword };
@@ -89,6 +90,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
         .replace(':slug', event)
         .replace(':setId', set)
         .replace(':sessionId', session)
+        .replace(':attemptId', tests.items[0].id)
         .replace(':topicId', topic)
         .replace(':handle', 'asha-rao')
         .replace('/learning/:topic', '/learning/cloud-computing')

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
@@ -159,9 +160,7 @@ export function TableOrCards<Row>({
                   preventScrollReset
                 >
                   {column.header}
-                  <span aria-hidden="true" className="ms-1">
-                    {{ ascending: '↑', descending: '↓', none: '' }[column.sort.direction]}
-                  </span>
+                  <SortArrow direction={column.sort.direction} />
                 </Link>
               ) : (
                 column.header
@@ -237,4 +236,11 @@ export function TableOrCards<Row>({
       </tbody>
     </table>
   );
+}
+
+const sortArrows = { ascending: ArrowUp, descending: ArrowDown, none: null };
+
+function SortArrow({ direction }: { direction: keyof typeof sortArrows }) {
+  const Arrow = sortArrows[direction];
+  return Arrow && <Arrow size={12} aria-hidden="true" className="ms-1 inline" />;
 }

@@ -42,17 +42,19 @@ export function AssistantButton() {
       <IconButton
         {...shared}
         icon={MessageCircle}
-        label={t('assistant.open')}
+        label={t('assistant.title')}
         className="lg:hidden noscript:hidden"
       />
       <Button
         {...shared}
         variant="ghost"
         icon={MessageCircle}
-        aria-label={t('assistant.open')}
         className="max-lg:hidden noscript:hidden"
       >
-        {t('assistant.title')} <Kbd>{t('assistant.keys')}</Kbd>
+        {t('assistant.title')}
+        <span aria-hidden="true">
+          <Kbd>{t('assistant.keys')}</Kbd>
+        </span>
       </Button>
       <Suspense>
         {wasOpen && <AssistantDialog open={isOpen} onClose={() => setOpen(false)} />}
