@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberRoles } from '#domain/actor.ts';
 import { admins } from './account-admins.ts';
 import { accountSecurity } from './account-security.ts';
 import { users } from './account-users.ts';
@@ -16,7 +17,7 @@ export const me = z.object({
   phone: z.string().nullable(),
   theme: theme.nullable(),
   photoId: id.nullable(),
-  company: z.object({ id, name: z.string() }).nullable(),
+  company: z.object({ id, name: z.string(), role: z.enum(memberRoles) }).nullable(),
   unread: z.number().int(),
   /** The position in the live stream that this answer is current to. */
   liveCursor: z.string(),

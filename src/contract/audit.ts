@@ -15,12 +15,14 @@ import { reportAudit } from './report.ts';
 import { settingAudit } from './setting.ts';
 import { testItemAudit } from './skill-test.ts';
 import { taskAudit } from './task.ts';
+import { teamAudit } from './team.ts';
 
 /** Every action that the audit log can hold; each noun declares its own. */
 export const auditActions = [
   ...userAudit,
   ...adminAudit,
   ...companyAudit,
+  ...teamAudit,
   ...postingAudit,
   ...taskAudit,
   ...contactAudit,

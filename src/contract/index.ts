@@ -37,6 +37,7 @@ import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
 import { task } from './task.ts';
+import { team } from './team.ts';
 
 /** Every procedure is made by `procedure`, which declares its audience. */
 export const contract = {
@@ -78,6 +79,7 @@ export const contract = {
   savedJobs,
   externalJobs,
   task,
+  team,
 } satisfies Record<string, Record<string, StatedProcedure>>;
 export type Contract = typeof contract;
 

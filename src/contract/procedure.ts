@@ -11,6 +11,7 @@ export type Audience =
   | 'member-or-admin'
   | 'recruiter'
   | 'recruiter-or-admin'
+  | 'owner'
   | 'admin';
 
 export type ProcedureMeta = {

@@ -1,6 +1,7 @@
 export type Visitor = { kind: 'visitor' };
 export type Student = { kind: 'student'; userId: string; sessionId: string };
-export type MemberRole = 'owner' | 'recruiter' | 'interviewer';
+export const memberRoles = ['owner', 'recruiter', 'interviewer'] as const;
+export type MemberRole = (typeof memberRoles)[number];
 export type Member = {
   kind: 'member';
   userId: string;

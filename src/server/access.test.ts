@@ -12,13 +12,13 @@ import { createWorld, visitor, type World } from '#testing/world.ts';
 type CallerName = keyof Everybody['people'] | 'visitor';
 
 /** The final kind of each caller, including those who lost their role. */
-const kinds: Record<CallerName, Actor['kind'] | 'interviewer'> = {
+const kinds: Record<CallerName, Actor['kind'] | 'interviewer' | 'owner'> = {
   visitor: 'visitor',
   studentA: 'student',
   studentB: 'student',
   recruiterX: 'member',
   interviewerX: 'interviewer',
-  ownerX: 'member',
+  ownerX: 'owner',
   recruiterY: 'member',
   admin: 'admin',
   ofSuspended: 'visitor',
@@ -29,14 +29,15 @@ const kinds: Record<CallerName, Actor['kind'] | 'interviewer'> = {
   unverifiedAdmin: 'visitor',
 };
 const audiences: Record<Audience, string[]> = {
-  anyone: ['visitor', 'student', 'member', 'interviewer', 'admin'],
-  'signed-in': ['student', 'member', 'interviewer', 'admin'],
-  'student-or-member': ['student', 'member', 'interviewer'],
+  anyone: ['visitor', 'student', 'member', 'owner', 'interviewer', 'admin'],
+  'signed-in': ['student', 'member', 'owner', 'interviewer', 'admin'],
+  'student-or-member': ['student', 'member', 'owner', 'interviewer'],
   student: ['student'],
-  member: ['member', 'interviewer'],
-  'member-or-admin': ['member', 'interviewer', 'admin'],
-  recruiter: ['member'],
-  'recruiter-or-admin': ['member', 'admin'],
+  member: ['member', 'owner', 'interviewer'],
+  'member-or-admin': ['member', 'owner', 'interviewer', 'admin'],
+  recruiter: ['member', 'owner'],
+  'recruiter-or-admin': ['member', 'owner', 'admin'],
+  owner: ['owner'],
   admin: ['admin'],
 };
 
@@ -125,7 +126,7 @@ const namesSomething = ({ name }: Procedure) =>
 test('AUTH-12 sign-in resolves each person to their current role', () => {
   const found = [...callers].map(([name, actor]) => [
     name,
-    actor.kind === 'member' && actor.role === 'interviewer' ? 'interviewer' : actor.kind,
+    actor.kind === 'member' && actor.role !== 'recruiter' ? actor.role : actor.kind,
   ]);
   expect(Object.fromEntries(found)).toEqual(kinds);
 });

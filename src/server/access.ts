@@ -10,6 +10,8 @@ export function mayCall(actor: Actor, audience: Audience): Verdict {
   if (audience === 'member-or-admin') return actor.kind === 'student' ? no('FORBIDDEN') : yes;
   const isRecruiter = actor.kind === 'member' && actor.role !== 'interviewer';
   if (audience === 'recruiter') return isRecruiter ? yes : no('FORBIDDEN');
+  if (audience === 'owner')
+    return actor.kind === 'member' && actor.role === 'owner' ? yes : no('FORBIDDEN');
   if (audience === 'recruiter-or-admin')
     return isRecruiter || actor.kind === 'admin' ? yes : no('FORBIDDEN');
   return actor.kind === audience ? yes : no('FORBIDDEN');

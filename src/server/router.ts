@@ -37,6 +37,7 @@ import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { skillTestRouter } from './features/skill-test/skill-test.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
+import { teamRouter } from './features/team/team.router.ts';
 
 export const router = api.router({
   account: accountRouter,
@@ -77,4 +78,5 @@ export const router = api.router({
   savedJobs: savedJobsRouter,
   externalJobs: externalJobsRouter,
   task: taskRouter,
+  team: teamRouter,
 });

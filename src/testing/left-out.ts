@@ -65,6 +65,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   application_messages: { companyId: inner, authorId: others },
   interviews: { companyId: inner },
   company_members: { userId: owner },
+  company_invitations: { id: inner, tokenHash: secret },
   application_notes: { companyId: inner, authorId: owner },
   application_ratings: { companyId: inner, memberId: owner },
   application_interviewers: { companyId: inner, memberId: owner },

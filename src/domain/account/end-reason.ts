@@ -6,5 +6,6 @@ import type { Refusal } from '#domain/refusals.ts';
 export const endReasons = [
   'COMPANY_SUSPENDED',
   'ACCOUNT_DEACTIVATED',
+  'MEMBERSHIP_ENDED',
 ] as const satisfies readonly Refusal[];
 export type EndReason = (typeof endReasons)[number];

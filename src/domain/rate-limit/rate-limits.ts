@@ -32,6 +32,8 @@ export const requestLimits = {
   newsletter: { max: 5, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
   event: { max: 10, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
   'company-request': { max: 10, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
+  /** Per company: each is mailed. */
+  invitation: { max: 30, windowMs: hourMs, refusal: 'TOO_MANY_SENT' },
   /** Per user: resizing a photo takes time. */
   photo: { max: 20, windowMs: 10 * minuteMs, refusal: 'TOO_MANY_SENT' },
   /** Per user: each finished recording is copied. */

@@ -45,7 +45,10 @@ export const keptData = [
   { text: 'files', tables: ['files', 'waiting_files', 'unclaimed_keys', 'resume_readings'] },
   { text: 'notices', tables: ['notifications', 'live_events'] },
   { text: 'mails', tables: ['tasks.job'] },
-  { text: 'company', tables: ['companies', 'company_members', 'job_postings'] },
+  {
+    text: 'company',
+    tables: ['companies', 'company_members', 'company_invitations', 'job_postings'],
+  },
   {
     text: 'outside',
     tables: ['outside_postings', 'source_states', 'source_answers'],

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { accountTokens, knownDevices } from '#server/db/tables/account-security.ts';
+import { companyInvitations } from '#server/db/tables/companies.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -8,5 +9,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function deleteOldSignInData(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, ago(30)));
+  await db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, ago(30)));
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, ago(365)));
 }

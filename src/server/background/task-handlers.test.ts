@@ -53,6 +53,11 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     if (!added) throw new Error('A link is mailed by a task.');
     return added;
   },
+  'team.mail-invitation': async () => {
+    const owner = await world.member(await world.company(), 'owner');
+    const email = 'ines@example.test';
+    return world.call(owner).team.createInvitation({ role: 'interviewer', email });
+  },
   'application.notify-batch': async () => {
     const { recruiter, applicationId } = await createApplied(world);
     const applications = [{ id: applicationId, version: 1 }];

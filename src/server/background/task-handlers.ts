@@ -17,6 +17,7 @@ import { indexMissing } from '#server/features/search/index-missing.ts';
 import { indexOutdated } from '#server/features/search/index-outdated.ts';
 import { indexSegments } from '#server/features/search/index-segments.ts';
 import { finishExpired } from '#server/features/skill-test/finish-expired.ts';
+import { mailInvitation } from '#server/features/team/mail-invitation.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from '#server/ports/tasks/tasks.ts';
 
@@ -26,6 +27,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
     'mail.send': (payload) => mail.send(payload.mail),
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
+    'team.mail-invitation': (payload, run) => mailInvitation(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
     'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
     'coach.notify-booking': (payload, run) => notifyBooking(ctxOf(run), payload),

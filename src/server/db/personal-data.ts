@@ -26,7 +26,7 @@ import {
   forumTopics,
   reports,
 } from './tables/community.ts';
-import { companyMembers } from './tables/companies.ts';
+import { companyInvitations, companyMembers } from './tables/companies.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
@@ -203,6 +203,12 @@ export const personalSections: readonly PersonalSection[] = [
     companyMembers,
     byUser(companyMembers.userId),
     'companyId role createdAt',
+  ),
+  section(
+    'company-invitations',
+    companyInvitations,
+    byEmail(companyInvitations.email),
+    'companyId role email createdAt expiresAt revokedAt usedAt',
   ),
   section(
     'moves-made-for-a-company',

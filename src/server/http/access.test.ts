@@ -15,6 +15,7 @@ const allowed: Record<Audience, Role[]> = {
   'member-or-admin': ['interviewer', 'recruiter', 'stranger', 'admin'],
   member: ['recruiter', 'interviewer', 'stranger'],
   recruiter: ['recruiter', 'stranger'],
+  owner: ['stranger'],
   admin: ['admin'],
 };
 

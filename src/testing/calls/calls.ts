@@ -26,6 +26,7 @@ import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts
 import { notification, profile, setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
 import { task } from './task.ts';
+import { team } from './team.ts';
 
 const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   account,
@@ -66,6 +67,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   savedJobs,
   externalJobs,
   task,
+  team,
 };
 
 export type Procedure = {

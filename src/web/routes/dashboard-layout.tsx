@@ -33,12 +33,19 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   useWelcome();
   useEffect(preload, []);
   if (me === null) return null;
-  const items = sidebar.map(({ label, ...entry }) => ({ ...entry, label: t(label) }));
+  const isInterviewer = me.company?.role === 'interviewer';
+  const entries = sidebar.filter((entry) => !isInterviewer || !entry.notForInterviewers);
+  const items = entries.map(({ to, label, icon, end = false }) => ({
+    to,
+    icon,
+    end,
+    label: t(label),
+  }));
   return (
     <Dashboard
       me={me}
       nav={[{ items }]}
-      search={<PaletteButton me={me} pages={palettePages(me.kind, sidebar, t)} />}
+      search={<PaletteButton me={me} pages={palettePages(me, entries, t)} />}
       isLost={isLost}
       headerEnd={
         <>

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { memberRoles } from '#domain/actor.ts';
 import { companySizes } from '#domain/company/company-status.ts';
 import { users } from './accounts.ts';
 
@@ -64,12 +65,37 @@ export const companyMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: ['owner', 'recruiter', 'interviewer'] }).notNull(),
+    role: text('role', { enum: memberRoles }).notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.userId] }),
     index('company_members_user').on(t.userId),
     check('company_members_role', sql`${t.role} in ('owner', 'recruiter', 'interviewer')`),
+  ],
+);
+
+/** Invitations to join a company; whoever opens the link with the token may accept one once. */
+export const companyInvitations = pgTable(
+  'company_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    role: text('role', { enum: memberRoles }).notNull(),
+    /** Where it was mailed; null for a link that the owner passes on. */
+    email: text('email'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    usedAt: at('used_at'),
+  },
+  (t) => [
+    index('company_invitations_company').on(t.companyId, t.createdAt.desc()),
+    index('company_invitations_email').on(t.email),
+    index('company_invitations_expires').on(t.expiresAt),
+    check('company_invitations_role', sql`${t.role} in ('owner', 'recruiter', 'interviewer')`),
   ],
 );

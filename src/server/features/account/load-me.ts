@@ -16,8 +16,8 @@ export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
   ]);
   if (row === undefined) return { account: null };
   const company =
-    companyId !== null && row.companyName !== null
-      ? { id: companyId, name: row.companyName }
+    actor.kind === 'member' && row.companyName !== null
+      ? { id: actor.companyId, name: row.companyName, role: actor.role }
       : null;
   const { firstName, lastName, email, phone, theme, photoId } = row;
   return {

@@ -6,7 +6,7 @@ import {
   applicationRatings,
 } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { AdminScope } from '#server/scopes.ts';
@@ -49,6 +49,7 @@ export async function deleteCompany(tx: Ctx, _scope: AdminScope, companyId: stri
 export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string): Promise<void> {
   const { db } = tx;
   await db.delete(companyMembers).where(eq(companyMembers.companyId, companyId));
+  await db.delete(companyInvitations).where(eq(companyInvitations.companyId, companyId));
   await db.delete(applicationNotes).where(eq(applicationNotes.companyId, companyId));
   await db.delete(applicationRatings).where(eq(applicationRatings.companyId, companyId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.companyId, companyId));

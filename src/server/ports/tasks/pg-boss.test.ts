@@ -56,6 +56,7 @@ async function startWith(
     'mail.send': handler,
     'file.remove': idle,
     'account.mail-link': idle,
+    'team.mail-invitation': idle,
     'application.notify-batch': idle,
     'file.store': idle,
     'application.read-resume': idle,

@@ -8,6 +8,8 @@ export type TaskPayloads = {
   'mail.send': { mail: Mail };
   /** Mails the link with this id; its token is created when it is sent. */
   'account.mail-link': { id: string };
+  /** Mails the invitation with this id; its token is created when it is sent. */
+  'team.mail-invitation': { id: string };
   /** Notifies the students of a bulk move once it can no longer be undone. */
   'application.notify-batch': { companyId: string; batchId: string };
   /** Stores a file that arrived while the storage was down. */
@@ -46,6 +48,7 @@ const named: Record<TaskName, true> = {
   'file.remove': true,
   'mail.send': true,
   'account.mail-link': true,
+  'team.mail-invitation': true,
   'application.notify-batch': true,
   'file.store': true,
   'application.read-resume': true,

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -37,7 +38,13 @@ export function ApplicationInterviewers({ application }: { application: OpenedAp
     );
   }
   if (interviewers.length === 0) {
-    return <p className="text-13 text-ink-muted">{t('pipeline.drawer.interviewers-none')}</p>;
+    return (
+      <p className="text-13 text-ink-muted">
+        {t.rich('pipeline.drawer.interviewers-none', {
+          link: (text) => <Link to="/company-dashboard/profile/team">{text}</Link>,
+        })}
+      </p>
+    );
   }
   return (
     <fieldset>

@@ -2,7 +2,7 @@ import type { Me } from '#contract/account.ts';
 import type { PlainTextKey, Translate } from '#texts/translate.ts';
 import type { Place } from './recent-places.ts';
 
-type Entry = { to: string; label: PlainTextKey };
+type Entry = { to: string; label: PlainTextKey; notForInterviewers?: true };
 
 const others: Record<Me['kind'], readonly Entry[]> = {
   student: [
@@ -14,8 +14,13 @@ const others: Record<Me['kind'], readonly Entry[]> = {
     { to: '/student-dashboard/update-profile', label: 'palette.pages.profile' },
   ],
   member: [
-    { to: '/company-dashboard/jobs/new', label: 'palette.pages.new-job' },
-    { to: '/company-dashboard/drives', label: 'palette.pages.drives' },
+    { to: '/company-dashboard/jobs/new', label: 'palette.pages.new-job', notForInterviewers: true },
+    { to: '/company-dashboard/drives', label: 'palette.pages.drives', notForInterviewers: true },
+    {
+      to: '/company-dashboard/profile/team',
+      label: 'palette.pages.team',
+      notForInterviewers: true,
+    },
     { to: '/company-dashboard/update-profile', label: 'palette.pages.profile' },
   ],
   admin: [
@@ -39,10 +44,13 @@ const everywhere: readonly Entry[] = [
 ];
 
 /** The pages in the palette: those of the dashboard's menu and their subpages. */
-export function palettePages(kind: Me['kind'], menu: readonly Entry[], t: Translate): Place[] {
-  return [...menu, ...others[kind], ...everywhere].map(({ to, label }) => ({
-    name: t(label),
-    detail: '',
-    to,
-  }));
+export function palettePages(
+  { kind, company }: Pick<Me, 'kind' | 'company'>,
+  menu: readonly Entry[],
+  t: Translate,
+): Place[] {
+  const isInterviewer = company?.role === 'interviewer';
+  return [...menu, ...others[kind], ...everywhere]
+    .filter((entry) => !isInterviewer || !entry.notForInterviewers)
+    .map(({ to, label }) => ({ name: t(label), detail: '', to }));
 }

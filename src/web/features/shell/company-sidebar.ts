@@ -17,13 +17,28 @@ const company = '/company-dashboard';
 /** In the order of the requirements. */
 export const companySidebar: Sidebar = [
   { to: company, label: 'shell.company.overview', icon: Home, end: true },
-  { to: `${company}/jobs`, label: 'shell.company.jobs', icon: Briefcase },
-  { to: `${company}/candidates`, label: 'shell.company.candidates', icon: Users },
+  {
+    to: `${company}/jobs`,
+    label: 'shell.company.jobs',
+    icon: Briefcase,
+    notForInterviewers: true,
+  },
+  {
+    to: `${company}/candidates`,
+    label: 'shell.company.candidates',
+    icon: Users,
+    notForInterviewers: true,
+  },
   { to: `${company}/applications`, label: 'shell.company.applications', icon: ClipboardList },
   { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
   { to: `${company}/analytics`, label: 'shell.company.analytics', icon: BarChart3 },
   { to: `${company}/talent`, label: 'shell.company.talent', icon: Star },
   { to: `${company}/notifications`, label: 'shell.company.notifications', icon: Bell },
-  { to: `${company}/profile`, label: 'shell.company.profile', icon: Building2 },
+  {
+    to: `${company}/profile`,
+    label: 'shell.company.profile',
+    icon: Building2,
+    notForInterviewers: true,
+  },
   { to: `${company}/settings`, label: 'shell.company.settings', icon: Settings },
 ];

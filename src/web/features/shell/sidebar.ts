@@ -7,4 +7,6 @@ export type Sidebar = readonly {
   label: PlainTextKey;
   icon: LucideIcon;
   end?: boolean;
+  /** An interviewer of a company may not open it. */
+  notForInterviewers?: true;
 }[];

@@ -1,7 +1,6 @@
 import { CompanyProfile } from '#web/features/company/company-profile.tsx';
+import { ProfileTabs } from '#web/features/company/profile-tabs.tsx';
 import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -14,10 +13,9 @@ export const loader = pageLoader({
 });
 
 export default function CompanyProfilePage() {
-  const t = useTexts();
   return (
     <>
-      <PageHeader title={t('company.profile.title')} purpose={t('company.profile.purpose')} />
+      <ProfileTabs />
       <div className="mt-6 max-w-3xl">
         <CompanyProfile />
       </div>

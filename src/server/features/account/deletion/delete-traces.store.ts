@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { eventRegistrations, reports } from '#server/db/tables/community.ts';
-import { companyMembers } from '#server/db/tables/companies.ts';
+import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -27,7 +27,12 @@ export async function deleteTraces(
     .set({ reporterId: null, detail: '' })
     .where(eq(reports.reporterId, userId));
   const own = sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.emailVerified})`;
-  for (const table of [contactMessages, newsletterSubscribers, eventRegistrations])
+  for (const table of [
+    contactMessages,
+    newsletterSubscribers,
+    eventRegistrations,
+    companyInvitations,
+  ])
     await db.delete(table).where(and(eq(sql`lower(${table.email})`, email.toLowerCase()), own));
 }
 

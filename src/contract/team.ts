@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { memberRoles } from '#domain/actor.ts';
+import { invitationStates } from '#domain/team/team.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
+import { refuses } from './errors.ts';
+import { email, id, instant } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const role = z.enum(memberRoles);
+
+const teamMember = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  joinedAt: instant,
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+const invitation = z.object({
+  id,
+  role,
+  /** Null for a link that the owner passes on. */
+  email: z.string().nullable(),
+  url: z.string(),
+  expiresAt: instant,
+});
+export type Invitation = z.infer<typeof invitation>;
+
+const invitationView = z.object({
+  state: z.enum(invitationStates),
+  /** Null for an unknown link. */
+  companyName: z.string().nullable(),
+  role: role.nullable(),
+  /** The address it was sent to, with most of its name hidden. */
+  sentTo: z.string().nullable(),
+  /** What the reader can do with an open invitation. */
+  reader: z.enum(['visitor', 'may-join', 'other-account', 'member', 'admin']),
+});
+
+export const teamAudit = [
+  { action: 'team.invited', texts: 'team.audit.invited' },
+  { action: 'team.revoked', texts: 'team.audit.revoked' },
+  { action: 'team.joined', texts: 'team.audit.joined' },
+  { action: 'team.role-changed', texts: 'team.audit.role-changed' },
+  { action: 'team.removed', texts: 'team.audit.removed' },
+] as const satisfies readonly AuditDeclaration[];
+
+/** The role that the owner saw, so that a colleague's change is not overwritten. */
+const member = { userId: id, from: role };
+
+export const team = {
+  load: procedure({ audience: 'recruiter', method: 'GET', path: '/company/team' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        members: z.array(teamMember),
+        /** Open ones, for owners only: each link lets its holder in. */
+        invitations: z.array(invitation),
+        isOwner: z.boolean(),
+      }),
+    ),
+  createInvitation: procedure({
+    audience: 'owner',
+    method: 'POST',
+    path: '/company/team/invitations',
+  })
+    .errors(refuses('ALREADY_MEMBER', 'TOO_MANY_INVITATIONS', 'TOO_MANY_SENT'))
+    .input(z.strictObject({ role, email: email.nullable() }))
+    .output(z.object({ id })),
+  cancelInvitation: procedure({
+    audience: 'owner',
+    method: 'DELETE',
+    path: '/company/team/invitations/{invitationId}',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ invitationId: id }))
+    .output(z.object({ id })),
+  setRole: procedure({ audience: 'owner', method: 'PUT', path: '/company/team/{userId}/role' })
+    .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'LAST_OWNER'))
+    .input(z.strictObject({ ...member, to: role }))
+    .output(z.object({ userId: id, role })),
+  removeMember: procedure({ audience: 'owner', method: 'DELETE', path: '/company/team/{userId}' })
+    .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'LAST_OWNER'))
+    .input(z.strictObject(member))
+    .output(z.object({ userId: id })),
+  findInvitation: procedure({
+    audience: 'anyone',
+    method: 'GET',
+    path: '/invitations/{token}',
+    isPersonal: true,
+  })
+    .input(z.strictObject({ token: z.string().max(100) }))
+    .output(invitationView),
+  join: procedure({ audience: 'student-or-member', method: 'POST', path: '/invitations/{token}' })
+    .errors(
+      refuses(
+        'LINK_UNKNOWN',
+        'LINK_USED',
+        'LINK_EXPIRED',
+        'INVITATION_REVOKED',
+        'INVITATION_OTHER_ACCOUNT',
+        'ALREADY_MEMBER',
+      ),
+    )
+    .input(z.strictObject({ token: z.string().max(100) }))
+    .output(z.object({ companyId: id, role })),
+};

@@ -1,0 +1,37 @@
+import type { MemberRole } from '#domain/actor.ts';
+import { mayChangeRole } from '#domain/team/team.ts';
+import { allow } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { endSlots } from '#server/features/coach/end-coaching.ts';
+import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
+import { requireMemberIn, requireOwner } from './require-owner.ts';
+import { countMemberships, deleteMember, lockAccount, updateUserType } from './team.store.ts';
+
+/**
+ * Removes a member, ends the member's sessions and offered coaching, and unassigns applications.
+ * What the member wrote stays. An account that belongs to no other company becomes a student's.
+ */
+export async function removeMember(ctx: Ctx, input: { userId: string; from: MemberRole }) {
+  const { userId } = input;
+  return inTransaction(ctx, async (tx) => {
+    const { scope, members } = await requireOwner(tx);
+    const { role } = requireMemberIn(members, input);
+    allow(mayChangeRole(members, userId, null));
+    const account = await lockAccount(tx, userId);
+    await deleteMember(tx, scope, userId);
+    if (account?.userType === 'company' && (await countMemberships(tx, userId)) === 0) {
+      await updateUserType(tx, userId, 'student');
+      await updateStudentSearch(tx, userId);
+    }
+    await endSlots(tx, { userId });
+    await endSessions(tx, [userId], 'MEMBERSHIP_ENDED');
+    await noteAction(tx, {
+      action: 'team.removed',
+      target: { kind: 'account', id: userId },
+      before: { role },
+    });
+    return { userId };
+  });
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberRoles } from '#domain/actor.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
+import { createInvited, createTeam } from '#testing/calls/team.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { mailInvitation } from './mail-invitation.ts';
+
+let world: World;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const membersOf = async (companyId: string) =>
+  Object.fromEntries(
+    (await world.rows(companyMembers))
+      .filter((row) => row.companyId === companyId)
+      .map(({ userId, role }) => [userId, role]),
+  );
+const refusalsOf = (all: PromiseSettledResult<unknown>[]) =>
+  all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+
+test('CO-10 an account that accepts an invitation is a member from its next request on', async () => {
+  const { company, token } = await createInvited(world);
+  const student = await world.student();
+  const call = world.call(student).team;
+  expect(await call.findInvitation({ token })).toEqual({
+    state: 'open',
+    companyName: company.name,
+    role: 'recruiter',
+    sentTo: null,
+    reader: 'may-join',
+  });
+  expect(await call.join({ token })).toEqual({ companyId: company.id, role: 'recruiter' });
+  expect(await world.actorOf(student)).toMatchObject({
+    kind: 'member',
+    companyId: company.id,
+    role: 'recruiter',
+  });
+  const { rows } = await world.pool.query(
+    'select action, actor_id, actor_kind from audit_entries where target_id = $1 order by place',
+    [company.id],
+  );
+  expect(rows.at(-1)).toEqual({
+    action: 'team.joined',
+    actor_id: student.userId,
+    actor_kind: 'member',
+  });
+});
+
+test('CO-10 of twenty people who use one link at once, one joins', async () => {
+  const { company, token } = await createInvited(world);
+  const before = Object.keys(await membersOf(company.id)).length;
+  const people = await Promise.all(Array.from({ length: 20 }, () => world.student()));
+  const all = await Promise.allSettled(people.map((each) => world.call(each).team.join({ token })));
+  expect(refusalsOf(all)).toEqual(Array.from({ length: 19 }, () => 'LINK_USED'));
+  expect(Object.keys(await membersOf(company.id))).toHaveLength(before + 1);
+});
+
+test('CO-10 an account that accepts two invitations at once joins one company', async () => {
+  const [first, second] = [await createInvited(world), await createInvited(world)];
+  const student = await world.student();
+  const all = await Promise.allSettled(
+    [first, second].map(({ token }) => world.call(student).team.join({ token })),
+  );
+  expect(refusalsOf(all)).toEqual(['ALREADY_MEMBER']);
+  const rows = await world.rows(companyMembers);
+  expect(rows.filter(({ userId }) => userId === student.userId)).toHaveLength(1);
+});
+
+test('CO-10 used, revoked, expired and unknown links and other accounts are told apart', async () => {
+  const student = world.call(await world.student({ email: 'right@example.test' })).team;
+  const outcome = async (token: string, by = student) => [
+    (await by.findInvitation({ token })).state,
+    await world.refusal(() => by.join({ token })),
+  ];
+  const used = await createInvited(world);
+  await world.call(await world.student()).team.join({ token: used.token });
+  expect(await outcome(used.token)).toEqual(['used', 'LINK_USED']);
+
+  const revoked = await createInvited(world);
+  const own = world.call(revoked.owner).team;
+  await own.cancelInvitation({ invitationId: revoked.invitationId });
+  expect(await outcome(revoked.token)).toEqual(['revoked', 'INVITATION_REVOKED']);
+  const again = () => own.cancelInvitation({ invitationId: revoked.invitationId });
+  expect(await world.refusal(again)).toBe('NOT_FOUND');
+
+  expect(await outcome('x'.repeat(43))).toEqual(['unknown', 'LINK_UNKNOWN']);
+
+  const sent = await createInvited(world, 'right@example.test');
+  const other = world.call(await world.student()).team;
+  expect(await other.findInvitation({ token: sent.token })).toMatchObject({
+    sentTo: 'r•••@example.test',
+    reader: 'other-account',
+  });
+  expect(await outcome(sent.token, other)).toEqual(['open', 'INVITATION_OTHER_ACCOUNT']);
+  const member = world.call(await world.member(await world.company())).team;
+  expect(await outcome(sent.token, member)).toEqual(['open', 'ALREADY_MEMBER']);
+
+  const suspended = await createInvited(world);
+  const suspend = `update companies set status = 'suspended' where id = $1`;
+  await world.pool.query(suspend, [suspended.company.id]);
+  expect(await outcome(suspended.token)).toEqual(['unknown', 'LINK_UNKNOWN']);
+
+  const expired = await createInvited(world);
+  world.passTime(7 * 86_400_000);
+  expect(await outcome(expired.token)).toEqual(['expired', 'LINK_EXPIRED']);
+});
+
+test('CO-10 an invitation is mailed to its address with a link that works, unless it was revoked', async () => {
+  const { owner, token } = await createInvited(world, 'mailed@example.test');
+  const sent: { to: string; text: string }[] = [];
+  const mail = { send: async (each: (typeof sent)[number]) => void sent.push(each) };
+  const run = async () => {
+    for (const task of await world.tasks('team.mail-invitation'))
+      await mailInvitation(world.ctx({ kind: 'system' }), mail as never, task);
+    return sent.splice(0).filter(({ to }) => to === 'mailed@example.test');
+  };
+  const [first, ...more] = await run();
+  expect(more).toEqual([]);
+  expect(first?.text).toContain(`/join/${token}`);
+  // Inviting the address again replaces the invitation; only the second link works.
+  const again = { role: 'interviewer', email: 'mailed@example.test' } as const;
+  await world.call(owner).team.createInvitation(again);
+  expect(await run()).toHaveLength(1);
+  const student = world.call(await world.student({ email: 'mailed@example.test' })).team;
+  expect(await world.refusal(() => student.join({ token }))).toBe('INVITATION_REVOKED');
+});
+
+test('CO-10 the database holds no link that would work', async () => {
+  const { token } = await createInvited(world, 'hashed@example.test');
+  expect(JSON.stringify(await world.dump())).not.toContain(token);
+  expect(JSON.stringify(await world.rows(companyInvitations))).toContain('hashed@example.test');
+});
+
+test.each(memberRoles)(
+  'CO-10 what a member with the role %s may do with the team',
+  async (role) => {
+    const { company, recruiter } = await createTeam(world);
+    const by = world.call(await world.member(company, role)).team;
+    const { userId } = recruiter;
+    const elsewhere = await createTeam(world);
+    const stranger = elsewhere.recruiter.userId;
+    const input = { role: 'owner', email: null } as const;
+    const codeOf = (work: () => Promise<unknown>) =>
+      work().then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
+    const [mayRead, mayChange, ofOthers] = {
+      owner: ['done', 'done', 'NOT_FOUND'],
+      recruiter: ['done', 'FORBIDDEN', 'FORBIDDEN'],
+      interviewer: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+    }[role];
+    expect(await codeOf(() => by.load({}))).toBe(mayRead);
+    expect(await codeOf(() => by.createInvitation(input))).toBe(mayChange);
+    const change = { from: 'recruiter', to: 'interviewer' } as const;
+    expect(await codeOf(() => by.setRole({ userId: stranger, ...change }))).toBe(ofOthers);
+    const removed = { userId: stranger, from: 'recruiter' } as const;
+    expect(await codeOf(() => by.removeMember(removed))).toBe(ofOthers);
+    const others = await createInvited(world);
+    const { invitationId } = others;
+    expect(await codeOf(() => by.cancelInvitation({ invitationId }))).toBe(ofOthers);
+    expect(await codeOf(() => by.setRole({ userId, ...change }))).toBe(mayChange);
+    const from = mayChange === 'done' ? 'interviewer' : 'recruiter';
+    expect(await codeOf(() => by.removeMember({ userId, from }))).toBe(mayChange);
+  },
+);
+
+test('CO-10 recruiters see the team without the invitations', async () => {
+  const { owner, recruiter } = await createInvited(world);
+  const seen = await world.call(recruiter).team.load({});
+  expect(seen).toMatchObject({ invitations: [], isOwner: false });
+  expect(seen.members.map(({ userId, role }) => [userId, role])).toEqual([
+    [owner.userId, 'owner'],
+    [recruiter.userId, 'recruiter'],
+  ]);
+});
+
+test('CO-10 a removed member’s sessions end at once, and the account becomes a student’s', async () => {
+  const { owner, recruiter } = await createTeam(world);
+  await world.db.insert(sessions).values({
+    id: crypto.randomUUID(),
+    userId: recruiter.userId,
+    token: crypto.randomUUID(),
+    expiresAt: new Date(world.now.getTime() + 86_400_000),
+  });
+  const removed = { userId: recruiter.userId, from: 'recruiter' } as const;
+  await world.call(owner).team.removeMember(removed);
+  const left = await world.rows(sessions);
+  expect(left.filter(({ userId }) => userId === recruiter.userId)).toEqual([]);
+  expect(await world.actorOf(recruiter)).toMatchObject({ kind: 'student' });
+  expect(await world.refusal(() => world.call(owner).team.removeMember(removed))).toBe('NOT_FOUND');
+});
+
+test('CO-10 two owners who remove or demote each other at once leave one owner', async () => {
+  const { company, owner } = await createTeam(world);
+  const second = await world.member(company, 'owner');
+  const remove = (by: typeof owner, { userId }: typeof owner) =>
+    world.call(by).team.removeMember({ userId, from: 'owner' });
+  const all = await Promise.allSettled([remove(owner, second), remove(second, owner)]);
+  expect(refusalsOf(all)).toEqual(['FORBIDDEN']);
+  expect(
+    Object.values(await membersOf(company.id)).filter((role) => role === 'owner'),
+  ).toHaveLength(1);
+  const [last] = Object.entries(await membersOf(company.id)).find(
+    ([, role]) => role === 'owner',
+  ) ?? [''];
+  const own = world.call([owner, second].find(({ userId }) => userId === last) ?? owner).team;
+  const demote = () => own.setRole({ userId: last, from: 'owner', to: 'recruiter' });
+  expect(await world.refusal(demote)).toBe('LAST_OWNER');
+  const leave = () => own.removeMember({ userId: last, from: 'owner' });
+  expect(await world.refusal(leave)).toBe('LAST_OWNER');
+});
+
+test('CO-10 the second of two owners who change one role learns that it changed', async () => {
+  const { company, owner, recruiter } = await createTeam(world);
+  const second = await world.member(company, 'owner');
+  const change = { userId: recruiter.userId, from: 'recruiter' } as const;
+  const all = await Promise.allSettled([
+    world.call(owner).team.setRole({ ...change, to: 'interviewer' }),
+    world.call(second).team.setRole({ ...change, to: 'owner' }),
+  ]);
+  expect(refusalsOf(all)).toEqual(['MEMBER_CHANGED']);
+});
+
+test('CO-10 a colleague is not invited again, and 50 open invitations are the most', async () => {
+  const { owner, recruiter } = await createTeam(world);
+  const invite = (email: string | null) => () =>
+    world.call(owner).team.createInvitation({ role: 'recruiter', email });
+  await expect(invite(recruiter.email)()).rejects.toMatchObject({ code: 'ALREADY_MEMBER' });
+  for (let n = 0; n < 50; n++) await invite(null)();
+  expect(await world.refusal(invite(null))).toBe('TOO_MANY_INVITATIONS');
+});

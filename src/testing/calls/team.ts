@@ -1,0 +1,51 @@
+import type { World } from '#testing/world.ts';
+import { type CallsOf, nextNumber } from './call.ts';
+
+export async function createTeam(world: World) {
+  const company = await world.company();
+  const owner = await world.member(company, 'owner');
+  const recruiter = await world.member(company, 'recruiter');
+  return { company, owner, recruiter };
+}
+
+/** An owner's open invitation and the token of its link. */
+export async function createInvited(world: World, email: string | null = null) {
+  const { owner, ...people } = await createTeam(world);
+  const { id: invitationId } = await world
+    .call(owner)
+    .team.createInvitation({ role: 'recruiter', email });
+  const { invitations } = await world.call(owner).team.load({});
+  const url = invitations.find(({ id }) => id === invitationId)?.url ?? '';
+  return { ...people, owner, invitationId, url, token: url.split('/').at(-1) ?? '' };
+}
+
+export const team: CallsOf<'team'> = {
+  load: async (world) => ({
+    by: (await createInvited(world, `ira-${nextNumber()}@example.test`)).owner,
+    input: {},
+  }),
+  createInvitation: async (world) => ({
+    by: (await createTeam(world)).owner,
+    input: { role: 'interviewer', email: `ines-${nextNumber()}@example.test` },
+  }),
+  cancelInvitation: async (world) => {
+    const { owner: by, invitationId } = await createInvited(world);
+    return { by, input: { invitationId } };
+  },
+  setRole: async (world) => {
+    const { owner: by, recruiter } = await createTeam(world);
+    return { by, input: { userId: recruiter.userId, from: 'recruiter', to: 'interviewer' } };
+  },
+  removeMember: async (world) => {
+    const { owner: by, recruiter } = await createTeam(world);
+    return { by, input: { userId: recruiter.userId, from: 'recruiter' } };
+  },
+  findInvitation: async (world) => ({
+    by: await world.student(),
+    input: { token: (await createInvited(world)).token },
+  }),
+  join: async (world) => ({
+    by: await world.student(),
+    input: { token: (await createInvited(world)).token },
+  }),
+};

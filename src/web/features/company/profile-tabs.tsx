@@ -1,0 +1,24 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabNav } from '#web/ui/tab-nav.tsx';
+
+const base = '/company-dashboard/profile';
+
+/** The heading and tabs of the company profile's pages. */
+export function ProfileTabs() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('company.profile.title')} purpose={t('company.profile.purpose')} />
+      <div className="mt-6">
+        <TabNav
+          label={t('company.profile.tabs')}
+          items={[
+            { to: base, label: t('company.profile.general'), end: true },
+            { to: `${base}/team`, label: t('company.profile.team') },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { isEmail } from '#domain/account/may-sign-in.ts';
+import { memberRoles } from '#domain/actor.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+function validate({ email = '' }: FormValues): { email?: 'EMAIL_INVALID' } {
+  return email.trim() === '' || isEmail(email.trim()) ? {} : { email: 'EMAIL_INVALID' };
+}
+
+export default function InviteForm({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const form = useForm({
+    initial: { email: '', role: 'recruiter' },
+    validate,
+    fieldOf: { ALREADY_MEMBER: 'email' },
+    changes: api.team.key(),
+    submit: async ({ email = '', role = '' }, { idempotencyKey }) => {
+      const input = {
+        role: memberRoles.find((each) => each === role) ?? 'recruiter',
+        email: email.trim() || null,
+      };
+      await api.team.createInvitation.call(input, { context: { idempotencyKey } });
+      return input.email;
+    },
+    onDone: (email) => {
+      onClose();
+      toast({
+        title: email ? t('team.form.sent', { email }) : t('team.form.created'),
+        tone: 'success',
+      });
+    },
+    failedTitle: t('team.form.failed'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={t('team.form.title')}
+      description={t('team.form.text')}
+      size="sm"
+      submitText={t('team.form.submit')}
+      busyText={t('team.form.busy')}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t('team.email')}
+        help={t('team.form.email-help')}
+        autoComplete="off"
+      />
+      <SelectField
+        name="role"
+        label={t('team.role')}
+        options={memberRoles.map((role) => ({ value: role, label: t(`team.roles.${role}`) }))}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { JoinTeam } from '#web/features/team/join-team.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['team', 'refusal'],
+  prefetch: ({ api, cache, params }) =>
+    cache.fetchQuery(
+      api.team.findInvitation.queryOptions({ input: { token: params['token'] ?? '' } }),
+    ),
+  title: (t) => t('team.join.page'),
+  isUnlisted: () => true,
+});
+
+export default function Join() {
+  return <JoinTeam token={useParams()['token'] ?? ''} />;
+}
