@@ -136,7 +136,7 @@ async function effectsOf(procedure: Procedure): Promise<[name: string, Done][]> 
 const recorded = new Map<string, string>();
 
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
-  'REL-46 SEC-62 %s writes in one transaction and adds an audit entry for administrators',
+  'REL-46 SEC-62 %s writes in one transaction and adds an audit entry for administrators and teams',
   async (name, procedure) => {
     const all = await effectsOf(procedure);
     expect(all[0]?.[1].answer).not.toBeInstanceOf(ORPCError);
@@ -148,12 +148,15 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
       const needed = isRefused || rows.length === 0 ? 0 : 1;
       expect([at, transactions]).toEqual([at, inParts.has(name) ? transactions : needed]);
       const entries = rows.filter(({ table }) => table === 'audit_entries').map(({ is }) => is);
-      const isByAdmin = ['admin', 'recruiter-or-admin'].includes(procedure.meta.audience);
-      const isAdmins = isByAdmin && rows.length > 0;
-      expect([at, entries.length > 0]).toEqual([at, isAdmins]);
+      const isAudited =
+        ['admin', 'recruiter-or-admin', 'owner'].includes(procedure.meta.audience) ||
+        name === 'team.join';
+      expect([at, entries.length > 0]).toEqual([at, isAudited && rows.length > 0]);
       expect(new Set(entries.map((entry) => entry?.['action'])).size).toBe(entries.length);
       for (const entry of entries) {
-        const noted = { actor_id: by.userId, actor_kind: by.kind };
+        // Whoever joins a team does so as its member.
+        const kind = by.kind === 'admin' ? 'admin' : 'member';
+        const noted = { actor_id: by.userId, actor_kind: kind };
         expect(entry).toMatchObject({
           ...noted,
           request_id: expect.stringMatching(/^[\w-]{36}$/u),

@@ -54,6 +54,8 @@ async function strangerTo(person: SignedIn): Promise<SignedIn> {
 
 /** Counters that other users may change. */
 const shared: Record<string, RegExp> = {
+  // Whoever holds the link uses it up.
+  company_invitations: /^used_at$/u,
   forum_topics: /^(like_count|reply_count|last_active_at)$/u,
   forum_replies: /^like_count$/u,
   resume_links: /^(views|last_viewed_at)$/u,
@@ -89,7 +91,6 @@ const elsewhere: Record<string, string> = {
   alerted_postings: 'the mails of job alerts',
   chat_usage: 'the route of the assistant',
   companies: 'administrators',
-  company_members: 'administrators',
   drive_reminders: 'the reminders before dates',
   event_registrations: 'forms and mailed links',
   interviews: 'nobody yet but a withdrawal',
