@@ -15,6 +15,8 @@ test('PRAC-03 a coach offers times; a student books one, takes it into a calenda
   const first = 10 + (Math.floor(Date.now() / 1_000) % 300);
   const second = first + 1;
   await coach.goto('/company-dashboard/coaching');
+  const entry = coach.getByRole('link', { name: 'Coaching', exact: true });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
   const offer = async (days: number) => {
     await coach.getByRole('button', { name: 'Offer a time' }).first().click();
     const form = coach.getByRole('dialog', { name: 'Offer a time' });

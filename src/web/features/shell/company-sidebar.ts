@@ -5,6 +5,7 @@ import {
   Building2,
   CalendarDays,
   ClipboardList,
+  GraduationCap,
   Home,
   Settings,
   Star,
@@ -14,7 +15,7 @@ import type { Sidebar } from './sidebar.ts';
 
 const company = '/company-dashboard';
 
-/** In the order of the requirements. */
+/** In the order of the requirements; coaching is beside interviews. */
 export const companySidebar: Sidebar = [
   { to: company, label: 'shell.company.overview', icon: Home, end: true },
   {
@@ -31,6 +32,7 @@ export const companySidebar: Sidebar = [
   },
   { to: `${company}/applications`, label: 'shell.company.applications', icon: ClipboardList },
   { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
+  { to: `${company}/coaching`, label: 'shell.company.coaching', icon: GraduationCap },
   { to: `${company}/analytics`, label: 'shell.company.analytics', icon: BarChart3 },
   { to: `${company}/talent`, label: 'shell.company.talent', icon: Star },
   { to: `${company}/notifications`, label: 'shell.company.notifications', icon: Bell },
