@@ -7,6 +7,15 @@ const soonMs = 20_000;
 /** Announced to screen readers once, at these remaining times. */
 const announced = [60, 20];
 
+/** When the browser first saw each server time, so that a page shown again counts on from there. */
+const firstSeen = new WeakMap<Date, number>();
+
+function msLeft(now: Date, endsAt: Date): number {
+  const seenAt = firstSeen.get(now) ?? Date.now();
+  firstSeen.set(now, seenAt);
+  return endsAt.getTime() - now.getTime() - (Date.now() - seenAt);
+}
+
 /** Counts down to the end by the server's clock. */
 export function AnswerTimer({
   now,
@@ -18,12 +27,11 @@ export function AnswerTimer({
   onEnd: () => void;
 }) {
   const t = useTexts();
-  const [left, setLeft] = useState(() => endsAt.getTime() - now.getTime());
+  const [left, setLeft] = useState(() => msLeft(now, endsAt));
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const offset = now.getTime() - Date.now();
     const tick = () => {
-      const rest = endsAt.getTime() - (Date.now() + offset);
+      const rest = msLeft(now, endsAt);
       setLeft(rest);
       if (rest > 0) return;
       clearInterval(timer);
