@@ -15,10 +15,11 @@ async function apply({ page }: Person): Promise<void> {
 
 const columnOf = (page: Page, status: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${status}, `, 'u') });
+/** Opens an application; its name includes the job. */
+const opener = (page: Page, { name }: Pick<Person, 'name'>): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, \\S`, 'u') });
 const cardIn = (column: Locator, { name }: Person): Locator =>
-  column
-    .getByRole('listitem')
-    .filter({ has: column.page().getByRole('button', { name, exact: true }) });
+  column.getByRole('listitem').filter({ has: opener(column.page(), { name }) });
 const openBoard = (page: Page, { email }: Person) =>
   page.goto(`${pipeline}?view=board&search=${email}`);
 
@@ -77,22 +78,45 @@ test('A11Y-05 keys alone navigate the board, move a card, open its menu, and ann
 }) => {
   await apply(person);
   await openBoard(page, person);
-  const opener = page.getByRole('button', { name: person.name, exact: true });
-  await opener.focus();
+  const card = opener(page, person);
+  await card.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(cardIn(columnOf(page, 'Under Review'), person)).toBeVisible();
-  await expect(opener).toBeFocused();
+  await expect(card).toBeFocused();
   await expect(page.getByText(`${person.name} moved to Under Review, 1 of 1`)).toBeAttached();
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.getByText(`${person.name} can’t go from Under Review to New.`)).toBeAttached();
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Offer Made' }).press('Enter');
   await expect(cardIn(columnOf(page, 'Offer Made'), person)).toBeVisible();
-  await expect(opener).toBeFocused();
+  await expect(card).toBeFocused();
   await page.keyboard.press('x');
-  await expect(page.getByRole('region', { name: 'Selected applications' })).toContainText(
-    '1 selected',
-  );
+  const bar = page.getByRole('region', { name: 'Selected applications' });
+  await expect(bar).toContainText('1 selected');
+  await expect(page.getByRole('status').filter({ hasText: /^1 selected\. / })).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(bar.getByRole('button', { name: 'Move to' })).toBeFocused();
+});
+
+test('A11Y-05 from a ticked row, one key reaches the actions and two open them; the name heads the row', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+}) => {
+  await apply(person);
+  await page.goto(`${pipeline}?search=${person.email}`);
+  await expect(
+    page.getByRole('rowheader', { name: new RegExp(`^${person.name}, \\S`, 'u') }),
+  ).toHaveCount(1);
+  const box = page.getByRole('checkbox', { name: `Select ${person.name}` });
+  await box.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(box, 'without a selection the key does nothing').toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: /^1 selected\. / })).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Move to' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Under Review' })).toBeFocused();
 });
 
 test('A11Y-05 a keyboard shortcut undoes a bulk move, and no student is notified', async ({
@@ -130,7 +154,7 @@ test('CO-05 a bulk rejection has one reason; an application moved by a colleague
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const colleague = await open({ storageState: states.recruiter });
   await openBoard(colleague, person);
-  await colleague.getByRole('button', { name: person.name, exact: true }).press('Shift+ArrowRight');
+  await opener(colleague, person).press('Shift+ArrowRight');
   await expect(person.page.getByRole('article')).toContainText('Under review');
 
   await page.getByRole('button', { name: 'Move to' }).click();
@@ -157,7 +181,7 @@ test('UX-04 a move refused by the server is reverted with the reason', async ({
   await page.route('**/api/rpc/application/move', (route) =>
     route.fulfill({ status: 500, json: { json: {} } }),
   );
-  await page.getByRole('button', { name: person.name, exact: true }).press('Shift+ArrowRight');
+  await opener(page, person).press('Shift+ArrowRight');
   await expect(standardToasts(page)).toContainText('The application was not moved');
   await expect(cardIn(columnOf(page, 'New'), person)).toBeVisible();
 });
@@ -168,7 +192,7 @@ test('CO-05 notes and ratings stay with the application, and input is not lost',
 }) => {
   await apply(person);
   await openBoard(page, person);
-  await page.getByRole('button', { name: person.name, exact: true }).click();
+  await opener(page, person).click();
   const drawer = page.getByRole('dialog', { name: person.name });
   await drawer.getByRole('button', { name: '4 stars' }).click();
   await expect(drawer).toContainText('4 on average of 1 rating');
@@ -178,14 +202,15 @@ test('CO-05 notes and ratings stay with the application, and input is not lost',
   await drawer.getByLabel('New note').fill('Calls back on Monday.');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: person.name, exact: true })).toBeFocused();
-  await page.getByRole('button', { name: person.name, exact: true }).click();
+  await expect(opener(page, person)).toBeFocused();
+  await opener(page, person).click();
   await expect(drawer.getByLabel('New note')).toHaveValue('Calls back on Monday.');
   await drawer.getByRole('button', { name: 'Add note' }).click();
   await expect(
     drawer.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }),
   ).toBeVisible();
   await expect(drawer.getByLabel('New note')).toHaveValue('');
+  await expect(drawer.getByRole('status').filter({ hasText: 'Note added.' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(cardIn(columnOf(page, 'New'), person)).toContainText('1 note');
 });

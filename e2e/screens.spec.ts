@@ -155,7 +155,7 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
           - row /Select .+ Offer Made Move the application of .+/:
             - cell:
               - checkbox /Select .+/
-            - cell:
+            - rowheader:
               - button
             - cell
             - cell

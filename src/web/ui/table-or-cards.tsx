@@ -13,6 +13,8 @@ export type Column<Row> = {
    * one per table.
    */
   main?: boolean;
+  /** The accessible name of the main cell's link, where its text alone is ambiguous. */
+  label?: (row: Row) => string;
   /** 'end' is for numbers and short values at the end of the row, with tabular figures. */
   align?: 'start' | 'end';
   /** Hidden on cards. */
@@ -103,17 +105,31 @@ export function TableOrCards<Row>({
   const openerClass =
     'rounded-small text-start font-medium text-ink no-underline group-hover/row:text-primary';
 
-  const mainCell = (row: Row, content: ReactNode) => {
+  const mainCell = (row: Row, { cell, label }: Column<Row>) => {
+    const content = cell(row);
+    const name = label?.(row);
     if (rowTo) {
       return (
-        <Link to={rowTo(row)} discover="none" data-opens-row="" className={openerClass}>
+        <Link
+          to={rowTo(row)}
+          discover="none"
+          data-opens-row=""
+          aria-label={name}
+          className={openerClass}
+        >
           {content}
         </Link>
       );
     }
     if (!onOpen) return <span className="font-medium text-ink">{content}</span>;
     return (
-      <button type="button" data-opens-row="" onClick={() => onOpen(row)} className={openerClass}>
+      <button
+        type="button"
+        data-opens-row=""
+        aria-label={name}
+        onClick={() => onOpen(row)}
+        className={openerClass}
+      >
         {content}
       </button>
     );
@@ -201,28 +217,32 @@ export function TableOrCards<Row>({
                 />
               </td>
             )}
-            {columns.map((column) => (
-              <td
-                key={column.key}
-                role="cell"
-                className={joinClasses(
-                  'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
-                  column.main
-                    ? 'wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
-                    : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
-                  column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
-                  column.wideOnly && 'max-sm:hidden!',
-                  column.className,
-                )}
-              >
-                {!column.main && !column.bare && (
-                  <span aria-hidden="true" className="shrink-0 text-ink-subtle sm:hidden">
-                    {column.header}
-                  </span>
-                )}
-                {column.main ? mainCell(row, column.cell(row)) : column.cell(row)}
-              </td>
-            ))}
+            {columns.map((column) => {
+              const Cell = column.main ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.key}
+                  role={column.main ? 'rowheader' : 'cell'}
+                  scope={column.main ? 'row' : undefined}
+                  className={joinClasses(
+                    'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
+                    column.main
+                      ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
+                      : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
+                    column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
+                    column.wideOnly && 'max-sm:hidden!',
+                    column.className,
+                  )}
+                >
+                  {!column.main && !column.bare && (
+                    <span aria-hidden="true" className="shrink-0 text-ink-subtle sm:hidden">
+                      {column.header}
+                    </span>
+                  )}
+                  {column.main ? mainCell(row, column) : column.cell(row)}
+                </Cell>
+              );
+            })}
             {rowActions && (
               <td
                 role="cell"

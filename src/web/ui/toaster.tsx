@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts';
 import { useCoversFocus } from './use-covers-focus.ts';
@@ -49,6 +49,7 @@ function ToastCard({
       </div>
       {toast.action && (
         <Toast.Action
+          data-toast-action=""
           altText={toast.action.label}
           onClick={toast.action.onAction}
           className="-my-1 touch-height shrink-0 rounded-control px-2.5 py-1 text-14 font-medium text-primary transition-colors hover:bg-primary-soft"
@@ -57,6 +58,7 @@ function ToastCard({
         </Toast.Action>
       )}
       <Toast.Close
+        data-toast-close=""
         aria-label={close}
         className="-my-1.5 inline-flex size-8 touch-target shrink-0 items-center justify-center rounded-control text-ink-subtle transition-colors hover:bg-hover hover:text-ink"
       >
@@ -77,9 +79,11 @@ function ToastList({
   label: string;
   messageLabel: string;
   close: string;
-  hotkey: string[];
+  hotkey: 'F8' | 'alt+T';
 }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => nothing);
+  const list = useRef<HTMLOListElement>(null);
+  const giveFocusBack = useToastKey(list, hotkey);
   return (
     <Toast.Provider label={messageLabel}>
       {toasts.map((toast) => (
@@ -87,16 +91,57 @@ function ToastList({
           key={toast.id}
           toast={toast}
           close={close}
-          onClose={() => store.close(toast.id)}
+          onClose={() => {
+            store.close(toast.id);
+            giveFocusBack();
+          }}
         />
       ))}
       <Toast.Viewport
-        hotkey={hotkey}
-        label={label}
+        ref={list}
+        hotkey={noHotkey}
+        label={label.replace('{hotkey}', hotkey)}
         className="flex w-full flex-col gap-2 outline-none"
       />
     </Toast.Provider>
   );
+}
+
+// Radix would focus the list, also without a message.
+const noHotkey: string[] = [];
+
+/**
+ * The key focuses the action of the newest message, or Close without one, and does nothing without
+ * a message. Returns a function that gives the focus back when that message is closed.
+ */
+function useToastKey(list: { current: HTMLElement | null }, hotkey: 'F8' | 'alt+T') {
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isKey = hotkey === 'F8' ? event.key === 'F8' : event.altKey && event.code === 'KeyT';
+      const newest = [
+        ...(list.current?.querySelectorAll<HTMLElement>('li[data-state=open]') ?? []),
+      ].at(-1);
+      if (!isKey || newest === undefined) return;
+      event.preventDefault();
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && !list.current?.contains(focused))
+        from.current = focused;
+      const target =
+        newest.querySelector<HTMLElement>('[data-toast-action]') ??
+        newest.querySelector<HTMLElement>('[data-toast-close]');
+      target?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [list, hotkey]);
+  return () => {
+    const back = from.current;
+    if (back === null || !list.current?.contains(document.activeElement)) return;
+    from.current = null;
+    if (back.isConnected) back.focus();
+    if (list.current.contains(document.activeElement)) document.querySelector('main')?.focus();
+  };
 }
 
 const never = () => () => undefined;
@@ -124,13 +169,8 @@ function ToastLists({ texts }: { texts: ToasterTexts }) {
         coversFocus ? 'top-14' : 'bottom-0',
       )}
     >
-      <ToastList
-        store={noticeToasts}
-        label={texts.noticeLabel}
-        hotkey={['altKey', 'KeyT']}
-        {...shared}
-      />
-      <ToastList store={standardToasts} label={texts.standardLabel} hotkey={['F8']} {...shared} />
+      <ToastList store={noticeToasts} label={texts.noticeLabel} hotkey="alt+T" {...shared} />
+      <ToastList store={standardToasts} label={texts.standardLabel} hotkey="F8" {...shared} />
     </div>
   );
 }

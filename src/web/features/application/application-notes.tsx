@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -38,6 +39,7 @@ export function ApplicationNotes({ application }: { application: OpenedApplicati
 
 function NoteForm({ applicationId }: { applicationId: string }) {
   const t = useTexts();
+  const [added, setAdded] = useState(0);
   const form = useForm({
     initial: { body: '' },
     draft: `note-${applicationId}`,
@@ -58,7 +60,10 @@ function NoteForm({ applicationId }: { applicationId: string }) {
         { context: { idempotencyKey } },
       ),
     // Keeps the focus in the field for the next note.
-    onDone: (): void => form.props.ref.current?.querySelector('textarea')?.focus(),
+    onDone: (): void => {
+      form.props.ref.current?.querySelector('textarea')?.focus();
+      setAdded((before) => before + 1);
+    },
   });
   return (
     <Form form={form} className="flex flex-col items-start gap-3">
@@ -73,6 +78,9 @@ function NoteForm({ applicationId }: { applicationId: string }) {
       <SubmitButton variant="secondary" size="sm">
         {t('pipeline.drawer.note-add')}
       </SubmitButton>
+      <p role="status" className="sr-only">
+        {added > 0 && t('pipeline.drawer.note-added', { count: added })}
+      </p>
     </Form>
   );
 }

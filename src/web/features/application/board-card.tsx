@@ -59,6 +59,7 @@ export const BoardCard = memo(function BoardCard({
         <button
           type="button"
           data-card-opener=""
+          aria-label={t('pipeline.name-of', { name, title: card.postingTitle })}
           onClick={() => onOpen(card.id)}
           className="min-h-6 touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink hover:text-primary"
         >

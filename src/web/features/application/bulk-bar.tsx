@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -8,6 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { isTyping } from './is-typing.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
@@ -15,14 +16,17 @@ import type { Selection } from './use-selection.ts';
 export function BulkBar({
   selection,
   bulk,
+  say,
 }: {
   selection: Selection;
   bulk: ReturnType<typeof useBulkMoves>;
+  say: (text: string) => void;
 }) {
   const t = useTexts();
   const [rejecting, setRejecting] = useState(false);
   const rows = [...selection.chosen.values()];
   const count = rows.length;
+  const bar = useBulkBarKey(count, say);
   const ways = applicationStatuses
     .map((to) => ({ to, ways: rows.filter(({ moves }) => moves.includes(to)).length }))
     .filter((each) => each.ways > 0);
@@ -35,12 +39,11 @@ export function BulkBar({
   };
   return (
     <section
+      ref={bar}
       aria-label={t('pipeline.bulk.label')}
       className="sticky bottom-4 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised"
     >
-      <p role="status" className="me-2 text-14 font-medium tabular-nums">
-        {t('pipeline.bulk.count', { count })}
-      </p>
+      <p className="me-2 text-14 font-medium tabular-nums">{t('pipeline.bulk.count', { count })}</p>
       {ways.length === 0 ? (
         <p className="text-13 text-ink-muted">{t('pipeline.bulk.none')}</p>
       ) : (
@@ -87,4 +90,25 @@ export function BulkBar({
       />
     </section>
   );
+}
+
+/** Announces the selection; Ctrl+Enter or ⌘Enter goes from it to the first action. */
+function useBulkBarKey(count: number, say: (text: string) => void) {
+  const t = useTexts();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    say(t('pipeline.bulk.selected', { count }));
+  }, [count, say, t]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isKey || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      bar.current?.querySelector('button')?.focus();
+    };
+    // Before the focused element acts on Enter.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+  return bar;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
+import { isTyping } from './is-typing.ts';
 import { NotMoved } from './not-moved.tsx';
 import { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
@@ -33,14 +34,7 @@ export function BulkMoves({
   return (
     <>
       <NotMoved left={bulk.left} onDismiss={bulk.dismiss} />
-      {selection.chosen.size > 0 && <BulkBar selection={selection} bulk={bulk} />}
+      {selection.chosen.size > 0 && <BulkBar selection={selection} bulk={bulk} say={say} />}
     </>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('textarea, input:not([type=checkbox], [type=radio])')
   );
 }

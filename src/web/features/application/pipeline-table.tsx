@@ -67,6 +67,8 @@ export function PipelineTable({
                 header: t('company.applications.name'),
                 main: true,
                 cell: (row) => row.fullName,
+                label: (row) =>
+                  t('pipeline.name-of', { name: row.fullName, title: row.postingTitle }),
               },
               {
                 key: 'position',

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 
 const everywhere = ['palette', 'shortcuts', 'toasts', 'notices'] as const;
-const board = ['walk', 'open', 'move', 'next', 'select', 'undo'] as const;
+const board = ['walk', 'open', 'move', 'next', 'select', 'bulk', 'undo'] as const;
 
 /** The keyboard shortcuts of this dashboard, and the switch for single-character ones. */
 export default function ShortcutDialog({
