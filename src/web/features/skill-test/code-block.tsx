@@ -12,7 +12,7 @@ export function CodeBlock({
 }) {
   return (
     <pre
-      role="region"
+      role="group"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
       tabIndex={0}
