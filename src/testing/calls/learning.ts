@@ -15,7 +15,8 @@ async function createQuiz(world: World) {
   const by = await world.student();
   const { quiz } = await world.call(by).learning.createQuiz({ topic });
   const [first] = quiz?.questions ?? [];
-  const answer = first?.options[0] ?? '';
+  // A wrong one, whichever question was drawn: it makes a card.
+  const answer = readLessons().questions.get(first?.id ?? '')?.question.options[1] ?? '';
   return { by, input: { topic, quizId: quiz?.id ?? '', questionId: first?.id ?? '', answer } };
 }
 

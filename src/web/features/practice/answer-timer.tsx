@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { msSince } from '#web/lib/first-seen.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
@@ -7,14 +8,7 @@ const soonMs = 20_000;
 /** Announced to screen readers once, at these remaining times. */
 const announced = [60, 20];
 
-/** When the browser first saw each server time, so that a page shown again counts on from there. */
-const firstSeen = new WeakMap<Date, number>();
-
-function msLeft(now: Date, endsAt: Date): number {
-  const seenAt = firstSeen.get(now) ?? Date.now();
-  firstSeen.set(now, seenAt);
-  return endsAt.getTime() - now.getTime() - (Date.now() - seenAt);
-}
+const msLeft = (now: Date, endsAt: Date) => endsAt.getTime() - now.getTime() - msSince(now);
 
 /** Counts down to the end by the server's clock. */
 export function AnswerTimer({

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
+import { msSince } from '#web/lib/first-seen.ts';
 
-/**
- * Whole seconds until `endsAt`, by the server's time when the page got it. The device's clock may be
- * wrong or change; the time since then is measured without it.
- */
+/** Whole seconds until `endsAt`, by the server's time when the browser got it. */
 export function useCountdown({ now, endsAt }: { now: Date; endsAt: Date }): number {
-  const [left, setLeft] = useState(() => secondsOf(endsAt.getTime() - now.getTime()));
+  const [left, setLeft] = useState(() => secondsLeft(now, endsAt));
   useEffect(() => {
-    const since = performance.now();
-    const tick = () =>
-      setLeft(secondsOf(endsAt.getTime() - now.getTime() - (performance.now() - since)));
+    const tick = () => setLeft(secondsLeft(now, endsAt));
     tick();
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
@@ -17,4 +13,5 @@ export function useCountdown({ now, endsAt }: { now: Date; endsAt: Date }): numb
   return left;
 }
 
-const secondsOf = (ms: number) => Math.max(0, Math.ceil(ms / 1000));
+const secondsLeft = (now: Date, endsAt: Date) =>
+  Math.max(0, Math.ceil((endsAt.getTime() - now.getTime() - msSince(now)) / 1000));
