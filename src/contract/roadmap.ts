@@ -27,6 +27,8 @@ const roadmapStep = z.object({
   evidence,
   /** Suggests that an open step is already done. */
   suggestion: evidence,
+  /** The suggestion that the student rejected; only stronger evidence is suggested again. */
+  rejected: z.enum(evidenceKinds).nullable(),
   /** Skills of an open step that the student doesn't list, and the saved jobs that ask for them. */
   gap: z.object({ skills: z.array(z.string()), savedJobs: count }).nullable(),
 });
@@ -39,7 +41,7 @@ const roadmapPage = z.object({
   levels: z.array(z.object({ id: z.enum(roadmapLevels), steps: z.array(roadmapStep) })),
   /** Null until the student sets it. */
   hoursPerWeek: count.nullable(),
-  /** False while neither the profile nor the resume lists a skill: gaps are unknown. */
+  /** False without a skill on the profile or resume or from a test: gaps are unknown. */
   listsSkills: z.boolean(),
   today: instant,
 });
@@ -82,6 +84,8 @@ export const roadmap = {
         state,
         /** The student accepts the suggestion, which is kept as evidence. */
         acceptsSuggestion: z.boolean().optional(),
+        /** Rejects a suggestion of this kind and weaker ones, or with null none; else unchanged. */
+        rejects: z.enum(evidenceKinds).nullable().optional(),
       }),
     )
     .output(z.object({ steps: z.array(z.object({ id: z.string(), state, evidence })) })),

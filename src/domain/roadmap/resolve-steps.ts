@@ -1,7 +1,13 @@
-import type { Evidence, StepState } from './roadmap.ts';
+import type { Evidence, EvidenceKind, StepState } from './roadmap.ts';
 import { successorsOf } from './successors-of.ts';
 
-export type SavedStep = { step: string; state: StepState; evidence: Evidence | null };
+export type SavedStep = {
+  step: string;
+  state: StepState;
+  evidence: Evidence | null;
+  /** What the student said doesn't show that the step is done. */
+  rejected: EvidenceKind | null;
+};
 
 const rank: Record<StepState, number> = { todo: 0, skipped: 1, doing: 2, done: 3 };
 

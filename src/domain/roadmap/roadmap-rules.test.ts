@@ -6,7 +6,9 @@ import { resolveSteps, type SavedStep } from './resolve-steps.ts';
 import type { StepState } from './roadmap.ts';
 import { successorsOf } from './successors-of.ts';
 
-const saved = (step: string, state: StepState): SavedStep => ({ step, state, evidence: null });
+const saved = (step: string, state: StepState): SavedStep => ({
+  ...{ step, state, evidence: null, rejected: null },
+});
 const statesOf = (map: Map<string, SavedStep>) =>
   Object.fromEntries([...map].map(([id, { state }]) => [id, state]));
 
@@ -73,7 +75,12 @@ test('PRAC-04 the plan adds level after level and leaves out done and skipped st
   ]);
 });
 
-const lists = { profile: ['js'], resume: ['Docker'], savedJobs: [['SQL'], ['Go', 'sql'], ['C']] };
+const lists = {
+  test: ['CSS'],
+  profile: ['js', 'css'],
+  resume: ['Docker'],
+  savedJobs: [['SQL'], ['Go', 'sql'], ['C']],
+};
 
 test.each<[name: string, skills: string[], result: ReturnType<typeof compareSkills>]>([
   [
@@ -81,6 +88,7 @@ test.each<[name: string, skills: string[], result: ReturnType<typeof compareSkil
     ['JavaScript', 'SQL'],
     { evidence: { kind: 'profile', skill: 'JavaScript' }, gap: null },
   ],
+  ['in a passed test', ['CSS'], { evidence: { kind: 'test', skill: 'CSS' }, gap: null }],
   ['on the resume', ['Docker'], { evidence: { kind: 'resume', skill: 'Docker' }, gap: null }],
   [
     'a gap that two saved jobs share',
@@ -92,7 +100,16 @@ test.each<[name: string, skills: string[], result: ReturnType<typeof compareSkil
   expect(compareSkills(skills, lists)).toEqual(result);
 });
 
+test.each([
+  ['resume', 'test'],
+  ['profile', 'test'],
+  ['test', undefined],
+] as const)('PRAC-04 after rejecting %s, only stronger evidence is suggested', (rejected, kind) => {
+  const { evidence, gap } = compareSkills(['CSS'], lists, rejected);
+  expect([evidence?.kind, gap]).toEqual([kind, null]);
+});
+
 test('PRAC-04 nothing is a gap for a student who lists no skills', () => {
-  const none = { profile: [], resume: [], savedJobs: [['SQL']] };
+  const none = { test: [], profile: [], resume: [], savedJobs: [['SQL']] };
   expect(compareSkills(['SQL'], none)).toEqual({ evidence: null, gap: null });
 });

@@ -26,9 +26,10 @@ export type RoadmapLevel = (typeof roadmapLevels)[number];
 export const stepStates = ['todo', 'doing', 'done', 'skipped'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** Where the student lists the skill of a step. */
-export const evidenceKinds = ['profile', 'resume'] as const;
-export type Evidence = { kind: (typeof evidenceKinds)[number]; skill: string };
+/** Where a student showed or lists the skill of a step, strongest first. */
+export const evidenceKinds = ['test', 'profile', 'resume'] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+export type Evidence = { kind: EvidenceKind; skill: string };
 
 export const hoursPerWeek = { min: 1, max: 60, preset: 8 } as const;
 

@@ -36,7 +36,7 @@ export const practiceSections: readonly PersonalSection[] = [
     'roadmap-steps',
     roadmapSteps,
     byUser(roadmapSteps.userId),
-    'topic step state evidenceKind evidenceSkill updatedAt',
+    'topic step state evidenceKind evidenceSkill rejectedKind updatedAt',
   ),
   section(
     'assistant-messages',

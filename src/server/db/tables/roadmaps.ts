@@ -20,6 +20,8 @@ export const roadmapSteps = pgTable(
     /** Why the student accepted the step as done; null when they marked it themselves. */
     evidenceKind: text('evidence_kind', { enum: evidenceKinds }),
     evidenceSkill: text('evidence_skill'),
+    /** The suggestion that the student rejected; stronger evidence is suggested again. */
+    rejectedKind: text('rejected_kind', { enum: evidenceKinds }),
     updatedAt: updatedAt(),
   },
   (t) => [
@@ -27,8 +29,9 @@ export const roadmapSteps = pgTable(
     check('roadmap_steps_state', sql`${t.state} in ('todo', 'doing', 'done', 'skipped')`),
     check(
       'roadmap_steps_evidence',
-      sql`(${t.evidenceKind} is null) = (${t.evidenceSkill} is null) and ${t.evidenceKind} in ('profile', 'resume')`,
+      sql`(${t.evidenceKind} is null) = (${t.evidenceSkill} is null) and ${t.evidenceKind} in ('test', 'profile', 'resume')`,
     ),
+    check('roadmap_steps_rejected', sql`${t.rejectedKind} in ('test', 'profile', 'resume')`),
   ],
 );
 

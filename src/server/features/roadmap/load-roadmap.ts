@@ -24,14 +24,20 @@ export async function loadRoadmap(ctx: Ctx, { topic: wanted }: { topic: string }
     levels: levels.map(({ id, steps }) => ({
       id,
       steps: steps.map((step) => {
-        const { state = 'todo' as const, evidence = null } = states.get(step.id) ?? {};
+        const {
+          state = 'todo' as const,
+          evidence = null,
+          rejected = null,
+        } = states.get(step.id) ?? {};
         const isOpen = state === 'todo' || state === 'doing';
-        const found = isOpen ? compareSkills(step.skills, listed) : { evidence: null, gap: null };
-        return { ...step, state, evidence, suggestion: found.evidence, gap: found.gap };
+        const found = isOpen
+          ? compareSkills(step.skills, listed, rejected)
+          : { evidence: null, gap: null };
+        return { ...step, state, evidence, rejected, suggestion: found.evidence, gap: found.gap };
       }),
     })),
     hoursPerWeek: hours ?? null,
-    listsSkills: listed.profile.length + listed.resume.length > 0,
+    listsSkills: listed.test.length + listed.profile.length + listed.resume.length > 0,
     today: ctx.now,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SavedStep } from '#domain/roadmap/resolve-steps.ts';
 import type { RoadmapTopic } from '#domain/roadmap/roadmap.ts';
 import type { Ctx } from '#server/context.ts';
@@ -8,6 +8,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { savedPostings } from '#server/db/tables/saved-searches.ts';
+import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 /** The student's saved steps of all topics, most recently changed first. */
@@ -20,7 +21,7 @@ export async function loadSteps(
     .from(roadmapSteps)
     .where(eq(roadmapSteps.userId, scope.studentId))
     .orderBy(desc(roadmapSteps.updatedAt), roadmapSteps.topic, roadmapSteps.step);
-  return rows.map(({ topic, step, state, evidenceKind, evidenceSkill }) => ({
+  return rows.map(({ topic, step, state, evidenceKind, evidenceSkill, rejectedKind }) => ({
     topic,
     step,
     state,
@@ -28,6 +29,7 @@ export async function loadSteps(
       evidenceKind === null || evidenceSkill === null
         ? null
         : { kind: evidenceKind, skill: evidenceSkill },
+    rejected: rejectedKind,
   }));
 }
 
@@ -35,18 +37,19 @@ export async function upsertSteps(
   ctx: Ctx,
   scope: StudentScope,
   topic: RoadmapTopic,
-  steps: readonly SavedStep[],
+  { steps, keepsRejected }: { steps: readonly SavedStep[]; keepsRejected: boolean },
 ): Promise<void> {
   await ctx.db
     .insert(roadmapSteps)
     .values(
-      steps.map(({ step, state, evidence }) => ({
+      steps.map(({ step, state, evidence, rejected }) => ({
         userId: scope.studentId,
         topic,
         step,
         state,
         evidenceKind: evidence?.kind ?? null,
         evidenceSkill: evidence?.skill ?? null,
+        rejectedKind: rejected,
         updatedAt: ctx.now,
       })),
     )
@@ -56,6 +59,7 @@ export async function upsertSteps(
         state: sql`excluded.state`,
         evidenceKind: sql`excluded.evidence_kind`,
         evidenceSkill: sql`excluded.evidence_skill`,
+        ...(!keepsRejected && { rejectedKind: sql`excluded.rejected_kind` }),
         updatedAt: sql`excluded.updated_at`,
       },
     });
@@ -83,6 +87,33 @@ export async function loadProfileSkills(ctx: Ctx, scope: StudentScope): Promise<
     .from(profiles)
     .where(eq(profiles.id, scope.studentId));
   return row?.skills ?? [];
+}
+
+/** The skills whose questions the student all answered right in a test passed since then. */
+export async function loadTestSkills(
+  ctx: Ctx,
+  scope: StudentScope,
+  oldest: Date,
+): Promise<string[]> {
+  const skill = sql<string>`${testAnswers.question}->>'skill'`;
+  const rows = await ctx.db
+    .selectDistinct({ skill })
+    .from(testAttempts)
+    .innerJoin(
+      testAnswers,
+      and(eq(testAnswers.userId, testAttempts.userId), eq(testAnswers.attemptId, testAttempts.id)),
+    )
+    .where(
+      and(
+        eq(testAttempts.userId, scope.studentId),
+        eq(testAttempts.passed, true),
+        gte(testAttempts.submittedAt, oldest),
+        isNotNull(testAnswers.question),
+      ),
+    )
+    .groupBy(testAttempts.id, skill)
+    .having(sql`bool_and(${testAnswers.isRight})`);
+  return rows.map((row) => row.skill);
 }
 
 /** Skills of the default resume, or else of the latest one that is not archived. */

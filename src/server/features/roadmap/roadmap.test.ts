@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { jobSearchOf } from '#domain/roadmap/job-search-of.ts';
+import type { AskedItem } from '#domain/skill-test/test-item.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
+import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { readRoadmaps } from './read-roadmaps.ts';
@@ -93,6 +96,69 @@ test('PRAC-04 the default resume suggests too', async () => {
   await world.call(student).resume.create({ name: 'One', content });
   expect(await stepOf('react')).toMatchObject({ suggestion: { kind: 'resume', skill: 'React' } });
 });
+
+test('PRAC-04 a rejected suggestion stays away until undone or until there is stronger evidence', async () => {
+  await list(['HTML']);
+  const reject = { topic, step: 'html', state: 'todo', rejects: 'profile' } as const;
+  await Promise.all([of().setStep(reject), of().setStep(reject)]);
+  const rejected = { state: 'todo', suggestion: null, rejected: 'profile', gap: null };
+  expect(await stepOf('html')).toMatchObject(rejected);
+  await of().setStep({ topic, step: 'html', state: 'doing' });
+  expect(await stepOf('html')).toMatchObject({ ...rejected, state: 'doing' });
+  await addTest({ passed: true, answers: [['HTML', true]] });
+  expect(await stepOf('html')).toMatchObject({ suggestion: { kind: 'test', skill: 'HTML' } });
+  await of().setStep({ topic, step: 'html', state: 'doing', rejects: 'test' });
+  expect(await stepOf('html')).toMatchObject({ suggestion: null, rejected: 'test' });
+  await of().setStep({ topic, step: 'html', state: 'todo', rejects: null });
+  expect(await stepOf('html')).toMatchObject({ suggestion: { kind: 'test' }, rejected: null });
+});
+
+test('PRAC-04 a passed test suggests the skills whose questions were all answered right', async () => {
+  await addTest({
+    passed: true,
+    answers: [
+      ['HTML', true],
+      ['CSS', true],
+      ['CSS', false],
+    ],
+  });
+  await addTest({ passed: false, answers: [['JavaScript', true]] });
+  await addTest({ passed: true, daysAgo: 200, answers: [['React', true]] });
+  const evidence = { kind: 'test', skill: 'HTML' };
+  expect(await stepOf('html')).toMatchObject({ state: 'todo', suggestion: evidence });
+  for (const step of ['css', 'javascript', 'react'])
+    expect(await stepOf(step)).toMatchObject({ state: 'todo', suggestion: null });
+  expect(await ownRows()).toEqual([]);
+  await of().setStep({ topic, step: 'html', state: 'done', acceptsSuggestion: true });
+  expect(await stepOf('html')).toMatchObject({ state: 'done', evidence });
+});
+
+const asked = (skill: string): AskedItem => ({
+  ...{ difficulty: 'easy', skill, options: [] },
+  made: { kind: 'text', prompt: 'What?', explanation: 'That.', accepted: [['that']] },
+});
+
+/** A graded test of the student with one question for each skill and whether it was right. */
+async function addTest(input: {
+  passed: boolean;
+  daysAgo?: number;
+  answers: [skill: string, isRight: boolean][];
+}) {
+  const at = new Date(world.now.getTime() - (input.daysAgo ?? 1) * 24 * 60 * 60_000);
+  const own = { userId: student.userId, id: uuid() };
+  await world.db.insert(testAttempts).values({
+    ...own,
+    ...{ domain: 'frontend', seed: 1, itemIds: input.answers.map((_, place) => `item-${place}`) },
+    ...{ startsAt: at, endsAt: at, submittedAt: at, gradedAt: at },
+    ...{ score: 100, counts: true, passed: input.passed },
+  });
+  await world.db.insert(testAnswers).values(
+    input.answers.map(([skill, isRight], place) => ({
+      ...{ userId: own.userId, attemptId: own.id, place, itemId: `item-${place}`, isRight },
+      question: asked(skill),
+    })),
+  );
+}
 
 test('PRAC-04 gaps name the missing skills and the saved jobs that ask for them', async () => {
   expect(await of().load({ topic })).toMatchObject({ listsSkills: false });

@@ -53,7 +53,8 @@ function OpenJobs({ step, jobs }: Pick<StepProps, 'step' | 'jobs'>) {
 export function StepEvidence({ step, setStep }: Pick<StepProps, 'step' | 'setStep'>) {
   const t = useTexts();
   const format = useFormat();
-  const { evidence, suggestion, gap } = step;
+  const { evidence, suggestion, rejected, gap, state } = step;
+  const focusToggle = () => document.getElementById(toggleId(step.id))?.focus();
   if (evidence)
     return (
       <p className="text-13 text-ink-muted">
@@ -68,11 +69,22 @@ export function StepEvidence({ step, setStep }: Pick<StepProps, 'step' | 'setSte
           size="sm"
           aria-label={t('roadmap.step.accept-step', { step: step.title })}
           onClick={() => {
-            setStep(step.id, 'done', true);
-            document.getElementById(toggleId(step.id))?.focus();
+            setStep(step.id, 'done', { acceptsSuggestion: true });
+            focusToggle();
           }}
         >
           {t('roadmap.step.accept')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('roadmap.step.reject-step', { step: step.title })}
+          onClick={() => {
+            setStep(step.id, state, { rejects: suggestion.kind });
+            focusToggle();
+          }}
+        >
+          {t('roadmap.step.reject')}
         </Button>
       </p>
     );
@@ -89,6 +101,23 @@ export function StepEvidence({ step, setStep }: Pick<StepProps, 'step' | 'setSte
             {t('roadmap.step.gap-jobs', { count: gap.savedJobs })}
           </strong>
         )}
+      </p>
+    );
+  if (rejected && (state === 'todo' || state === 'doing'))
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13 text-ink-muted">
+        {t('roadmap.step.rejected')}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('roadmap.step.undo-reject-step', { step: step.title })}
+          onClick={() => {
+            setStep(step.id, state, { rejects: null });
+            focusToggle();
+          }}
+        >
+          {t('roadmap.step.undo-reject')}
+        </Button>
       </p>
     );
   return null;

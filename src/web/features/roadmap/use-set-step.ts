@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoadmapPage } from '#contract/roadmap.ts';
-import type { StepState } from '#domain/roadmap/roadmap.ts';
+import type { EvidenceKind, StepState } from '#domain/roadmap/roadmap.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-export type SetStep = (step: string, state: StepState, acceptsSuggestion?: boolean) => void;
-type Change = { step: string; state: StepState; acceptsSuggestion?: boolean };
+type Answer = { acceptsSuggestion?: boolean; rejects?: EvidenceKind | null };
+export type SetStep = (step: string, state: StepState, answer?: Answer) => void;
+type Change = { step: string; state: StepState } & Answer;
 
 /** Changes a step immediately, and back if the server refuses. */
 export function useSetStep(topic: string): SetStep {
@@ -39,11 +40,13 @@ export function useSetStep(topic: string): SetStep {
       ]);
     },
   });
-  return (step, state, acceptsSuggestion) =>
-    mutate({ step, state, ...(acceptsSuggestion === true && { acceptsSuggestion }) });
+  return (step, state, answer) => mutate({ step, state, ...answer });
 }
 
-function withStep(page: RoadmapPage, { step, state, acceptsSuggestion }: Change): RoadmapPage {
+function withStep(
+  page: RoadmapPage,
+  { step, state, acceptsSuggestion, rejects }: Change,
+): RoadmapPage {
   const levels = page.levels.map((level) => ({
     ...level,
     steps: level.steps.map((each) =>
@@ -52,6 +55,7 @@ function withStep(page: RoadmapPage, { step, state, acceptsSuggestion }: Change)
             ...each,
             state,
             evidence: acceptsSuggestion === true ? each.suggestion : null,
+            ...(rejects !== undefined && { rejected: rejects, suggestion: null }),
             ...((state === 'done' || state === 'skipped') && { suggestion: null, gap: null }),
           }
         : each,
