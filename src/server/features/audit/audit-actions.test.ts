@@ -84,13 +84,14 @@ const perform: Partial<Record<AuditAction, () => Promise<unknown>>> = {
   },
 };
 
-/** What the valid calls of administrators write; the log is listed after each. */
+/** What the valid calls of administrators and owners write; the log is listed after each. */
 async function writeByCalls(): Promise<Set<string>> {
   const written = new Set<string>();
   const lastPlace = async () => (await api().audit.list({})).items[0]?.place ?? 0;
   for (const { name, method, meta, prepare } of procedures) {
-    const isByAdmin = ['admin', 'recruiter-or-admin'].includes(meta.audience);
-    if (!isByAdmin || method === 'GET') continue;
+    const isAudited =
+      ['admin', 'recruiter-or-admin', 'owner'].includes(meta.audience) || name === 'team.join';
+    if (!isAudited || method === 'GET') continue;
     const call = await prepare(world);
     const before = await lastPlace();
     await callProcedure(world, name, call);

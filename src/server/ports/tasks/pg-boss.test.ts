@@ -329,5 +329,6 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
     { name: 'search.index-outdated' },
     { name: 'search.index-segments' },
     { name: 'skill-test.finish-expired' },
+    { name: 'team.mail-invitation' },
   ]);
 });

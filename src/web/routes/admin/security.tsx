@@ -12,6 +12,7 @@ export const loader = pageLoader({
     'admin-audit',
     'admin-community',
     'admin-companies',
+    'team',
     'admin-drive',
     'admin-skill-test',
     'admin-jobs',
