@@ -112,8 +112,10 @@ const sidebars = {
   asRecruiter: [
     company,
     [
-      ...['', '/jobs', '/candidates', '/applications', '/interviews', '/analytics', '/talent'],
-      ...['/notifications', '/profile', '/settings'],
+      ...['', '/jobs', '/candidates', '/applications', '/interviews'],
+      // Required by PRAC-03 beyond the documents.
+      '/coaching',
+      ...['/analytics', '/talent', '/notifications', '/profile', '/settings'],
     ],
   ],
   asAdmin: [
