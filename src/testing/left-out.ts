@@ -90,6 +90,7 @@ export const leftOut: Record<string, Record<string, string>> = {
 export const leftOutTables: Record<string, string> = {
   companies: 'what a company is, not a person; its people get it from the company',
   job_postings: 'what a company offers',
+  posting_days: 'counts of a day, which lead to nobody',
   community_events: 'the same for everybody',
   test_items: 'questions of tests, with their answer keys',
   drives: 'the same for everybody',

@@ -47,7 +47,7 @@ export const keptData = [
   { text: 'mails', tables: ['tasks.job'] },
   {
     text: 'company',
-    tables: ['companies', 'company_members', 'company_invitations', 'job_postings'],
+    tables: ['companies', 'company_members', 'company_invitations', 'job_postings', 'posting_days'],
   },
   {
     text: 'outside',

@@ -66,7 +66,7 @@ export const personalSections: readonly PersonalSection[] = [
     'settings',
     userSettings,
     byUser(userSettings.userId),
-    'language timeZone isProfilePublic showsResume showsContact takesMarketing hidesFirstSteps testTimeFactor updatedAt',
+    'language timeZone isProfilePublic showsResume showsContact takesMarketing takesDigest digestSentAt hidesFirstSteps testTimeFactor updatedAt',
   ),
   section(
     'notification-settings',
@@ -178,7 +178,7 @@ export const personalSections: readonly PersonalSection[] = [
     'applications',
     applications,
     byUser(applications.studentId),
-    'companyId id postingId status fullName email phone coverLetter resumeFileId answers firstAnsweredAt createdAt updatedAt',
+    'companyId id postingId status fullName email phone coverLetter resumeFileId answers source firstAnsweredAt createdAt updatedAt',
   ),
   section(
     'application-history',

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { postingSources } from '#domain/analytics/posting-source.ts';
 import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
@@ -50,6 +51,8 @@ export const applications = pgTable(
     coverLetter: text('cover_letter'),
     resumeFileId: uuid('resume_file_id').references(() => files.id),
     answers: jsonb('answers').$type<ScreeningAnswer[]>().notNull().default([]),
+    /** Where the student found the posting; null for applications from before it was measured. */
+    source: text('source', { enum: postingSources }),
     version: integer('version').notNull().default(1),
     firstAnsweredAt: at('first_answered_at'),
     createdAt: at('created_at').notNull(),
@@ -69,6 +72,11 @@ export const applications = pgTable(
     index('job_applications_answered')
       .on(t.companyId, t.firstAnsweredAt.desc(), t.createdAt)
       .where(sql`first_answered_at is not null`),
+    index('job_applications_unanswered')
+      .on(t.companyId, t.createdAt)
+      .where(
+        sql`first_answered_at is null and status in ('pending', 'under_review', 'interview_scheduled', 'offer_made')`,
+      ),
     index('job_applications_company_status').on(
       t.companyId,
       t.status,
@@ -106,6 +114,7 @@ export const applicationMoves = pgTable(
     index('application_moves_batch')
       .on(t.companyId, t.batchId)
       .where(sql`batch_id is not null`),
+    index('application_moves_company').on(t.companyId, t.createdAt),
     index('application_moves_application').on(t.companyId, t.applicationId, t.createdAt),
     check('application_moves_status', sql`${t.toStatus} in (${statuses})`),
     check(

@@ -32,7 +32,10 @@ export const userSettings = pgTable('user_settings', {
   showsResume: boolean('shows_resume').notNull().default(false),
   showsContact: boolean('shows_contact').notNull().default(false),
   takesMarketing: boolean('takes_marketing').notNull().default(false),
-  /** The student hid the first steps on the home page. */
+  /** One mail a day about unread notifications, instead of one each. */
+  takesDigest: boolean('takes_digest').notNull().default(false),
+  digestSentAt: at('digest_sent_at'),
+  /** The user hid the first steps on the home page or overview. */
   hidesFirstSteps: boolean('hides_first_steps').notNull().default(false),
   /** Multiplies the time of the student's next skill tests. No company sees it. */
   testTimeFactor: real('test_time_factor').notNull().default(1),
