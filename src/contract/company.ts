@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyFields } from '#domain/company/company-fields.ts';
+import { companyFields, companyProfileFields } from '#domain/company/company-fields.ts';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refusalStatus, refuses } from './errors.ts';
@@ -45,8 +45,13 @@ const counts = z.object({
   suspended: z.number().int(),
 });
 
-const ownCompany = outputOf(companyFields).extend({ version: z.number().int() });
+const ownCompany = outputOf(companyProfileFields).extend({
+  slug: z.string(),
+  version: z.number().int(),
+});
 export type OwnCompany = z.infer<typeof ownCompany>;
+const ownForm = updateOf(companyProfileFields).extend({ version: z.int32() });
+export type OwnCompanyForm = z.infer<typeof ownForm>;
 
 const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
 
@@ -88,11 +93,11 @@ export const company = {
     .output(ownCompany),
   updateOwn: procedure({ audience: 'recruiter', method: 'PUT', path: '/company' })
     .errors({
-      ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN'),
+      ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN', 'FOUNDED_YEAR_INVALID'),
       // Someone else saved in the meantime; `data` is the current version.
       COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownCompany },
     })
-    .input(updateOf(companyFields).extend({ version: z.int32() }))
+    .input(ownForm)
     .output(ownCompany),
   move: procedure({ audience: 'admin', method: 'POST', path: '/admin/companies/{companyId}/move' })
     .errors({

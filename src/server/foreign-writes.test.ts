@@ -1,22 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { getTableColumns, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '#domain/actor.ts';
+import { allTables } from '#testing/all-tables.ts';
 import { countingTables, writingProcedures } from '#testing/call-variants.ts';
 import { callProcedure } from '#testing/calls/calls.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
-
-const folder = new URL('./db/tables/', import.meta.url);
-const modules = await Promise.all(
-  readdirSync(folder).map(
-    (name): Promise<Record<string, unknown>> => import(new URL(name, folder).href),
-  ),
-);
-const tables = modules
-  .flatMap((module) => Object.values(module))
-  .filter((each) => is(each, PgTable));
 
 /** Columns that name the owner of a row; with several, each owner may write it. */
 const ownerColumns = [
@@ -29,7 +19,7 @@ const ownerColumns = [
   'resume_id',
 ];
 const ownersOf = new Map(
-  tables.map((table) => [
+  allTables.map((table) => [
     getTableConfig(table).name,
     Object.values(getTableColumns(table))
       .map(({ name }) => name)

@@ -1,5 +1,6 @@
-import { choice, text } from '#domain/fields.ts';
+import { choice, number, text } from '#domain/fields.ts';
 import { companySizes } from './company-status.ts';
+import { firstFoundedYear } from './founded-year.ts';
 
 export const companyFields = {
   name: text({ max: 200, required: true }),
@@ -11,6 +12,14 @@ export const companyFields = {
   size: choice(companySizes),
   industry: text({ max: 100 }),
   description: text({ max: 5_000, rows: 3 }),
+};
+
+/** What a company says about itself once it has an account. */
+export const companyProfileFields = {
+  ...companyFields,
+  /** Up to the current year, which mayBeFounded checks. */
+  foundedYear: number({ min: firstFoundedYear, max: 9_999, refusal: 'FOUNDED_YEAR_INVALID' }),
+  address: text({ max: 300 }),
 };
 
 const { description, website, linkedinUrl } = companyFields;

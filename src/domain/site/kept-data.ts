@@ -47,7 +47,16 @@ export const keptData = [
   { text: 'mails', tables: ['tasks.job'] },
   {
     text: 'company',
-    tables: ['companies', 'company_members', 'company_invitations', 'job_postings', 'posting_days'],
+    tables: [
+      'companies',
+      'company_members',
+      'company_invitations',
+      'company_logos',
+      'company_settings',
+      'posting_members',
+      'job_postings',
+      'posting_days',
+    ],
   },
   {
     text: 'outside',

@@ -27,6 +27,7 @@ import {
   reports,
 } from './tables/community.ts';
 import { companyInvitations, companyMembers } from './tables/companies.ts';
+import { postingMembers } from './tables/company-profile.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
@@ -202,7 +203,13 @@ export const personalSections: readonly PersonalSection[] = [
     'company-membership',
     companyMembers,
     byUser(companyMembers.userId),
-    'companyId role createdAt',
+    'companyId role isLimited createdAt',
+  ),
+  section(
+    'company-postings',
+    postingMembers,
+    byUser(postingMembers.userId),
+    'companyId postingId createdAt',
   ),
   section(
     'company-invitations',

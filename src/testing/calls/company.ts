@@ -1,4 +1,4 @@
-import { companyFields } from '#domain/company/company-fields.ts';
+import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createPosting, password } from './rows.ts';
@@ -41,6 +41,6 @@ export const company: CallsOf<'company'> = {
       contactName: 'Zoe',
       contactEmail: 'z@example.test',
     };
-    return { by: recruiter, input: { ...valuesOf(companyFields, entered), version: 1 } };
+    return { by: recruiter, input: { ...valuesOf(companyProfileFields, entered), version: 1 } };
   },
 };

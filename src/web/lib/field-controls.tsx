@@ -4,6 +4,7 @@ import { SelectField } from './select-field.tsx';
 import { type FormFieldProps, TextareaField, TextField } from './text-field.tsx';
 
 type NameOf<All> = Extract<keyof All, string>;
+type Choices = { placeholder: string; options: readonly string[] };
 type Texts<All> = { readonly [Name in NameOf<All>]?: string };
 
 type Props<All extends Fields> = {
@@ -15,14 +16,20 @@ type Props<All extends Fields> = {
   mark?: string;
   /** The empty first option of a select. */
   placeholder: string;
+  /** Text fields that offer known values only. */
+  choices?: { readonly [Name in NameOf<All>]?: Choices };
   /** Rendered before the multi-line fields. */
   children?: ReactNode;
 };
 
-/** One control for each text or choice field of a noun, in order, multi-line fields last. */
+/** One control for each text, number or choice field of a noun, in order, multi-line fields last. */
 export function FieldControls<All extends Fields>(props: Props<All>) {
   const { fields, label, mark, placeholder, children } = props;
-  const { help, autoComplete }: { help?: Texts<All>; autoComplete?: Texts<All> } = props;
+  const {
+    help,
+    autoComplete,
+    choices,
+  }: Pick<Props<All>, 'help' | 'autoComplete' | 'choices'> = props;
   const short: ReactNode[] = [];
   const long: ReactNode[] = [];
   for (const name in fields) {
@@ -41,7 +48,8 @@ export function FieldControls<All extends Fields>(props: Props<All>) {
           mark: required ? undefined : mark,
           help: help?.[name],
         }}
-        placeholder={placeholder}
+        placeholder={choices?.[name]?.placeholder ?? placeholder}
+        offered={choices?.[name]?.options}
         autoComplete={autoComplete?.[name] ?? 'off'}
       />,
     );
@@ -59,6 +67,7 @@ type ControlProps = {
   data: Field;
   field: FormFieldProps;
   placeholder: string;
+  offered: readonly string[] | undefined;
   autoComplete: string;
 };
 
@@ -70,11 +79,14 @@ const inputs = {
   'secure-address': { inputMode: 'url' },
 } as const;
 
-function ControlOf({ data, field, placeholder, autoComplete }: ControlProps) {
-  if (data.kind === 'choice') {
-    const options = data.options.map((each) => ({ value: each, label: each }));
+function ControlOf({ data, field, placeholder, offered, autoComplete }: ControlProps) {
+  const known = offered ?? (data.kind === 'choice' ? data.options : undefined);
+  if (known) {
+    const options = known.map((each) => ({ value: each, label: each }));
     return <SelectField {...field} placeholder={placeholder} options={options} />;
   }
+  if (data.kind === 'number')
+    return <TextField {...field} inputMode="numeric" autoComplete={autoComplete} />;
   if (data.kind !== 'text') return null;
   if (data.rows !== undefined)
     return <TextareaField {...field} rows={data.rows} className="sm:col-span-2" />;

@@ -1,3 +1,4 @@
+import type { industries } from '#domain/company/industry.ts';
 import type { companies } from '#server/db/tables/companies.ts';
 
 type Size = NonNullable<(typeof companies.$inferInsert)['size']>;
@@ -6,7 +7,7 @@ export type DemoCompany = {
   name: string;
   slug: string;
   status: 'approved' | 'suspended' | 'pending';
-  industry: string;
+  industry: (typeof industries)[number];
   size: Size;
   location: string;
   description: string;
@@ -26,7 +27,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Kestrelane Technologies',
     slug: 'kestrelane',
     status: 'approved',
-    industry: 'Logistics software',
+    industry: 'Technology',
     size: '201-500',
     location: 'Bengaluru, India',
     description:
@@ -43,7 +44,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Mudranet Payments',
     slug: 'mudranet',
     status: 'approved',
-    industry: 'Financial services',
+    industry: 'Finance',
     size: '501+',
     location: 'Mumbai, India',
     description:
@@ -59,7 +60,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Sehatvani Health',
     slug: 'sehatvani',
     status: 'approved',
-    industry: 'Healthcare technology',
+    industry: 'Healthcare',
     size: '51-200',
     location: 'Hyderabad, India',
     description:
@@ -72,7 +73,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Lumenfjord Analytics',
     slug: 'lumenfjord',
     status: 'approved',
-    industry: 'Data and analytics',
+    industry: 'Technology',
     size: '51-200',
     location: 'Berlin, Germany',
     description:
@@ -88,7 +89,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Straitsong Logistics',
     slug: 'straitsong',
     status: 'approved',
-    industry: 'Shipping and logistics',
+    industry: 'Other',
     size: '201-500',
     location: 'Singapore',
     description:
@@ -101,7 +102,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Halden & Pryce',
     slug: 'halden-pryce',
     status: 'approved',
-    industry: 'Retail',
+    industry: 'Other',
     size: '501+',
     location: 'London, United Kingdom',
     description:
@@ -117,7 +118,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Cobaltmere Games',
     slug: 'cobaltmere',
     status: 'approved',
-    industry: 'Games',
+    industry: 'Technology',
     size: '11-50',
     location: 'Warsaw, Poland',
     description:
@@ -130,7 +131,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Quillhaven Learning',
     slug: 'quillhaven',
     status: 'approved',
-    industry: 'Education technology',
+    industry: 'Education',
     size: '11-50',
     location: 'Austin, United States',
     description:
@@ -143,7 +144,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Vayulekha Energy',
     slug: 'vayulekha',
     status: 'approved',
-    industry: 'Renewable energy',
+    industry: 'Other',
     size: '51-200',
     location: 'Chennai, India',
     description:
@@ -156,7 +157,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Khetora Agritech',
     slug: 'khetora',
     status: 'approved',
-    industry: 'Agriculture',
+    industry: 'Other',
     size: '11-50',
     location: 'Pune, India',
     description:
@@ -169,7 +170,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Zentrava Outsourcing',
     slug: 'zentrava',
     status: 'suspended',
-    industry: 'Business services',
+    industry: 'Other',
     size: '501+',
     location: 'Noida, India',
     description:
@@ -181,7 +182,7 @@ export const demoCompanies: DemoCompany[] = [
     name: 'Dhaga & Dye',
     slug: 'dhaga-dye',
     status: 'pending',
-    industry: 'Textiles',
+    industry: 'Other',
     size: '1-10',
     location: 'Jaipur, India',
     description:

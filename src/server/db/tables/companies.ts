@@ -31,7 +31,14 @@ export const companies = pgTable(
     industry: text('industry'),
     size: text('size', { enum: companySizes }),
     location: text('location'),
+    foundedYear: integer('founded_year'),
+    address: text('address'),
     description: text('description'),
+    /** The current row of company_logos. */
+    logoId: uuid('logo_id'),
+    /** Two colours as chosen, in hexadecimal: #1a2b3c. */
+    primaryColor: text('primary_color'),
+    secondaryColor: text('secondary_color'),
     contactFirstName: text('contact_first_name').notNull().default(''),
     contactLastName: text('contact_last_name').notNull().default(''),
     contactEmail: text('contact_email'),
@@ -66,6 +73,8 @@ export const companyMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: memberRoles }).notNull(),
+    /** Sees only the postings in posting_members. */
+    isLimited: boolean('is_limited').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -1,5 +1,6 @@
-import { bigint, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { bytea } from './bytea.ts';
 
 export const files = pgTable(
   'files',
@@ -18,8 +19,6 @@ export const files = pgTable(
   },
   (t) => [index('files_owner').on(t.ownerId, t.createdAt.desc())],
 );
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The bytes of a file that the storage refused, kept here until the storage accepts them. */
 export const waitingFiles = pgTable('waiting_files', {

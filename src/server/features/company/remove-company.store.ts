@@ -7,6 +7,7 @@ import {
 } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
+import { companyLogos, companySettings } from '#server/db/tables/company-profile.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { AdminScope } from '#server/scopes.ts';
@@ -44,12 +45,15 @@ export async function deleteCompany(tx: Ctx, _scope: AdminScope, companyId: stri
 }
 
 /**
- * Deletes the company's internal data: members, notes, ratings and postings without applications.
+ * Deletes the company's internal data: members, logo, settings, notes, ratings and postings without
+ * applications.
  */
 export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string): Promise<void> {
   const { db } = tx;
   await db.delete(companyMembers).where(eq(companyMembers.companyId, companyId));
   await db.delete(companyInvitations).where(eq(companyInvitations.companyId, companyId));
+  await db.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
+  await db.delete(companySettings).where(eq(companySettings.companyId, companyId));
   await db.delete(applicationNotes).where(eq(applicationNotes.companyId, companyId));
   await db.delete(applicationRatings).where(eq(applicationRatings.companyId, companyId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.companyId, companyId));
@@ -93,9 +97,15 @@ export async function updateToNameOnly(
       status: 'suspended',
       isActive: false,
       website: null,
+      linkedinUrl: null,
       industry: null,
       size: null,
       location: null,
+      foundedYear: null,
+      address: null,
+      logoId: null,
+      primaryColor: null,
+      secondaryColor: null,
       description: null,
       contactFirstName: '',
       contactLastName: '',

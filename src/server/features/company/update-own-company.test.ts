@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest';
-import { companyFields } from '#domain/company/company-fields.ts';
+import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { createWorld } from '#testing/world.ts';
 
-const form = valuesOf(companyFields, {
+const form = valuesOf(companyProfileFields, {
   name: 'Halden Maps',
   contactEmail: 'mara@halden.test',
   contactName: 'Mara Halden',
   website: 'halden.test',
   linkedinUrl: 'linkedin.com/company/halden',
+  industry: 'Healthcare',
+  foundedYear: '1987',
+  address: 'Harbour Road 4, Bergen',
 });
 
 test('CO-10 a company saves its profile and reads it back', async () => {
   await using world = await createWorld();
   const { company } = world.call(await world.member(await world.company({ name: 'Halden' })));
-  const { version } = await company.loadOwn({});
+  const { version, slug } = await company.loadOwn({});
   const saved = await company.updateOwn({ ...form, version });
   expect(saved).toEqual({
     ...form,
     website: 'https://halden.test',
     linkedinUrl: 'https://linkedin.com/company/halden',
+    slug,
     version: version + 1,
   });
   expect(await company.loadOwn({})).toEqual(saved);
@@ -46,4 +50,32 @@ test('CO-10 a company keeps its own name and cannot take another company’s', a
     code: 'COMPANY_NAME_TAKEN',
     data: { field: 'name' },
   });
+});
+
+test.for([1799, 2027])('CO-10 a company cannot be founded in %i', async (foundedYear) => {
+  await using world = await createWorld();
+  const { company } = world.call(await world.member(await world.company()));
+  await expect(company.updateOwn({ ...form, foundedYear, version: 1 })).rejects.toMatchObject({
+    code: 'FOUNDED_YEAR_INVALID',
+    data: { field: 'foundedYear' },
+  });
+  await expect(company.loadOwn({})).resolves.toMatchObject({ version: 1 });
+});
+
+test.for([1800, 2026])('CO-10 a company can be founded in %i', async (foundedYear) => {
+  await using world = await createWorld();
+  const { company } = world.call(await world.member(await world.company()));
+  const saved = await company.updateOwn({ ...form, foundedYear, version: 1 });
+  expect(saved).toMatchObject({ foundedYear });
+});
+
+test.for([
+  ['finance', 'Finance'],
+  ['Underwater Basket Weaving', 'Other'],
+  ['', ''],
+])('CO-10 the industry %j is stored as %j', async ([typed, industry]) => {
+  await using world = await createWorld();
+  const { company } = world.call(await world.member(await world.company()));
+  const saved = await company.updateOwn({ ...form, industry: String(typed), version: 1 });
+  expect(saved).toMatchObject({ industry });
 });

@@ -1,7 +1,8 @@
-import type { CompanyForm, OwnCompany } from '#contract/company.ts';
-import { companyFields } from '#domain/company/company-fields.ts';
+import type { OwnCompany, OwnCompanyForm } from '#contract/company.ts';
+import { companyProfileFields } from '#domain/company/company-fields.ts';
+import { mayBeFounded } from '#domain/company/founded-year.ts';
 import { enteredOf } from '#domain/fields.ts';
-import { AppError, fieldError } from '#server/app-error.ts';
+import { allow, AppError, fieldError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
@@ -18,10 +19,11 @@ export async function loadOwnCompany(ctx: Ctx): Promise<OwnCompany> {
 /** Saves the company's profile. Refuses if a colleague has changed it since. */
 export async function updateOwnCompany(
   ctx: Ctx,
-  { version, ...form }: CompanyForm & { version: number },
+  { version, foundedYear, address, ...form }: OwnCompanyForm,
 ): Promise<OwnCompany> {
   const scope = requireMember(ctx, editors);
-  const fields = companyFieldsOf(form);
+  allow(mayBeFounded(foundedYear, ctx.now), 'foundedYear');
+  const fields = { ...companyFieldsOf(form), foundedYear, address: address || null };
   return inTransaction(ctx, async (tx) => {
     await lockCompanies(tx);
     const namesake = await findNamesake(tx, form.name, scope.companyId);
@@ -37,7 +39,7 @@ export async function updateOwnCompany(
 async function loadOwn(ctx: Ctx, scope: CompanyScope): Promise<OwnCompany> {
   const row = await findOwnCompany(ctx, scope);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  const { contactFirstName: first, contactLastName: last, version } = row;
+  const { contactFirstName: first, contactLastName: last, slug, version } = row;
   const contactName = `${first} ${last}`.trim();
-  return { ...enteredOf(companyFields, { ...row, contactName }), version };
+  return { ...enteredOf(companyProfileFields, { ...row, contactName }), slug, version };
 }

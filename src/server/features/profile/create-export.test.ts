@@ -1,46 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '#server/app-error.ts';
 import { personalSections } from '#server/db/personal-data.ts';
-import * as securityTables from '#server/db/tables/account-security.ts';
-import * as accountTables from '#server/db/tables/accounts.ts';
-import * as conversationTables from '#server/db/tables/application-messages.ts';
-import * as applicationTables from '#server/db/tables/applications.ts';
-import * as assistantTables from '#server/db/tables/assistant.ts';
-import * as atsTables from '#server/db/tables/ats-scores.ts';
-import * as auditTables from '#server/db/tables/audit-entries.ts';
-import * as coachTables from '#server/db/tables/coaching.ts';
-import * as communityTables from '#server/db/tables/community.ts';
-import * as companyTables from '#server/db/tables/companies.ts';
-import * as driveTables from '#server/db/tables/drives.ts';
-import * as outsideTables from '#server/db/tables/external-postings.ts';
-import * as fileTables from '#server/db/tables/files.ts';
-import * as keyTables from '#server/db/tables/idempotency-keys.ts';
-import * as interviewTables from '#server/db/tables/interviews.ts';
-import * as learningTables from '#server/db/tables/learning.ts';
-import * as liveTables from '#server/db/tables/live-events.ts';
-import * as modelTables from '#server/db/tables/model-calls.ts';
-import * as notificationTables from '#server/db/tables/notifications.ts';
-import * as postingTables from '#server/db/tables/postings.ts';
-import * as practiceTables from '#server/db/tables/practice.ts';
-import * as profileTables from '#server/db/tables/profiles.ts';
-import * as questionTables from '#server/db/tables/questions.ts';
-import * as readinessTables from '#server/db/tables/readiness.ts';
-import * as recordingTables from '#server/db/tables/recordings.ts';
-import * as readingTables from '#server/db/tables/resume-readings.ts';
-import * as resumeTables from '#server/db/tables/resumes.ts';
-import * as roadmapTables from '#server/db/tables/roadmaps.ts';
-import * as keptTables from '#server/db/tables/saved-searches.ts';
-import * as searchTables from '#server/db/tables/search.ts';
-import * as mailTables from '#server/db/tables/site-mail.ts';
-import * as siteTables from '#server/db/tables/site-settings.ts';
-import * as skillTestTables from '#server/db/tables/skill-tests.ts';
-import * as settingTables from '#server/db/tables/user-settings.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { files } from '#server/db/tables/files.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { dataExports } from '#server/db/tables/user-settings.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { addPersonalData, type Marked } from '#testing/add-personal-data.ts';
+import { allTables } from '#testing/all-tables.ts';
 import { leftOut, leftOutTables } from '#testing/left-out.ts';
 import { unzip } from '#testing/unzip.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -56,49 +26,13 @@ beforeEach(async () => {
 afterAll(() => made?.[Symbol.asyncDispose]());
 
 const system = { kind: 'system' } as const;
-const tables = [
-  securityTables,
-  accountTables,
-  conversationTables,
-  applicationTables,
-  atsTables,
-  auditTables,
-  communityTables,
-  assistantTables,
-  companyTables,
-  driveTables,
-  fileTables,
-  keyTables,
-  interviewTables,
-  keptTables,
-  learningTables,
-  liveTables,
-  modelTables,
-  notificationTables,
-  outsideTables,
-  postingTables,
-  practiceTables,
-  profileTables,
-  questionTables,
-  readingTables,
-  resumeTables,
-  readinessTables,
-  coachTables,
-  recordingTables,
-  roadmapTables,
-  skillTestTables,
-  searchTables,
-  mailTables,
-  siteTables,
-  settingTables,
-].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
 
 test('SEC-60 every column of the schema is in the archive, or excluded for a reason', async () => {
   const { rows } = await world.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   );
-  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(tables.map(getTableName)));
-  for (const table of tables) {
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(allTables.map(getTableName)));
+  for (const table of allTables) {
     const name = getTableName(table);
     if (name in leftOutTables) continue;
     const held = personalSections
@@ -137,9 +71,9 @@ test('SEC-60 a student’s archive has all of their data and files, and nobody e
 test('SEC-60 data keyed by address is in the archive only when the address is verified', async () => {
   const asha = await addPersonalData(world, 'asha');
   await world.db
-    .update(accountTables.users)
+    .update(users)
     .set({ emailVerified: false })
-    .where(eq(accountTables.users.id, asha.person.userId));
+    .where(eq(users.id, asha.person.userId));
   const entries = await archiveOf(asha.person);
   expect(entries.has('contact-messages.json')).toBe(false);
   expect(entries.has('profile.json')).toBe(true);
@@ -159,11 +93,11 @@ test('PRAC-08 an archive is created once, announced by live event and notificati
   await createExport(world.ctx(system), payload);
   await createExport(world.ctx(system), payload);
   const archives = async () =>
-    (await world.rows(fileTables.files)).filter(({ purpose }) => purpose === 'export');
+    (await world.rows(files)).filter(({ purpose }) => purpose === 'export');
   expect(await archives()).toHaveLength(1);
   const { items } = await api.notification.list({});
   expect(items[0]?.data).toEqual({ kind: 'data.exported', exportId: payload.exportId });
-  const told = (await world.rows(liveTables.liveEvents))
+  const told = (await world.rows(liveEvents))
     .filter(({ kind }) => kind === 'export.changed')
     .map(({ data }) => (data as { progress: number }).progress);
   expect(told.length).toBeGreaterThan(3);
@@ -196,11 +130,11 @@ test('SEC-60 only its owner can open an archive, until it expires', async () => 
   world.passTime(7 * 86_400_000);
   expect(await refusal(world.ctx(person))).toBe('NOT_FOUND');
   expect(await world.call(person).profile.findExport({})).toEqual({ export: null });
-  const [row] = (await world.rows(fileTables.files)).filter((file) => file.id === id);
+  const [row] = (await world.rows(files)).filter((file) => file.id === id);
   await removeExpiredExports(world.ctx(system));
   for (const each of await world.tasks('file.remove')) await removeFile(world.ctx(), each);
   expect(await world.files.read(row?.key ?? '')).toBeNull();
-  expect(await world.rows(settingTables.dataExports)).toEqual([]);
+  expect(await world.rows(dataExports)).toEqual([]);
 });
 
 test('REL-40 a failed archive is reported, leaves nothing in the storage, and can be requested again', async () => {
@@ -227,6 +161,6 @@ test('SEC-60 an archive that is no longer wanted is not kept', async () => {
     await world.db.execute(sql`delete from data_exports`);
   };
   await createExport(world.ctx(system, { files: { ...world.files, put } }), payload);
-  const kept = (await world.rows(fileTables.files)).filter(({ purpose }) => purpose === 'export');
+  const kept = (await world.rows(files)).filter(({ purpose }) => purpose === 'export');
   expect(kept).toEqual([]);
 });

@@ -1,22 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { companyFields } from '#domain/company/company-fields.ts';
+import type { ComponentProps } from 'react';
+import { companyFields, companyProfileFields } from '#domain/company/company-fields.ts';
+import { industries } from '#domain/company/industry.ts';
 import { FieldControls } from '#web/lib/field-controls.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
 type Controls = ComponentProps<typeof FieldControls<typeof companyFields>>;
-type Props = Pick<Controls, 'help' | 'autoComplete' | 'mark'> & { children?: ReactNode };
+type Props = Pick<Controls, 'help' | 'autoComplete' | 'mark' | 'children'> & {
+  /** Includes what only the company itself fills in. */
+  isWhole?: boolean;
+};
 
 /**
  * The company fields, shared by the request form, the back-office and the company's own profile.
  */
-export function CompanyControls(props: Props) {
+export function CompanyControls({ isWhole = false, help, ...props }: Props) {
   const t = useTexts();
-  return (
-    <FieldControls
-      {...props}
-      fields={companyFields}
-      label={(name) => t(`company-fields.${name}`)}
-      placeholder={t('company-fields.choose-size')}
-    />
-  );
+  const shared = {
+    ...props,
+    label: (name: keyof typeof companyProfileFields) => t(`company-fields.${name}`),
+    placeholder: t('company-fields.choose-size'),
+    choices: {
+      industry: { placeholder: t('company-fields.choose-industry'), options: industries },
+    },
+  };
+  if (!isWhole) return <FieldControls {...shared} {...(help && { help })} fields={companyFields} />;
+  const more = { foundedYear: t('company-fields.foundedYear-help'), ...help };
+  return <FieldControls {...shared} help={more} fields={companyProfileFields} />;
 }

@@ -1,13 +1,32 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { companyFields } from '#domain/company/company-fields.ts';
+import type { OwnCompany } from '#contract/company.ts';
+import { companyProfileFields as fields } from '#domain/company/company-fields.ts';
+import { mayBeFounded } from '#domain/company/founded-year.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { CompanyControls } from './company-controls.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { useConflict } from './use-conflict.ts';
+
+type Name = keyof typeof fields;
+const names = Object.keys(fields) as Name[];
+
+function enteredOf(own: OwnCompany): FormValues {
+  return Object.fromEntries(names.map((name) => [name, String(own[name] ?? '')]));
+}
+
+function foundedProblem({ foundedYear }: FormValues): { foundedYear?: 'FOUNDED_YEAR_INVALID' } {
+  const year = Number(foundedYear ?? '');
+  const isWrong = year > 0 && !mayBeFounded(year, new Date()).ok;
+  return isWrong ? { foundedYear: 'FOUNDED_YEAR_INVALID' } : {};
+}
 
 /** The company's own profile, for owners and recruiters. */
 export function CompanyProfile() {
@@ -15,26 +34,49 @@ export function CompanyProfile() {
   const cache = useQueryClient();
   const own = api.company.loadOwn.queryOptions({ input: {} });
   const { data } = useSuspenseQuery(own);
-  const { version, size, ...texts } = data;
+  const { base, theirs, follow, report } = useConflict(data);
+  const take = (next: OwnCompany) => {
+    follow(next);
+    cache.setQueryData(own.queryKey, next);
+  };
   const form = useForm({
-    fields: companyFields,
-    initial: { ...texts, size: size ?? '' },
+    fields,
+    validate: foundedProblem,
+    initial: enteredOf(base),
     changes: api.company.key(),
     submit: (values, { idempotencyKey }) =>
       api.company.updateOwn.call(
-        { ...valuesOf(companyFields, values), version },
+        { ...valuesOf(fields, values), version: base.version },
         { context: { idempotencyKey } },
       ),
     onDone: (saved) => {
-      cache.setQueryData(own.queryKey, saved);
+      take(saved);
       toast({ title: t('company.profile.saved'), tone: 'success' });
+    },
+    onFailed: (error) => {
+      const now = (error as { data?: OwnCompany }).data;
+      if (refusalOf(error) === 'COMPANY_CHANGED' && now !== undefined) report(now);
+      return false;
     },
     failedTitle: t('company.profile.failed'),
   });
+  const differing = theirs
+    ? names.filter((name) => enteredOf(theirs)[name] !== form.values[name])
+    : [];
   return (
     <Card as="section" level={2} title={t('company.profile.general')}>
       <Form form={form} className="grid gap-4 sm:grid-cols-2">
-        <CompanyControls mark={t('company-fields.optional')} />
+        {theirs && (
+          <ConflictNotice
+            differing={differing.map((name) => t(`company-fields.${name}`))}
+            onKeep={() => take(theirs)}
+            onTake={() => {
+              take(theirs);
+              form.reset();
+            }}
+          />
+        )}
+        <CompanyControls isWhole mark={t('company-fields.optional')} />
         <SubmitButton busyText={t('company.profile.busy')} className="justify-self-start">
           {t('company.profile.submit')}
         </SubmitButton>
