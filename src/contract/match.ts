@@ -30,6 +30,7 @@ const preferences = {
     .nullable(),
   permits: z.array(z.string().regex(/^[A-Z]{2}$/u)).max(limits.permits),
   visibility: z.enum(visibilities),
+  isAvailable: z.boolean(),
 };
 /** 0 until the first save. */
 const version = z.number().int().min(0);

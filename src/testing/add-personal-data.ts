@@ -35,6 +35,7 @@ import { notificationPreferences, userSettings } from '#server/db/tables/user-se
 import { addOwnResumes } from './add-own-resumes.ts';
 import { addPractice } from './add-practice.ts';
 import { addResumeReading } from './add-resume-reading.ts';
+import { addTalent } from './add-talent.ts';
 import type { World } from './world.ts';
 
 export type Marked = {
@@ -135,8 +136,10 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   await addSearches({ world, userId, companyId: company.id, mark });
   await addOwnResumes({ world, userId, mark, hide });
   await addResumeReading({ world, fileId: resume.id, mark });
+  const posting = await world.posting(company);
+  await addTalent({ db, now, studentId: userId, posting, mark, hide });
   const application = await world.application({
-    posting: await world.posting(company),
+    posting,
     student: person,
     values: {
       fullName: mark('applicant'),

@@ -2,6 +2,7 @@ const owner = 'whose row it is: the archive is of one person';
 const secret =
   'a secret, or what one is checked with: whoever has the archive must not get in with it';
 const others = 'of somebody else';
+const opinion = "a company's own, like its notes about applications";
 const inner = 'says nothing about a person';
 
 /** Columns of those tables that no archive contains, and why. */
@@ -46,6 +47,15 @@ export const leftOut: Record<string, Record<string, string>> = {
   coach_bookings: { userId: owner },
   recordings: { userId: owner },
   recording_chunks: { userId: owner },
+  talent_entries: {
+    id: inner,
+    studentId: owner,
+    tags: opinion,
+    addedBy: others,
+    version: inner,
+  },
+  talent_notes: { entryId: others, authorId: owner },
+  invitations: { studentId: owner, invitedBy: others, answerToldAt: inner },
   profile_views: { id: inner, studentId: owner },
   sessions: { userId: owner, token: secret },
   accounts: {
@@ -89,6 +99,7 @@ export const leftOut: Record<string, Record<string, string>> = {
 
 /** Tables of which no archive contains anything, and why. */
 export const leftOutTables: Record<string, string> = {
+  talent_shortlists: "a company's own, like its notes about applications",
   companies: 'what a company is, not a person; its people get it from the company',
   job_postings: 'what a company offers',
   posting_days: 'counts of a day, which lead to nobody',

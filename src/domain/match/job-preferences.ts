@@ -22,6 +22,7 @@ export type JobPreferences = {
   graduationYear: number | null;
   permits: string[];
   visibility: Visibility;
+  isAvailable: boolean;
 };
 
 export const noPreferences: JobPreferences = {
@@ -35,6 +36,7 @@ export const noPreferences: JobPreferences = {
   graduationYear: null,
   permits: [],
   visibility: 'off',
+  isAvailable: true,
 };
 
 export const preferenceLimits = {

@@ -35,6 +35,10 @@ export const keptData = [
   { text: 'roadmap', tables: ['roadmap_steps', 'roadmap_plans'] },
   { text: 'learning', tables: ['learning_progress', 'review_cards'] },
   { text: 'found', tables: ['student_search', 'profile_views'] },
+  {
+    text: 'talent',
+    tables: ['talent_entries', 'talent_shortlists', 'talent_notes', 'invitations'],
+  },
   { text: 'exports', tables: ['data_exports'] },
   { text: 'application', tables: ['job_applications', 'application_moves', 'interviews'] },
   { text: 'talk', tables: ['application_messages'] },

@@ -3,6 +3,7 @@ import { ownRows } from './own-rows.ts';
 import { driveSections } from './personal-drives.ts';
 import { practiceSections } from './personal-practice.ts';
 import { type PersonalSection, section } from './personal-section.ts';
+import { talentSections } from './personal-talent.ts';
 import {
   accountTokens,
   knownDevices,
@@ -79,7 +80,7 @@ export const personalSections: readonly PersonalSection[] = [
     'job-preferences',
     jobPreferences,
     byUser(jobPreferences.userId),
-    'years locations wantsRemote expectedSalary salaryCurrency salaryPeriod degree graduationYear permits visibility updatedAt',
+    'years locations wantsRemote expectedSalary salaryCurrency salaryPeriod degree graduationYear permits visibility isAvailable updatedAt',
   ),
   section('saved-postings', savedPostings, byUser(savedPostings.userId), 'postingId createdAt'),
   section(
@@ -129,6 +130,7 @@ export const personalSections: readonly PersonalSection[] = [
     byUser(profileViews.studentId),
     'companyId postingId viewedAt',
   ),
+  ...talentSections,
   section('notifications', notifications, byUser(notifications.userId), 'id data readAt createdAt'),
   section(
     'sessions',
@@ -179,7 +181,7 @@ export const personalSections: readonly PersonalSection[] = [
     'applications',
     applications,
     byUser(applications.studentId),
-    'companyId id postingId status fullName email phone coverLetter resumeFileId answers source firstAnsweredAt createdAt updatedAt',
+    'companyId id postingId status fullName email phone coverLetter resumeFileId answers source invitationId firstAnsweredAt createdAt updatedAt',
   ),
   section(
     'application-history',

@@ -17,6 +17,7 @@ import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { postings } from './postings.ts';
+import { invitations } from './talent.ts';
 
 // Millisecond precision like a Date, so that cursors are exact.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -53,6 +54,8 @@ export const applications = pgTable(
     answers: jsonb('answers').$type<ScreeningAnswer[]>().notNull().default([]),
     /** Where the student found the posting; null for applications from before it was measured. */
     source: text('source', { enum: postingSources }),
+    /** The invitation that the student accepted by applying. */
+    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     firstAnsweredAt: at('first_answered_at'),
     createdAt: at('created_at').notNull(),
@@ -67,6 +70,7 @@ export const applications = pgTable(
     unique('job_applications_once').on(t.companyId, t.postingId, t.studentId),
     index('job_applications_id').on(t.id),
     index('job_applications_resume').on(t.resumeFileId),
+    index('job_applications_invitation').on(t.invitationId),
     index('job_applications_student').on(t.studentId, t.createdAt.desc(), t.id.desc()),
     index('job_applications_company').on(t.companyId, t.createdAt.desc(), t.id.desc()),
     index('job_applications_answered')

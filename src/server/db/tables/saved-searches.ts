@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -125,6 +126,8 @@ export const jobPreferences = pgTable(
     visibility: text('visibility', { enum: ['off', 'applied', 'approved'] })
       .notNull()
       .default('off'),
+    /** Whether companies that find the student may invite them. */
+    isAvailable: boolean('is_available').notNull().default(true),
     version: integer('version').notNull().default(1),
     updatedAt: at('updated_at').notNull(),
   },

@@ -206,6 +206,7 @@ export const studentSearch = pgTable(
     namesPlace: boolean('names_place').notNull(),
     /** Only companies that the student applied to can find them. */
     onlyApplied: boolean('only_applied').notNull(),
+    isAvailable: boolean('is_available').notNull().default(true),
     /**
      * The weight of each skill in half points: for a skill the student has, twice its id and the
      * next number; for a related one, only the latter.

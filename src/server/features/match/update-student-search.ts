@@ -48,6 +48,7 @@ export async function updateStudentSearch(
     namesPlace: facts.places.some(isKnown),
     wantsRemote: remoteWishes.indexOf(facts.wantsRemote),
     onlyApplied: visibility === 'applied',
+    isAvailable: row.preferences?.isAvailable ?? true,
     expectedSalary: facts.expectedSalary,
     activeAt,
     version: indexVersions.students,

@@ -71,6 +71,19 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
           }))}
         />
       </Card>
+      <Card as="section" title={t('match.availability.title')}>
+        <RadioGroup
+          {...form.control('isAvailable')}
+          legend={t('match.availability.title')}
+          hideLegend
+          help={t('match.availability.text')}
+          options={(['yes', 'no'] as const).map((value) => ({
+            value,
+            label: t(`match.availability.${value}`),
+            description: t(`match.availability.${value}-text`),
+          }))}
+        />
+      </Card>
       <SubmitButton busyText={t('match.saving')} className="self-start">
         {t('match.save')}
       </SubmitButton>

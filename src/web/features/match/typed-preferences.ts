@@ -28,6 +28,7 @@ export function valuesOf(saved: OwnPreferences): FormValues {
     graduationYear: String(saved.graduationYear ?? ''),
     permits: saved.permits.map(countryName).join('\n'),
     visibility: saved.visibility,
+    isAvailable: saved.isAvailable ? 'yes' : 'no',
     version: String(saved.version),
   };
 }
@@ -69,6 +70,7 @@ export function readPreferences(values: FormValues): {
       graduationYear,
       permits: codes.filter((code) => code !== null),
       visibility: one(visibilities, text('visibility')) ?? 'off',
+      isAvailable: text('isAvailable') !== 'no',
       version: Number(values['version']),
     },
   };

@@ -56,6 +56,7 @@ import {
 } from '#server/db/tables/saved-searches.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
+import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
 import {
   userSettings,
   dataExports,
@@ -84,6 +85,13 @@ const bookingsOf = (tx: Ctx, userId: string) =>
     .innerJoin(coachSlots, eq(coachSlots.id, coachBookings.slotId))
     .where(or(eq(coachBookings.userId, userId), eq(coachSlots.userId, userId)));
 
+const invitationsOf = (tx: Ctx, userId: string) =>
+  tx.db.select({ id: invitations.id }).from(invitations).where(eq(invitations.studentId, userId));
+
+export async function loadInvitationsOf(tx: Ctx, userId: string): Promise<string[]> {
+  return (await invitationsOf(tx, userId)).map(({ id }) => id);
+}
+
 export async function loadBookingsOf(tx: Ctx, userId: string): Promise<string[]> {
   return (await bookingsOf(tx, userId)).map(({ id }) => id);
 }
@@ -103,13 +111,14 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
       ),
     );
   await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own()));
-  // Messages from recruiters and notifications of coaching contain the person's name.
+  // Messages from recruiters and notifications of coaching and invitations contain the person's name.
   await tx.db
     .delete(notifications)
     .where(
       or(
         sql`(${notifications.data} ->> 'applicationId')::uuid in (${own()})`,
         sql`(${notifications.data} ->> 'bookingId')::uuid in (${bookingsOf(tx, userId)})`,
+        sql`(${notifications.data} ->> 'invitationId')::uuid in (${invitationsOf(tx, userId)})`,
       ),
     );
   await tx.db
@@ -202,6 +211,13 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     coachSlots,
   ])
     await db.delete(table).where(eq(table.userId, userId));
+  const entries = db
+    .select({ id: talentEntries.id })
+    .from(talentEntries)
+    .where(eq(talentEntries.studentId, userId));
+  await db.delete(talentNotes).where(inArray(talentNotes.entryId, entries));
+  await db.delete(talentEntries).where(eq(talentEntries.studentId, userId));
+  await db.delete(invitations).where(eq(invitations.studentId, userId));
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));
   await db.delete(applicationRatings).where(eq(applicationRatings.memberId, userId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.memberId, userId));

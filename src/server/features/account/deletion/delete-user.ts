@@ -12,6 +12,7 @@ import {
   findEmail,
   loadBookingsOf,
   loadFileKeys,
+  loadInvitationsOf,
   lockApplicationsOf,
   updateToNameless,
   updateToPseudonym,
@@ -31,6 +32,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     const kept = await lockApplicationsOf(tx, userId);
     const keys = await loadFileKeys(tx, userId);
     const bookings = await loadBookingsOf(tx, userId);
+    const invited = await loadInvitationsOf(tx, userId);
     await endSessions(tx, [userId]);
     const closed = await updateCompanyOf(tx, userId);
     if (closed.length > 0) {
@@ -38,7 +40,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
       await publishChange(tx, 'postings');
     }
     await updateToNameless(tx, userId, nobody);
-    const words = [userId, email, ...kept.map(({ id }) => id), ...bookings];
+    const words = [userId, email, ...kept.map(({ id }) => id), ...bookings, ...invited];
     await deleteTraces(tx, { userId, email, words });
     await tx.tasks.forget(tx.db, words);
     await endCoaching(tx, userId, nobody);

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { invitationStates } from '#domain/invitation/invitation.ts';
+import type { ShownProfile } from '#domain/talent/profile-changes.ts';
+import { users } from './accounts.ts';
+import { companies } from './companies.ts';
+import { postings } from './postings.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+const studentId = () =>
+  uuid('student_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const memberId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
+
+/** Students in a company's talent pool. */
+export const talentEntries = pgTable(
+  'talent_entries',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    studentId: studentId(),
+    tags: text('tags').array().notNull().default([]),
+    /** What the company saw of the profile when it added the student. */
+    seen: jsonb('seen').$type<ShownProfile>().notNull(),
+    addedBy: memberId('added_by'),
+    /** Of tags and note. */
+    version: integer('version').notNull().default(1),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('talent_entries_once').on(t.companyId, t.studentId),
+    index('talent_entries_newest').on(t.companyId, t.createdAt.desc(), t.id.desc()),
+    index('talent_entries_student').on(t.studentId),
+    index('talent_entries_added_by').on(t.addedBy),
+    check('talent_entries_tags', sql`cardinality(${t.tags}) <= 10`),
+  ],
+);
+
+/** The postings for which a student of the pool is shortlisted. */
+export const talentShortlists = pgTable(
+  'talent_shortlists',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => talentEntries.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id').notNull(),
+    postingId: uuid('posting_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.postingId] }),
+    foreignKey({
+      columns: [t.companyId, t.postingId],
+      foreignColumns: [postings.companyId, postings.id],
+    }).onDelete('cascade'),
+    index('talent_shortlists_posting').on(t.companyId, t.postingId),
+  ],
+);
+
+/** The company's own notes; a note stays without its entry when a student can no longer be found. */
+export const talentNotes = pgTable(
+  'talent_notes',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    entryId: uuid('entry_id')
+      .unique()
+      .references(() => talentEntries.id, { onDelete: 'set null' }),
+    body: text('body').notNull(),
+    authorId: memberId('author_id'),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('talent_notes_newest').on(t.companyId, t.updatedAt.desc(), t.id.desc()),
+    index('talent_notes_author').on(t.authorId),
+  ],
+);
+
+/** Invitations to apply. One that is undone in time is deleted. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: companyId(),
+    postingId: uuid('posting_id').notNull(),
+    studentId: studentId(),
+    invitedBy: memberId('invited_by'),
+    state: text('state', { enum: invitationStates }).notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    /** When the student was notified; before that they don't see it. */
+    toldAt: at('told_at'),
+    answeredAt: at('answered_at'),
+    /** When the company was notified that the student declined. */
+    answerToldAt: at('answer_told_at'),
+  },
+  (t) => [
+    unique('invitations_once').on(t.companyId, t.postingId, t.studentId),
+    foreignKey({
+      columns: [t.companyId, t.postingId],
+      foreignColumns: [postings.companyId, postings.id],
+    }).onDelete('cascade'),
+    index('invitations_student').on(t.studentId, t.createdAt.desc(), t.id.desc()),
+    index('invitations_company').on(t.companyId, t.createdAt.desc()),
+    index('invitations_invited_by').on(t.invitedBy),
+    check('invitations_state', sql`${t.state} in ('sent', 'applied', 'declined')`),
+  ],
+);
