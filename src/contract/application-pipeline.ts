@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
+import { waitingDays } from '#domain/application/received-filter.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
@@ -9,7 +10,12 @@ import { parsedResume } from './resume-reading.ts';
 
 const status = z.enum(applicationStatuses);
 const version = z.number().int().min(1);
-const filters = { postingId: id.optional(), search: prose(100).optional() };
+export const receivedFilters = {
+  postingId: id.optional(),
+  search: prose(100).optional(),
+  /** Only open applications without an answer for more than so many days. */
+  waiting: z.enum(waitingDays).optional(),
+};
 
 /** A received application as shown on a board card and in a table row. */
 const applicationCard = z.object({
@@ -80,7 +86,9 @@ const touching = refuses('NOT_FOUND');
 
 export const pipeline = {
   listBoard: procedure({ audience: 'member', method: 'GET', path: '/received-applications/board' })
-    .input(z.strictObject({ ...filters, status: status.optional(), limit: pageSize.optional() }))
+    .input(
+      z.strictObject({ ...receivedFilters, status: status.optional(), limit: pageSize.optional() }),
+    )
     .output(
       z.object({
         columns: z.array(column),
@@ -90,7 +98,7 @@ export const pipeline = {
       }),
     ),
   listCards: procedure({ audience: 'member', method: 'GET', path: '/received-applications/cards' })
-    .input(z.strictObject({ ...paging, ...filters, status }))
+    .input(z.strictObject({ ...paging, ...receivedFilters, status }))
     .output(pageOf(applicationCard).omit({ total: true })),
   loadReceived: procedure({
     audience: 'member',

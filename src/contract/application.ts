@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postingSources } from '#domain/analytics/posting-source.ts';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { longestMessage } from '#domain/application/may-write-message.ts';
@@ -8,7 +9,7 @@ import {
   mostQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
-import { pipeline } from './application-pipeline.ts';
+import { pipeline, receivedFilters } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -138,6 +139,8 @@ export const application = {
         postingId: id,
         resumeFileId: id.optional(),
         answers: givenAnswers.optional(),
+        /** Where the student found the posting. */
+        source: z.enum(postingSources).optional(),
       }),
     )
     .output(z.object({ id, status })),
@@ -213,9 +216,8 @@ export const application = {
     .input(
       z.strictObject({
         ...paging,
+        ...receivedFilters,
         status: status.optional(),
-        postingId: id.optional(),
-        search: prose(100).optional(),
         /** Newest first by default; with 'oldest', `older` leads to newer applications. */
         sort: z.enum(['newest', 'oldest']).optional(),
       }),

@@ -21,6 +21,7 @@ import { match } from './match.ts';
 import { model } from './model.ts';
 import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
+import { overview } from './overview.ts';
 import { palette } from './palette.ts';
 import { posting } from './posting.ts';
 import { practice } from './practice.ts';
@@ -62,6 +63,7 @@ export const contract = {
   model,
   newsletter,
   notification,
+  overview,
   palette,
   posting,
   profile,

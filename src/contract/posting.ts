@@ -5,6 +5,7 @@ import { goneReasons } from '#domain/posting/gone-reason.ts';
 import { batchYears } from '#domain/posting/posting-conditions.ts';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import {
+  ownPostingLists,
   postingCategories,
   postingLevels,
   postingStates,
@@ -190,7 +191,7 @@ export const posting = {
     .input(
       z.strictObject({
         ...paging,
-        state: z.enum(['draft', 'active', 'closed']).optional(),
+        state: z.enum(ownPostingLists).optional(),
         search: prose(100).optional(),
       }),
     )

@@ -22,6 +22,7 @@ import { matchRouter } from './features/match/match.router.ts';
 import { modelRouter } from './features/model/model.router.ts';
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
+import { overviewRouter } from './features/overview/overview.router.ts';
 import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { practiceRouter } from './features/practice/practice.router.ts';
@@ -60,6 +61,7 @@ export const router = api.router({
   model: modelRouter,
   newsletter: newsletterRouter,
   notification: notificationRouter,
+  overview: overviewRouter,
   palette: paletteRouter,
   posting: postingRouter,
   profile: profileRouter,

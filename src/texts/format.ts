@@ -43,6 +43,9 @@ export function createFormat(locale: string, timeZone: string) {
   return {
     date: (at: Date, style: 'short' | 'medium' | 'long' | 'full' = 'medium') =>
       dateTimeFormat(locale, { dateStyle: style, timeZone }).format(at),
+    /** A calendar date such as '2026-11-24', the same in every time zone. */
+    day: (day: string, style: 'short' | 'medium' = 'medium') =>
+      dateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(new Date(day)),
     time: (at: Date) => dateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at),
     dateTime: (at: Date, style: 'short' | 'medium' | 'long' | 'full' = 'medium') =>
       dateTimeFormat(locale, { dateStyle: style, timeStyle: 'short', timeZone }).format(at),

@@ -9,3 +9,4 @@ export const postingSources = [
   'website',
   'direct',
 ] as const;
+export type PostingSource = (typeof postingSources)[number];

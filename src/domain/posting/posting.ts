@@ -2,6 +2,10 @@
 export const postingStates = ['draft', 'active', 'closed', 'removed'] as const;
 export type PostingState = (typeof postingStates)[number];
 
+/** The lists of a company's own postings: by state, and the open ones that close within days. */
+export const ownPostingLists = ['active', 'closing', 'draft', 'closed'] as const;
+export type OwnPostingList = (typeof ownPostingLists)[number];
+
 export const postingCategories = [
   'Software Development',
   'Data Science',

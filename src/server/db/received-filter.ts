@@ -1,4 +1,5 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { openStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { containsText } from './contains-text.ts';
 import { applicationInterviewers } from './tables/application-messages.ts';
@@ -25,8 +26,17 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
     isAssigned(reader),
     filter.status && eq(applications.status, filter.status),
     filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
+    filter.unansweredSince && isUnanswered(filter.unansweredSince),
     filter.search
       ? containsText([applications.fullName, applications.email], filter.search)
       : undefined,
+  );
+}
+
+function isUnanswered(since: Date): SQL | undefined {
+  return and(
+    isNull(applications.firstAnsweredAt),
+    inArray(applications.status, [...openStatuses]),
+    lt(applications.createdAt, since),
   );
 }

@@ -16,6 +16,7 @@ import { drive } from './drive.ts';
 import { home } from './home.ts';
 import { learning } from './learning.ts';
 import { match } from './match.ts';
+import { overview } from './overview.ts';
 import { posting } from './posting.ts';
 import { practice } from './practice.ts';
 import { question } from './question.ts';
@@ -49,6 +50,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   model,
   newsletter,
   notification,
+  overview,
   palette,
   posting,
   profile,

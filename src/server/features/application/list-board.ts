@@ -3,7 +3,7 @@ import {
   applicationStatuses,
 } from '#domain/application/application-status.ts';
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
-import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -15,9 +15,9 @@ import { countByStatus, loadFirstCards } from './pipeline.store.ts';
  * The board: each status with its count and newest applications. Collapsed columns are only counted
  * unless requested.
  */
-export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: number | undefined }) {
+export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number | undefined }) {
   const scope = requireMember(ctx);
-  const { limit = firstCards, ...filter } = input;
+  const { limit = firstCards, ...filter } = receivedFilterOf(input, ctx.now);
   const statuses: readonly ApplicationStatus[] =
     input.status === undefined ? applicationStatuses : [input.status];
   const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));

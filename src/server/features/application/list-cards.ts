@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -9,10 +9,10 @@ import { pageCards } from './pipeline.store.ts';
 
 export async function listCards(
   ctx: Ctx,
-  input: Paging & ReceivedFilter & { status: ApplicationStatus },
+  input: Paging & AskedFilter & { status: ApplicationStatus },
 ) {
   const scope = requireMember(ctx);
-  const page = await pageCards(ctx, scope, input);
+  const page = await pageCards(ctx, scope, receivedFilterOf(input, ctx.now));
   const matches = await loadReceivedMatches(
     ctx,
     page.items.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
@@ -11,11 +11,11 @@ import {
   pageReceivedApplications,
 } from './application.store.ts';
 
-type Asked = Paging & ReceivedFilter & { sort?: 'newest' | 'oldest' | undefined };
+type Asked = Paging & AskedFilter & { sort?: 'newest' | 'oldest' | undefined };
 
 export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Asked) {
   const scope = requireMember(ctx);
-  const input = { ...asked, oldestFirst: sort === 'oldest' };
+  const input = { ...receivedFilterOf(asked, ctx.now), oldestFirst: sort === 'oldest' };
   const [page, count, titles] = await Promise.all([
     pageReceivedApplications(ctx, scope, input),
     countReceivedApplications(ctx, scope, input),

@@ -96,8 +96,9 @@ export async function loadFirstCards(
   statuses: readonly ApplicationStatus[],
   input: ReceivedFilter & { limit: number },
 ) {
-  const { status: only, postingId, search, limit } = input;
-  const isWhole = !only && !postingId && !search && limit === firstCards && !scope.onlyAssigned;
+  const { status: only, postingId, search, unansweredSince, limit } = input;
+  const isFiltered = only || postingId || search || unansweredSince;
+  const isWhole = !isFiltered && limit === firstCards && !scope.onlyAssigned;
   const rows = isWhole
     ? await wholeBoard(ctx.db)?.execute({ companyId: scope.companyId })
     : await selectColumns(ctx.db, scope, statuses, input);

@@ -1,10 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { applicationForm } from '#contract/application.ts';
+import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { answersOf, findAnswerProblems } from '#domain/application/find-answer-problems.ts';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordSubmitted } from '#server/features/analytics/record-submitted.ts';
 import { requireOwnFile } from '#server/features/file/require-own-file.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
 import { publishLive } from '#server/live/publish-live.ts';
@@ -17,6 +19,7 @@ type Input = z.infer<typeof applicationForm> & {
   postingId: string;
   resumeFileId?: string | undefined;
   answers?: GivenAnswer[] | undefined;
+  source?: PostingSource | undefined;
 };
 type GivenAnswer = { questionId: string; answer: string };
 
@@ -32,6 +35,7 @@ export async function submitApplication(ctx: Ctx, input: Input) {
     const resume = await requireOwnFile(tx, input.resumeFileId);
     const answers = judgeAnswers(posting.screeningQuestions, input.answers ?? []);
     const id = uuid();
+    const source = input.source ?? 'direct';
     const facts = { id, companyId: posting.companyId, postingId: posting.id };
     const isFirst = await insertApplication(tx, student, {
       ...facts,
@@ -43,6 +47,7 @@ export async function submitApplication(ctx: Ctx, input: Input) {
       coverLetter: input.coverLetter || null,
       resumeFileId: resume.id,
       answers,
+      source,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });
@@ -73,6 +78,8 @@ export async function submitApplication(ctx: Ctx, input: Input) {
     });
     const { studentId: userId } = student;
     await publishLive(tx.db, { userId, kind: 'application.changed', data: { by: userId } });
+    // Last, because others who apply to the posting wait for this row.
+    await recordSubmitted(tx, posting, source);
     return { id, status: 'pending' as const };
   });
 }

@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
-import type { PostingState } from '#domain/posting/posting.ts';
+import type { OwnPostingList } from '#domain/posting/posting.ts';
 import type { Ctx } from '#server/context.ts';
+import { isClosingSoon } from '#server/db/closing-soon.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -11,14 +12,18 @@ import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 export type OwnFilter = {
-  state?: Exclude<PostingState, 'removed'> | undefined;
+  state?: OwnPostingList | undefined;
   search?: string | undefined;
 };
 
-function isOwn(scope: CompanyScope, { state, search }: OwnFilter) {
+function isOwn(ctx: Ctx, scope: CompanyScope, { state, search }: OwnFilter) {
   return and(
     eq(postings.companyId, scope.companyId),
-    state ? eq(postings.state, state) : ne(postings.state, 'removed'),
+    state === undefined
+      ? ne(postings.state, 'removed')
+      : state === 'closing'
+        ? isClosingSoon(ctx.now)
+        : eq(postings.state, state),
     search ? containsText([postings.title, postings.primaryRole], search) : undefined,
   );
 }
@@ -50,7 +55,7 @@ export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Pagi
     .from(postings)
     // A join makes Drizzle qualify the columns in the count above with their tables.
     .innerJoin(companies, eq(companies.id, postings.companyId))
-    .where(key.where(isOwn(scope, input)))
+    .where(key.where(isOwn(ctx, scope, input)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
@@ -64,7 +69,7 @@ export async function countOwnPostings(
   const own = ctx.db
     .select({ one: sql`1` })
     .from(postings)
-    .where(isOwn(scope, filter));
+    .where(isOwn(ctx, scope, filter));
   return ctx.db.$count(cappedRows(own));
 }
 
@@ -73,7 +78,7 @@ export async function findOwnPosting(ctx: Ctx, scope: CompanyScope, postingId: s
     .select({ posting: postings, company: companies })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
-    .where(and(isOwn(scope, {}), eq(postings.id, postingId)));
+    .where(and(isOwn(ctx, scope, {}), eq(postings.id, postingId)));
   return row;
 }
 

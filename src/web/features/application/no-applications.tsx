@@ -5,14 +5,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { receivedFilters } from './received-input.ts';
 
-export const noFilters = { status: '', posting: '', search: '' };
+export const noFilters = { status: '', posting: '', search: '', waiting: '' };
 
 /** Empty state: no applications, none assigned to the reader, or none matching the filters. */
 export function NoApplications({ mayDecide }: { mayDecide: boolean }) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { status, postingId, search } = receivedFilters(params);
-  if (status || postingId || search) {
+  const { status, postingId, search, waiting } = receivedFilters(params);
+  if (status || postingId || search || waiting) {
     return (
       <EmptyState
         title={t('company.empty-filtered.title')}

@@ -20,11 +20,12 @@ export function rememberView(view: PipelineView): void {
 }
 
 export function boardInput(params: URLSearchParams) {
-  const { status, postingId, search } = receivedFilters(params);
+  const { status, postingId, search, waiting } = receivedFilters(params);
   return {
     ...(status && { status }),
     ...(postingId && { postingId }),
     ...(search && { search }),
+    ...(waiting && { waiting }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { waitingDays } from '#domain/application/received-filter.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -15,7 +16,7 @@ type ReceivedFiltersProps = {
 export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { status, postingId, search } = receivedFilters(params);
+  const { status, postingId, search, waiting } = receivedFilters(params);
   return (
     <ListFilters
       search={{
@@ -24,7 +25,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         placeholder: t('company.applications.search'),
       }}
       clear={
-        Boolean(status || postingId || search) && {
+        Boolean(status || postingId || search || waiting) && {
           to: filterLink(params, noFilters),
           text: t('company.applications.clear'),
         }
@@ -48,6 +49,16 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         options={postings.map(({ id, title }) => ({ value: id, label: title }))}
         help={isCapped ? t('company.applications.newest-postings') : undefined}
         className="w-full sm:w-64"
+      />
+      <FilterSelect
+        name="waiting"
+        label={t('company.applications.waiting')}
+        value={waiting}
+        all={t('company.applications.all-waiting')}
+        options={waitingDays.map((days) => ({
+          value: days,
+          label: t('company.applications.waiting-days', { days }),
+        }))}
       />
     </ListFilters>
   );

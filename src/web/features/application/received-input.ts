@@ -1,4 +1,5 @@
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { waitingDays } from '#domain/application/received-filter.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -9,16 +10,18 @@ export function receivedFilters(params: URLSearchParams) {
   const postingId = uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '';
   const search = (params.get('search') ?? '').slice(0, 100);
   const sort = params.get('sort') === 'oldest' ? ('oldest' as const) : undefined;
-  return { status, postingId, search, sort };
+  const waiting = waitingDays.find((days) => days === params.get('waiting'));
+  return { status, postingId, search, sort, waiting };
 }
 
 export function receivedInput(params: URLSearchParams) {
-  const { status, postingId, search, sort } = receivedFilters(params);
+  const { status, postingId, search, sort, waiting } = receivedFilters(params);
   return {
     ...pageInput(params),
     ...(status && { status }),
     ...(postingId && { postingId }),
     ...(search && { search }),
     ...(sort && { sort }),
+    ...(waiting && { waiting }),
   };
 }

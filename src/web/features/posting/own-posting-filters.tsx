@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { ownPostingLists } from '#domain/posting/posting.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { listedStates, ownPostingFilters } from './own-postings-input.ts';
+import { ownPostingFilters } from './own-postings-input.ts';
 
 export function OwnPostingFilters() {
   const t = useTexts();
@@ -21,7 +22,10 @@ export function OwnPostingFilters() {
         label={t('posting.list.state')}
         value={state}
         all={t('posting.list.all')}
-        options={listedStates.map((value) => ({ value, label: t(`posting.state.${value}`) }))}
+        options={ownPostingLists.map((value) => ({
+          value,
+          label: value === 'closing' ? t('posting.list.closing') : t(`posting.state.${value}`),
+        }))}
       />
     </ListFilters>
   );

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { companySteps } from '#domain/overview/overview.ts';
+import { companyPlans } from '#domain/plan/plan-catalogue.ts';
+import { id } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const count = z.number().int();
+const total = z.object({ count, capped: z.boolean() });
+
+const companyOverview = z.object({
+  /** Each is the total of the list that its tile links to; null where the reader has no such list. */
+  tiles: z.object({
+    postings: total.nullable(),
+    candidates: total,
+    fresh: total,
+    interviews: total,
+  }),
+  /** What waits for the company; null for interviewers, who decide nothing. */
+  attention: z
+    .object({
+      /** Unanswered for more than 7 and more than 25 days. */
+      unanswered: z.object({ '7': total, '25': total }),
+      closing: count,
+      drafts: count,
+      /** Set once as many postings are open as the plan includes. */
+      plan: z
+        .object({
+          id: z.enum(companyPlans.map((plan) => plan.id)),
+          open: count,
+          limit: count,
+        })
+        .nullable(),
+    })
+    .nullable(),
+  /** Applications of the last days in the company's time zone, oldest first. */
+  days: z.array(z.object({ day: z.iso.date(), count })),
+  /** Null for interviewers. */
+  first: z
+    .object({
+      done: z.array(z.enum(companySteps)),
+      isHidden: z.boolean(),
+      /** Somebody applied already. */
+      hasStarted: z.boolean(),
+      mayInvite: z.boolean(),
+      /** The newest published posting. */
+      postingId: id.nullable(),
+    })
+    .nullable(),
+});
+export type Overview = z.infer<typeof companyOverview>;
+
+export const overview = {
+  load: procedure({ audience: 'member', method: 'GET', path: '/company-overview' })
+    .input(z.strictObject({}))
+    .output(companyOverview),
+  setFirstSteps: procedure({
+    audience: 'recruiter',
+    method: 'PUT',
+    path: '/company-overview/first-steps',
+  })
+    .input(z.strictObject({ isHidden: z.boolean() }))
+    .output(z.object({ isHidden: z.boolean() })),
+};

@@ -1,0 +1,87 @@
+import type { Overview } from '#contract/overview.ts';
+import { waitingSince } from '#domain/application/received-filter.ts';
+import { doneSteps, overviewDays } from '#domain/overview/overview.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import { companyPlans } from '#domain/plan/plan-catalogue.ts';
+import type { Ctx } from '#server/context.ts';
+import { type CompanyScope, requireMember } from '#server/scopes.ts';
+import {
+  countPostings,
+  countReceived,
+  countUpcoming,
+  findFirstFacts,
+  findPublished,
+  findToday,
+  loadAssignedDays,
+  loadDays,
+} from './overview.store.ts';
+
+/** What a member should look at today, the company's counts, and applications over time. */
+export async function loadOverview(ctx: Ctx): Promise<Overview> {
+  const scope = requireMember(ctx);
+  const isRecruiter = !scope.onlyAssigned;
+  const [received, interviews, days, today, postings, first] = await Promise.all([
+    countReceived(ctx, scope, {
+      all: {},
+      fresh: { status: 'pending' },
+      week: { unansweredSince: waitingSince('7', ctx.now) },
+      month: { unansweredSince: waitingSince('25', ctx.now) },
+    }),
+    countUpcoming(ctx, scope),
+    isRecruiter ? loadDays(ctx, scope) : loadAssignedDays(ctx, scope),
+    findToday(ctx),
+    isRecruiter ? countPostings(ctx, scope) : null,
+    isRecruiter ? loadFirst(ctx, scope) : null,
+  ]);
+  return {
+    tiles: {
+      postings: postings && cappedTotal(postings.active),
+      candidates: cappedTotal(received.all),
+      fresh: cappedTotal(received.fresh),
+      interviews: cappedTotal(interviews),
+    },
+    attention: postings && {
+      unanswered: { '7': cappedTotal(received.week), '25': cappedTotal(received.month) },
+      closing: postings.closing,
+      drafts: postings.drafts,
+      plan: planAtLimit(postings.open),
+    },
+    days: filledDays(days, today),
+    first,
+  };
+}
+
+/** The plan of a company that pays for none, once it is used up. */
+function planAtLimit(open: number) {
+  const [plan] = companyPlans;
+  const limit = plan?.limits.openPostings;
+  if (plan === undefined || typeof limit !== 'number' || open < limit) return null;
+  return { id: plan.id, open, limit };
+}
+
+async function loadFirst(ctx: Ctx, scope: CompanyScope): Promise<Overview['first']> {
+  const [facts, published] = await Promise.all([
+    findFirstFacts(ctx, scope),
+    findPublished(ctx, scope),
+  ]);
+  if (facts === undefined) return null;
+  const { isHidden, hasStarted } = facts;
+  return {
+    done: doneSteps({ ...facts, hasPublished: published !== undefined }),
+    isHidden,
+    hasStarted,
+    mayInvite: ctx.actor.kind === 'member' && ctx.actor.role === 'owner',
+    postingId: published?.id ?? null,
+  };
+}
+
+/** Every day up to today, with a count of zero where nothing happened. */
+function filledDays(counted: readonly { day: string; count: number }[], today: string) {
+  const counts = new Map(counted.map(({ day, count }) => [day, count]));
+  const last = Date.parse(today);
+  return Array.from({ length: overviewDays }, (_, at) => {
+    const ago = (overviewDays - 1 - at) * 24 * 60 * 60_000;
+    const day = new Date(last - ago).toISOString().slice(0, 10);
+    return { day, count: counts.get(day) ?? 0 };
+  });
+}

@@ -1,0 +1,151 @@
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { overviewDays } from '#domain/overview/overview.ts';
+import type { Ctx } from '#server/context.ts';
+import { isClosingSoon } from '#server/db/closing-soon.ts';
+import { companyDay } from '#server/db/company-day.ts';
+import { isAssigned, isReceived } from '#server/db/received-filter.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { postingDays } from '#server/db/tables/posting-days.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+const one = { one: sql`1` };
+
+/** The totals of several filtered lists of applications, in one statement. */
+export async function countReceived<Name extends string>(
+  ctx: Ctx,
+  scope: CompanyScope,
+  filters: Record<Name, ReceivedFilter>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(filters) as Name[];
+  const counts = names.map((name) => {
+    const rows = ctx.db.select(one).from(applications).where(isReceived(scope, filters[name]));
+    return sql`(select count(*)::int from ${cappedRows(rows)}) as ${sql.identifier(name)}`;
+  });
+  const { rows } = await ctx.db.execute<Record<Name, number>>(
+    sql`select ${sql.join(counts, sql`, `)}`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A select without a table has one row.');
+  return row;
+}
+
+export async function countPostings(ctx: Ctx, scope: CompanyScope) {
+  const isActive = eq(postings.state, 'active');
+  const [row] = await ctx.db
+    .select({
+      active: sql<number>`(count(*) filter (where ${isActive}))::int`,
+      closing: sql<number>`(count(*) filter (where ${isClosingSoon(ctx.now)}))::int`,
+      drafts: sql<number>`(count(*) filter (where ${eq(postings.state, 'draft')}))::int`,
+      open: sql<number>`(count(*) filter (where ${isActive} and ${postings.isComplete}
+        and (${postings.deadline} is null or ${postings.deadline} > ${ctx.now.toISOString()})))::int`,
+    })
+    .from(postings)
+    .where(and(eq(postings.companyId, scope.companyId), ne(postings.state, 'removed')));
+  return row ?? { active: 0, closing: 0, drafts: 0, open: 0 };
+}
+
+export async function countUpcoming(ctx: Ctx, scope: CompanyScope): Promise<number> {
+  const upcoming = ctx.db
+    .select(one)
+    .from(interviews)
+    .innerJoin(
+      applications,
+      and(
+        eq(applications.companyId, interviews.companyId),
+        eq(applications.id, interviews.applicationId),
+      ),
+    )
+    .where(
+      and(
+        eq(interviews.companyId, scope.companyId),
+        eq(interviews.status, 'scheduled'),
+        isAssigned(scope),
+      ),
+    );
+  return ctx.db.$count(cappedRows(upcoming));
+}
+
+const firstDay = (now: Date) => sql`${companyDay(now)} - ${overviewDays - 1}::int`;
+
+/** Applications of each day that had any. */
+export async function loadDays(ctx: Ctx, { companyId }: CompanyScope) {
+  return ctx.db
+    .select({ day: postingDays.day, count: sql<number>`sum(${postingDays.submitted})::int` })
+    .from(postingDays)
+    .where(and(eq(postingDays.companyId, companyId), gte(postingDays.day, firstDay(ctx.now))))
+    .groupBy(postingDays.day);
+}
+
+/** The same of an interviewer's assigned applications. */
+export async function loadAssignedDays(ctx: Ctx, scope: CompanyScope) {
+  const day = companyDay(sql`${applications.createdAt}`);
+  return ctx.db
+    .select({ day: sql<string>`${day}::text`, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(and(isReceived(scope, {}), sql`${day} >= ${firstDay(ctx.now)}`))
+    .groupBy(day);
+}
+
+/** Today in the company's time zone. */
+export async function findToday(ctx: Ctx): Promise<string> {
+  const { rows } = await ctx.db.execute<{ day: string }>(
+    sql`select ${companyDay(ctx.now)}::text as day`,
+  );
+  return rows[0]?.day ?? ctx.now.toISOString().slice(0, 10);
+}
+
+/** What the first steps of a company are measured by. */
+export async function findFirstFacts(ctx: Ctx, { companyId, userId }: CompanyScope) {
+  const open = and(
+    eq(companyInvitations.companyId, companyId),
+    sql`${companyInvitations.usedAt} is null and ${companyInvitations.revokedAt} is null
+      and ${companyInvitations.expiresAt} > ${ctx.now.toISOString()}`,
+  );
+  const others = and(eq(companyMembers.companyId, companyId), ne(companyMembers.userId, userId));
+  const [row] = await ctx.db
+    .select({
+      description: companies.description,
+      industry: companies.industry,
+      location: companies.location,
+      website: companies.website,
+      isHidden: sql<boolean>`coalesce(${userSettings.hidesFirstSteps}, false)`,
+      colleagues: sql<number>`((select count(*) from ${companyMembers} where ${others})
+        + (select count(*) from ${companyInvitations} where ${open}))::int`,
+      hasStarted: sql<boolean>`exists (select from ${applications} where ${eq(applications.companyId, companyId)})`,
+    })
+    .from(companies)
+    .leftJoin(userSettings, eq(userSettings.userId, userId))
+    .where(eq(companies.id, companyId));
+  return row;
+}
+
+/** The newest posting that was ever published. */
+export async function findPublished(ctx: Ctx, { companyId }: CompanyScope) {
+  const [row] = await ctx.db
+    .select({ id: postings.id })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.companyId, companyId),
+        inArray(postings.state, ['active', 'closed']),
+        isNotNull(postings.postedAt),
+      ),
+    )
+    .orderBy(desc(postings.postedAt), desc(postings.id))
+    .limit(1);
+  return row;
+}
+
+export async function upsertFirstSteps(ctx: Ctx, { userId }: CompanyScope, isHidden: boolean) {
+  const value = { hidesFirstSteps: isHidden, updatedAt: ctx.now };
+  await ctx.db
+    .insert(userSettings)
+    .values({ ...value, userId })
+    .onConflictDoUpdate({ target: userSettings.userId, set: value });
+}

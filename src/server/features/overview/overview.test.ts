@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import type { Member } from '#domain/actor.ts';
+import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { recordStatements } from '#testing/record-statements.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const day = 24 * 60 * 60_000;
+
+async function createHiring(world: World) {
+  const company = await world.company();
+  const owner = await world.member(company, 'owner');
+  return { company, owner };
+}
+
+async function apply(world: World, company: { id: string }, count: number, values = {}) {
+  const posting = await world.posting(company);
+  const sent = [];
+  for (let n = 0; n < count; n++) {
+    const student = await world.student();
+    sent.push(await world.application({ posting, student, values }));
+  }
+  return { posting, sent };
+}
+
+const ago = (world: World, days: number) => {
+  const at = new Date(world.now.getTime() - days * day);
+  return { createdAt: at, updatedAt: at };
+};
+
+test('CO-01 every tile and every reminder is the total of the list that it opens', async () => {
+  await using world = await createWorld();
+  const { company, owner } = await createHiring(world);
+  await apply(world, company, 2);
+  await apply(world, company, 1, { ...ago(world, 8), status: 'under_review' });
+  await apply(world, company, 1, { ...ago(world, 30) });
+  await apply(world, company, 1, { ...ago(world, 30), firstAnsweredAt: world.now });
+  await apply(world, company, 1, { ...ago(world, 30), status: 'rejected' });
+  await world.posting(company, { state: 'draft', postedAt: null });
+  await world.posting(company, { deadline: new Date(world.now.getTime() + 2 * day) });
+  await world.posting(company, { deadline: new Date(world.now.getTime() + 4 * day) });
+  await world.posting(company, { deadline: new Date(world.now.getTime() - day) });
+  const other = await world.company();
+  await apply(world, other, 3, ago(world, 30));
+
+  const { overview, application, posting } = world.call(owner);
+  const { tiles, attention } = await overview.load({});
+  expect(tiles.candidates).toEqual((await application.listReceived({})).total);
+  expect(tiles.candidates.count).toBe(6);
+  expect(tiles.fresh).toEqual((await application.listReceived({ status: 'pending' })).total);
+  expect(tiles.postings).toEqual((await posting.listOwn({ state: 'active' })).total);
+  expect(attention?.unanswered['7'].count).toBe(2);
+  expect(attention?.unanswered['25'].count).toBe(1);
+  for (const waiting of ['7', '25'] as const) {
+    const { total } = await application.listReceived({ waiting });
+    expect(attention?.unanswered[waiting]).toEqual(total);
+    const board = await application.listBoard({ waiting });
+    expect(board.columns.reduce((sum, column) => sum + column.total, 0)).toBe(total.count);
+  }
+  expect(attention?.closing).toBe(1);
+  expect(attention?.closing).toBe((await posting.listOwn({ state: 'closing' })).total.count);
+  expect(attention?.drafts).toBe((await posting.listOwn({ state: 'draft' })).total.count);
+});
+
+test('CO-01 an answer, even minutes before the limit, takes an application off the list', async () => {
+  await using world = await createWorld();
+  const { company, owner } = await createHiring(world);
+  const { sent } = await apply(world, company, 1, ago(world, 7));
+  const { overview, application } = world.call(owner);
+  expect((await overview.load({})).attention?.unanswered['7'].count).toBe(0);
+  world.passTime(1);
+  const [one] = sent;
+  expect((await world.call(owner).overview.load({})).attention?.unanswered['7'].count).toBe(1);
+  const move = { applicationId: one?.id ?? '', to: 'under_review' as const, version: 1 };
+  await application.move(move);
+  expect((await world.call(owner).overview.load({})).attention?.unanswered['7'].count).toBe(0);
+});
+
+test('CO-01 an interviewer sees counts of assigned applications only, and nothing to decide', async () => {
+  await using world = await createWorld();
+  const { company } = await createHiring(world);
+  const interviewer: Member = await world.member(company, 'interviewer');
+  const { sent } = await apply(world, company, 3, ago(world, 9));
+  const [mine] = sent;
+  const assigned = { companyId: company.id, applicationId: mine?.id ?? '' };
+  await world.db
+    .insert(applicationInterviewers)
+    .values({ ...assigned, memberId: interviewer.userId, createdAt: world.now });
+  const { tiles, attention, first, days } = await world.call(interviewer).overview.load({});
+  expect(tiles).toMatchObject({ postings: null, candidates: { count: 1 }, fresh: { count: 1 } });
+  expect([attention, first]).toEqual([null, null]);
+  expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  const total = (await world.call(interviewer).application.listReceived({})).total;
+  expect(tiles.candidates).toEqual(total);
+});
+
+test('CO-01 submitted applications are counted on their day, once each', async () => {
+  await using world = await createWorld(new Date('2026-11-21T23:59:00Z'));
+  const { company, owner } = await createHiring(world);
+  const posting = await world.posting(company);
+  const submit = async () => {
+    const student = await world.student();
+    const { id: resumeFileId } = await world.file(student);
+    const form = { fullName: 'Asha', email: 'asha@example.test', resumeFileId };
+    await world.call(student).application.submit({ ...form, postingId: posting.id });
+  };
+  await Promise.all([submit(), submit()]);
+  world.passTime(2 * 60_000);
+  await submit();
+  const { days } = await world.call(owner).overview.load({});
+  expect(days).toHaveLength(30);
+  expect(days.slice(-2)).toEqual([
+    { day: '2026-11-21', count: 2 },
+    { day: '2026-11-22', count: 1 },
+  ]);
+});
+
+test('CO-01 the first steps show what is true, can be skipped, and end in a published posting', async () => {
+  await using world = await createWorld();
+  const { company, owner } = await createHiring(world);
+  const recruiter = await world.member(company, 'recruiter');
+  await world.db.update(companies).set({ description: null });
+  const first = async (by = owner) => (await world.call(by).overview.load({})).first;
+  expect(await first()).toMatchObject({ done: ['colleagues'], isHidden: false, postingId: null });
+  await world.db
+    .update(companies)
+    .set({ description: 'We bake.', industry: 'Food', location: 'Pune', website: 'https://a.b' });
+  expect(await first()).toMatchObject({ done: ['profile', 'colleagues'], mayInvite: true });
+  expect(await first(recruiter)).toMatchObject({ mayInvite: false });
+  await world.call(owner).overview.setFirstSteps({ isHidden: true });
+  expect([(await first())?.isHidden, (await first(recruiter))?.isHidden]).toEqual([true, false]);
+  await world.call(owner).overview.setFirstSteps({ isHidden: false });
+  const { id } = await world.posting(company);
+  expect(await first()).toEqual({
+    done: ['profile', 'colleagues', 'posting'],
+    isHidden: false,
+    hasStarted: false,
+    mayInvite: true,
+    postingId: id,
+  });
+});
+
+test('CO-01 a company at its plan’s limit is told so, one below is not', async () => {
+  await using world = await createWorld();
+  const { company, owner } = await createHiring(world);
+  const over = { deadline: new Date(world.now.getTime() - day) };
+  await world.posting(company, over);
+  for (let n = 0; n < 4; n++) await world.posting(company);
+  const plan = async () => (await world.call(owner).overview.load({})).attention?.plan;
+  expect(await plan()).toBeNull();
+  await world.posting(company);
+  expect(await plan()).toEqual({ id: 'starter', open: 5, limit: 5 });
+});
+
+test('CO-01 the overview takes at most eight queries', async () => {
+  await using world = await createWorld();
+  const { company, owner } = await createHiring(world);
+  const { sent } = await apply(world, company, 1);
+  await world.db.insert(interviews).values({
+    companyId: company.id,
+    id: sent[0]?.id ?? '',
+    applicationId: sent[0]?.id ?? '',
+    startsAt: world.now,
+    endsAt: new Date(world.now.getTime() + 1),
+    status: 'scheduled',
+    platform: 'Meet',
+    createdAt: world.now,
+  });
+  const statements = await recordStatements(world, owner, async (api) => {
+    expect((await api.overview.load({})).tiles.interviews.count).toBe(1);
+  });
+  expect(statements.length).toBeLessThanOrEqual(8);
+});
