@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { isbot } from 'isbot';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type HandleDocumentRequestFunction,
@@ -7,6 +8,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
+  type ServerRouterProps,
 } from 'react-router';
 import type { PageContext } from '#contract/page-context.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
@@ -38,7 +40,7 @@ const handleRequest: HandleDocumentRequestFunction = (
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RequestIdContext value={requestId}>
-          <ServerRouter context={routerContext} url={request.url} {...nonceProps} />
+          <Page context={routerContext} url={request.url} {...nonceProps} />
         </RequestIdContext>
       </NonceContext>,
       {
@@ -71,6 +73,23 @@ const handleRequest: HandleDocumentRequestFunction = (
 };
 
 export default handleRequest;
+
+/**
+ * React Router's own hints have the priority of fonts, so that scripts would delay the first paint
+ * on a slow connection. A browser follows the first hint for a file.
+ */
+function Page(props: ServerRouterProps) {
+  const { manifest, staticHandlerContext } = props.context;
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  const parts = routes.some((route) => route?.id === 'routes/maintenance')
+    ? []
+    : [manifest.entry, ...routes.filter((route) => route !== undefined)];
+  for (const { module, imports = [] } of parts)
+    for (const href of [module, ...imports]) preloadModule(href, lowPriority);
+  return <ServerRouter {...props} />;
+}
+
+const lowPriority = { as: 'script', fetchPriority: 'low' } as const;
 
 /**
  * Forwards each flush of React as one chunk: otherwise its 2 KB buffers are compressed and sent

@@ -1,4 +1,3 @@
-import './styles.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import {
@@ -28,6 +27,7 @@ import { fonts } from '#web/ui/fonts.ts';
 import { UiRoot } from '#web/ui/ui-root.tsx';
 import type { Route } from './+types/root.ts';
 import { FailedPage } from './routes/failed-page.tsx';
+import styles from './styles.css?url';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -64,7 +64,10 @@ export function links(): Route.LinkDescriptors {
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   } as const;
+  // React writes stylesheets with a precedence before everything that is only preloaded.
+  const stylesheet = { rel: 'stylesheet', href: styles, precedence: 'default' };
   return [
+    stylesheet,
     { ...font, href: fonts.text },
     // Browsers request the other icons under their default names.
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

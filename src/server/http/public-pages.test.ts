@@ -62,6 +62,18 @@ describe('what a browser and a shared cache see', () => {
     expect(head + Number(response.headers.get('content-length'))).toBeLessThan(14_600);
   });
 
+  test('PERF-01 the stylesheet comes before everything preloaded, and scripts are fetched last', async () => {
+    const html = await (await server.fetch('/careers')).text();
+    const links = [...html.matchAll(/<link rel="(stylesheet|preload|modulepreload)"[^>]*>/gu)];
+    expect(links[0]?.[1]).toBe('stylesheet');
+    const scripts = links.filter(([, rel]) => rel === 'modulepreload').map(([link]) => link);
+    const fileOf = (link: string) => /href="([^"]*)"/u.exec(link)?.[1];
+    const isLow = (link: string) => link.includes('fetchPriority="low"');
+    const first = new Map(scripts.toReversed().map((link) => [fileOf(link), isLow(link)]));
+    expect(first.size).toBeGreaterThan(5);
+    expect([...first.values()].every(Boolean)).toBe(true);
+  });
+
   test('PERF-06 the files of each route are cached for good, and the page itself stays unchanged', async () => {
     const html = await (await server.fetch('/careers')).text();
     const version = /"version": "(\w+)"/u.exec(html)?.[1];
