@@ -303,7 +303,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await expect(student.getByText('Not known from your profile')).toHaveCount(3);
   await student.getByRole('link', { name: 'Add what is missing' }).click();
   await student.getByLabel('Highest degree').selectOption('Bachelor');
-  await student.getByLabel('Year of graduation').fill('2027');
+  await student.getByLabel('Graduation year').fill('2027');
   await button(student, 'Save changes').click();
   await expect(standardToasts(student)).toContainText('Saved');
   await student.goto(`/student-dashboard/jobs/${id}`);
@@ -322,7 +322,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
     await student.goto(`${path}?q=${encodeURIComponent(title)}`);
     const card = student.getByRole('article').filter({ hasText: title });
     await expect(card.getByText('Degree not met')).toBeVisible();
-    await expect(card.getByText('Year of graduation not met')).toHaveCount(0);
+    await expect(card.getByText('Graduation year not met')).toHaveCount(0);
   }
 
   await student.goto(`/job-application/${id}`);
@@ -335,7 +335,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await page.goto(`/company-dashboard/applications?application=${items[0]?.id}`);
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Degree: not met')).toBeVisible();
-  await expect(drawer.getByText('Year of graduation: met')).toBeVisible();
+  await expect(drawer.getByText('Graduation year: met')).toBeVisible();
   await expect(drawer.getByText('Work permit: not said')).toBeVisible();
   await closePosting(page, title);
 });

@@ -25,9 +25,9 @@ for (const width of [1280, 360])
     await page.getByLabel('Status of Lay out with CSS').selectOption('Skipped');
     await expect(page.getByText('1 of 17 steps · 5%')).toBeVisible();
 
-    const plan = page.getByRole('status').filter({ hasText: 'Finished by' });
+    const plan = page.getByRole('status').filter({ hasText: 'Done by' });
     const before = await plan.textContent();
-    await page.getByLabel('Time to learn').selectOption('40 hours a week');
+    await page.getByLabel('Study time').selectOption('40 hours a week');
     await expect(plan).not.toHaveText(before ?? '');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await findFaults(page)).toEqual([]);
@@ -35,7 +35,7 @@ for (const width of [1280, 360])
     await expect(async () => {
       await page.reload();
       await expect(page.getByText('1 of 17 steps · 5%')).toBeVisible({ timeout: 2_000 });
-      await expect(page.getByLabel('Time to learn')).toHaveValue('40', { timeout: 2_000 });
+      await expect(page.getByLabel('Study time')).toHaveValue('40', { timeout: 2_000 });
     }).toPass();
 
     const titles = () =>

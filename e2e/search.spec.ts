@@ -269,7 +269,7 @@ test('STJ-02 a student opens a posting and reads the match part by part', async 
   await why.click();
   const window = page.getByRole('dialog');
   await expect(window.getByRole('img', { name: `Match ${score} of 100` })).toBeVisible();
-  for (const part of ['Skills', 'Experience', 'Place', 'Pay'])
+  for (const part of ['Skills', 'Experience', 'Location', 'Pay'])
     await expect(window.getByRole('heading', { level: 4, name: part })).toBeVisible();
 });
 

@@ -71,6 +71,13 @@ test('PRAC-02 on a phone, a test that is left goes on where it was, and fits', a
   await expectNoFaults(page, `${path} before a test`, 2);
   await start(page, '1');
   await answer(page);
+  // Code of any length scrolls by itself: the page stays as wide as the phone.
+  await page.locator('article').evaluate((article) => {
+    const code = article.querySelector('pre') ?? article.appendChild(document.createElement('pre'));
+    code.className = 'overflow-x-auto';
+    code.textContent = 'console.log(1); '.repeat(20);
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.goto('/student-dashboard');
   await page.goto(path);
   await expect(page.getByRole('timer')).toHaveText(/^[01]:\d\d$/u);

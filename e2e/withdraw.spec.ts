@@ -123,7 +123,7 @@ test('UX-07 a withdrawal in one tab counts in the other, which also reports a re
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(dialog).toContainText('The application is at “Under review” now.');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Too far away.');
-  await expect(secondCard).toContainText('Somebody at the company is reading your application.');
+  await expect(secondCard).toContainText('Someone at the company is reviewing your application.');
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(secondCard).toContainText('You withdrew this application.');
 });

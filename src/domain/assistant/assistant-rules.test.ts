@@ -5,6 +5,7 @@ import { intentNames } from './intents.ts';
 import { isGrounded } from './is-grounded.ts';
 import { readDays, readJobSearch } from './read-job-search.ts';
 import { routedQuestions } from './routed-questions.fixture.ts';
+import { secondReaderQuestions } from './second-reader-questions.fixture.ts';
 import { isSlip, stem } from './stem.ts';
 import { unseenQuestions } from './unseen-questions.fixture.ts';
 
@@ -14,13 +15,14 @@ const wrong = (questions: typeof routedQuestions) =>
 test('CHAT-01 there are at least 40 intents, and every test question names one of them', () => {
   expect(intentNames.length).toBeGreaterThanOrEqual(40);
   const known = new Set<string>(intentNames);
-  const all = [...routedQuestions, ...unseenQuestions];
+  const all = [...routedQuestions, ...unseenQuestions, ...secondReaderQuestions];
   expect(all.filter(([intent]) => !known.has(intent))).toEqual([]);
 });
 
 test.each([
   ['written before the rules', routedQuestions, 120],
   ['that no rule was tuned on', unseenQuestions, 40],
+  ['of a second reader', secondReaderQuestions, 109],
 ] as const)(
   'CHAT-01 at least 85 % of the questions %s find their intent',
   (_, questions, count) => {
@@ -68,6 +70,11 @@ test.each([
   ['stopped', 'stop'],
   ['interviews', 'interview'],
 ])('CHAT-01 %s and %s are one word', (one, other) => expect(stem(one)).toBe(stem(other)));
+
+test.each([
+  ['offer', 'of'],
+  ['recruiter', 'hire'],
+])('CHAT-01 %s and %s are two words', (one, other) => expect(stem(one)).not.toBe(stem(other)));
 
 test.each([
   ['pasword', 'password', true],

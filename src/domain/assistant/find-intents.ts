@@ -50,6 +50,9 @@ function topicsLike(word: string): Set<Topic> | undefined {
   return like === undefined ? undefined : topicsOf.get(like);
 }
 
+/** Subjects of lessons are subjects of jobs and questions too, so they decide only on their own. */
+weights.set('concept', 0.1);
+
 const weightOf = (topics: readonly Topic[]) =>
   topics.reduce((sum, topic) => sum + (weights.get(topic) ?? 0), 0);
 

@@ -7,9 +7,9 @@ export function stem(word: string): string {
   let base = word.replace(/['’]s?$/u, '');
   if (base.length < 4) return base;
   if (/(?:ss|us|is)$/u.test(base) === false) base = base.replace(/ies$/u, 'y').replace(/s$/u, '');
-  const shorter = base.replace(/(?:ing|ed|er|ers|ation|ion|ment)$/u, '');
+  const shorter = base.replace(/(?:ing|ed|(?<=.{4})ers?|ation|ion|ment)$/u, '');
   if (shorter !== base && shorter.length >= 3 && vowel.test(shorter)) base = shorter;
-  base = base.replace(/(?<double>[^aeiouls])\k<double>$/u, '$<double>');
+  base = base.replace(/(?<=..)(?<double>[^aeiouls])\k<double>$/u, '$<double>');
   return base.length > 3 ? base.replace(/e$/u, '').replace(/y$/u, 'i') : base;
 }
 

@@ -4,14 +4,14 @@
  */
 export const topicWords = {
   job: 'job opening vacancy posting position role work naukri employment opportunity career requirement gig',
-  jobless: 'hiring recruiting hire',
+  jobless: 'hiring hire',
   internship: 'intern internship trainee apprenticeship "summer training"',
   remote: 'remote wfh "work from home" "from home"',
   fresher: 'fresher graduate "entry level" "no experience"',
   find: 'find search look looking need want show list browse any have "is there" "are there" kya',
   recommend:
     'recommend recommended recommendation suggest suggestion suit suitable best good "right for me" "for me" fit match matching relevant',
-  soon: 'soon "this week" tomorrow tonight hurry urgent "few days" "next days" days "next week"',
+  soon: 'soon until monday tuesday wednesday thursday friday saturday sunday weekend "this week" tomorrow tonight hurry urgent "few days" "next days" days "next week"',
   close: 'close closing closes deadline "last date" expire due end',
   new: 'new newest latest recent fresh today recently',
   posted: 'posted added published uploaded',
@@ -23,19 +23,20 @@ export const topicWords = {
   definition: '"what is" "what are" "what does" meaning define definition',
   why: 'why reason kyu kyun',
   apply: 'apply applying applied applicant candidature',
-  application: 'application applied aplication "did i apply" "have i applied"',
+  application: 'application applied "i sent" aplication "did i apply" "have i applied"',
   step: 'step process procedure guide way "how to" "how do i" "how can i" kaise',
   external:
     'external outside "other website" "another website" "other site" redirect linkedin naukri.com glassdoor "company website" "third party" source boards',
   status:
     'status update progress happen happened track tracking stage shortlisted result selected "any news" current pending viewed',
-  reject: 'reject rejected rejection refused declined "not selected" unsuccessful failed',
-  offer: 'offer offered "offer letter" joining ctc package',
+  reject:
+    'reject rejected rejection refused declined "not selected" "turn me down" "turned me down" unsuccessful failed',
+  offer: 'offer offered "offer letter" "joining date" "joining letter" ctc package',
   interview: 'interview interviews round viva',
-  when: 'when schedule scheduled next upcoming time timing date today tomorrow "this week" kab',
+  when: 'when meeting schedule scheduled next upcoming time timing date today tomorrow "this week" kab',
   withdraw: 'withdraw cancel "take back" undo retract revoke',
   silence:
-    '"no reply" "not replied" "no response" "not responded" "no answer" "not answered" ghosted "not heard" "haven\'t heard" silent "never replied" "still waiting" "not got any reply"',
+    '"no reply" "not replied" "no response" "not responded" "no answer" "not answered" ghosted "not heard" "haven\'t heard" silent "never replied" "still waiting" "got back" "get back to me" "hear back" "heard back" "still nothing" "not got any reply"',
   message: 'message messages chat talk inbox conversation reply contact write msg',
   company:
     'company companies recruiter employer hr firm organisation organization "hiring manager"',
@@ -46,12 +47,16 @@ export const topicWords = {
   eligible:
     'eligible eligibility criteria cutoff "cut off" cgpa percentage backlog backlogs arrear arrears gap qualify allowed "can i sit" marks',
   event: 'event events webinar workshop meetup session seminar hackathon',
+  guidance:
+    '"what should i do" "what to do" "what do i do" "do next" "what next" "what now" "where do i start" "where do i begin" "where should i start" "where should i begin" "where to start" "where to begin" "how do i start" "get started" "getting started" stuck',
+  ahead:
+    '"coming up" agenda "my schedule" "on my calendar" "in my calendar" "upcoming dates" "my dates"',
   calendar: 'calendar ical ics "google calendar" outlook feed',
   ats: 'ats "applicant tracking"',
   score: 'score scores marks points rating result percent',
   improve:
     'improve increase better raise higher boost low fix good enhance optimise optimize tips reduce',
-  readiness: 'readiness ready prepared employable employability level "rising star" beginner',
+  readiness: 'readiness ready prepared employable employability level "rising star"',
   resume: 'resume resumes cv biodata curriculum vitae',
   default: 'default main primary current which list versions version copies all',
   create: 'create make build builder new generate banana banao',
@@ -67,6 +72,7 @@ export const topicWords = {
   review: 'revise revision review repeat due again unsure flashcards',
   nervous: 'nervous anxious scared afraid tense fear confident confidence stressed',
   prepare: 'prepare prepared preparation crack clear tips advice ready help before tricks handle',
+  rehearse: 'practise practice rehearse rehearsal simulate',
   mock: 'mock "practice interview" "practise interview" "dummy interview" camera record simulation',
   test: 'test assessment quiz exam "skill test" "aptitude"',
   skill: 'skill skills knowledge level ability',
@@ -74,12 +80,14 @@ export const topicWords = {
   progress: 'progress far next step steps done complete completed finished remaining left',
   learn:
     'learn learning study lesson lessons course courses tutorial tutorials teach understand topic',
+  concept:
+    'deadlock scheduling paging "virtual memory" "operating system" thread threads process processes mutex semaphore polymorphism inheritance encapsulation abstraction "object oriented" oop oops solid tcp udp dns tls http subnet osi ip routing "computer networks" networking sql join joins normalization normalisation index indexing acid transaction transactions dbms database databases xss csrf injection encryption hashing firewall phishing cybersecurity kubernetes docker container containers virtualization iaas paas saas cloud autoscaling serverless',
   article: 'article articles blog blogs read reading post posts write-up',
   salary: 'salary pay ctc package stipend compensation lpa income negotiate hike',
   negotiate:
     'negotiate negotiation check bond notice "before signing" sign accept clause terms probation compare',
   scam: 'scam fake fraud cheat cheating fee fees money deposit payment genuine legit real trust suspicious "asking me to pay"',
-  forum: 'forum community discuss discussion students seniors peers topic thread people',
+  forum: 'forum community discuss discussion students seniors peers topic people',
   delete: 'delete remove erase close deactivate clear wipe permanently',
   account: 'account "my login" membership',
   data: 'data information "everything about me" details personal copy',
@@ -98,7 +106,7 @@ export const topicWords = {
   plan: 'plan plans price pricing cost free paid pro premium subscription upgrade charges charge money much fee',
   support:
     'support "help desk" contact complaint complain report problem issue bug human person team customer care feedback admin',
-  you: '"what can you do" "who are you" "are you" "can you" help bot robot ai chatbot assistant "what do you" gpt',
+  you: '"ask you" "what can you do" "who are you" "are you" "can you" help bot robot ai chatbot assistant "what do you" gpt',
   greeting: 'hi hello hey namaste thanks thank "good morning" "good evening" bye ok okay',
   limit: 'limit left remaining "how many" quota more',
   chat: 'chat conversation history "chat history" messages',

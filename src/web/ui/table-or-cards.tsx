@@ -39,6 +39,8 @@ export type TableOrCardsProps<Row> = {
   onOpen?: ((row: Row) => void) | undefined;
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowActionsHeader?: string;
+  /** For rows that are many lines high. */
+  rowActionsAt?: 'middle' | 'top';
   selected?: ((row: Row) => boolean) | undefined;
   /**
    * Makes rows selectable: one by one, as a range with Shift, or all visible ones; `selected` holds
@@ -97,6 +99,7 @@ export function TableOrCards<Row>({
   onOpen,
   rowActions,
   rowActionsHeader,
+  rowActionsAt = 'middle',
   selected,
   selecting,
 }: TableOrCardsProps<Row>) {
@@ -246,7 +249,10 @@ export function TableOrCards<Row>({
             {rowActions && (
               <td
                 role="cell"
-                className="w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto"
+                className={joinClasses(
+                  'w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto',
+                  rowActionsAt === 'top' && 'align-top',
+                )}
               >
                 {rowActions(row)}
               </td>

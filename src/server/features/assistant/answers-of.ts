@@ -29,6 +29,7 @@ import {
   giveResumeTips,
   helpAnswers,
 } from './help-answers-of.ts';
+import { explainNextStep, listUpcoming } from './home-answers-of.ts';
 import {
   findClosingJobs,
   findJobs,
@@ -76,6 +77,8 @@ export const answers: Record<Intent, Answer> = {
   drives: listAllDrives,
   'drive-dates': listDriveDates,
   'drive-eligibility': listEligibility,
+  'next-step': explainNextStep,
+  upcoming: listUpcoming,
   events: listUpcomingEvents,
   'ats-score': loadAtsScore,
   'ats-explained': explainAts,

@@ -229,6 +229,29 @@ test('CHAT-01 answers state the student’s own records, and nothing of others',
   expect(JSON.stringify(await ask('status of my applications'))).not.toContain('Secret Role');
 });
 
+test('CHAT-01 a new student is told the first steps; who has applied, the step of the home page', async () => {
+  const steps = await ask('what should I do next?');
+  expect(steps?.lines?.map(({ to }) => to)).toEqual([
+    '/student-dashboard',
+    '/student-dashboard/resume',
+    '/student-dashboard/update-profile#skills',
+    '/student-dashboard/update-profile#specialization',
+    '/student-dashboard/ats-score',
+  ]);
+  await world.call(student).home.setFirstSteps({ isHidden: true });
+  const advice = await ask('I am stuck, where do I start?');
+  expect(advice?.lines).toMatchObject([{ to: '/student-dashboard/jobs', label: 'Find jobs' }]);
+});
+
+test('CHAT-01 a subject of a lesson leads to its concept, beside a job it is part of the search', async () => {
+  const first = async (message: string) => (await ask(message))?.lines?.[0];
+  expect(await first('explain deadlocks')).toMatchObject({
+    to: '/student-dashboard/learning/operating-systems#deadlocks',
+  });
+  expect((await first('what is polymorphism'))?.to).toContain('object-oriented-programming#');
+  expect((await first('cybersecurity jobs'))?.to).toContain('/student-dashboard/jobs');
+});
+
 test('CHAT-01 a job search shows the postings of the real search', async () => {
   const company = await world.company({ name: 'Pune Works' });
   const posting = await world.posting(company, {

@@ -33,6 +33,8 @@ export const intentPages: Record<Intent, string> = {
   drives,
   'drive-dates': drives,
   'drive-eligibility': drives,
+  'next-step': student,
+  upcoming: `${student}/upcoming`,
   events: '/community/events',
   calendar: drives,
   'ats-score': `${student}/ats-score`,

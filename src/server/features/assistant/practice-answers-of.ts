@@ -1,7 +1,9 @@
+import { textOf } from '#domain/article/read-article.ts';
 import { stemsIn } from '#domain/assistant/stem.ts';
 import { questionDomains } from '#domain/question/question-options.ts';
 import { readArticles } from '#server/features/article/read-articles.ts';
 import { listLessons } from '#server/features/learning/list-lessons.ts';
+import { readLessons } from '#server/features/learning/read-lessons.ts';
 import { loadQuota } from '#server/features/practice/load-quota.ts';
 import { loadDueCount } from '#server/features/question/load-due-count.ts';
 import { readBank } from '#server/features/question/read-bank.ts';
@@ -98,7 +100,7 @@ async function describeRoadmap({ ctx, t }: Parameters<Answer>[0], topic: string)
   ];
 }
 
-const shortestWord = 4;
+const shortestWord = 3;
 /** Words of a question about articles that are not its subject. */
 const asking = new Set(
   stemsIn('article articles blog read reading about some there have your with'),
@@ -129,10 +131,40 @@ export const findArticles: Answer = ({ t, message }) => {
   ];
 };
 
+/** The concept of a lesson that says most of the words of a message, its title before its text. */
+function findConcept(message: string) {
+  const wanted = [...subjectsIn(message)];
+  const found = readLessons()
+    .all.flatMap(({ topic, title, concepts }) =>
+      concepts.map((concept) => {
+        const [heading, text] = [
+          subjectsIn(concept.title),
+          subjectsIn(concept.blocks.map(({ lines }) => textOf(lines)).join(' ')),
+        ];
+        const weight = wanted.reduce(
+          (sum, word) => sum + (heading.has(word) ? 3 : 0) + (text.has(word) ? 1 : 0),
+          0,
+        );
+        return { topic, id: concept.id, lesson: title, concept: concept.title, weight };
+      }),
+    )
+    .toSorted((one, other) => other.weight - one.weight)[0];
+  return found && found.weight > 0 ? found : undefined;
+}
+
 export const findLessons: Answer = async ({ ctx, t, message }) => {
   const { items, dueCards } = await listLessons(ctx);
   const named = items.filter(({ title }) => isNamed(message, title));
+  const concept = findConcept(message);
   return [
+    ...(concept === undefined
+      ? []
+      : [
+          record(
+            t('assistant-answers.practice.concept', concept),
+            `${learningPath}/${concept.topic}#${concept.id}`,
+          ),
+        ]),
     linked(
       t('assistant-answers.practice.lessons', { count: items.length }),
       learningPath,

@@ -53,6 +53,7 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
           rows={data.items}
           rowKey={(row) => row.id}
           rowActionsHeader={t('drive.columns.follow')}
+          rowActionsAt="top"
           rowActions={(row) => <FollowButton drive={row} />}
           columns={[
             {
@@ -79,9 +80,8 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
             {
               key: 'state',
               header: t('drive.columns.state'),
-              bare: true,
               cell: (row) => <StateSelect drive={row} />,
-              className: 'max-sm:basis-full sm:align-top!',
+              className: 'max-sm:basis-full max-sm:items-center! sm:align-top!',
             },
           ]}
         />

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { firstStepPaths } from '#domain/home/home-paths.ts';
 import { type FirstStep, firstSteps } from '#domain/home/next-step.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -9,16 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { FirstResult } from './first-result.tsx';
-import { homePath } from './home-paths.ts';
 import { ResumeSkills } from './resume-skills.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
-
-const paths: Record<FirstStep, string> = {
-  resume: `${homePath}/resume`,
-  skills: `${homePath}/update-profile#skills`,
-  target: `${homePath}/update-profile#specialization`,
-  practice: `${homePath}/ats-score`,
-};
 
 /** The way from signing up to jobs that match; ticked off from what the account holds. */
 export function FirstSteps() {
@@ -54,8 +47,8 @@ export function FirstSteps() {
             step={step}
             to={
               step === 'practice' && measured.resume
-                ? `${paths.practice}?resume=${measured.resume.id}`
-                : paths[step]
+                ? `${firstStepPaths.practice}?resume=${measured.resume.id}`
+                : firstStepPaths[step]
             }
             isDone={done.includes(step)}
             isNext={step === next}

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Bookmark, Briefcase, CalendarClock, type LucideIcon, MessageSquare } from 'lucide-react';
+import { listPaths } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { listPaths } from './home-paths.ts';
 
 const icons: Record<keyof typeof listPaths, LucideIcon> = {
   open: Briefcase,

@@ -1,18 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { nextStepPaths } from '#domain/home/home-paths.ts';
 import type { NextStep as Step } from '#domain/home/next-step.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { homePath, jobsPath, listPaths } from './home-paths.ts';
-
-const paths: Record<Step, string> = {
-  offer: `${homePath}?status=offer_made#applications`,
-  reply: listPaths.unread,
-  interview: listPaths.interviews,
-  closing: listPaths.closing,
-  apply: jobsPath,
-};
 
 /** The one thing to do next. */
 export function NextStep() {
@@ -37,7 +29,7 @@ export function NextStep() {
         </span>
         {t(`student-home.next.${next}`, { count: counts[next] })}
       </p>
-      <ButtonLink to={paths[next]} variant="primary" icon={ArrowRight}>
+      <ButtonLink to={nextStepPaths[next]} variant="primary" icon={ArrowRight}>
         {t(`student-home.next.${next}-action`)}
       </ButtonLink>
     </section>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FileText, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
+import { homePath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { homePath } from './home-paths.ts';
 
 const icons = { resume: FileText, questions: MessageCircleQuestion };
 const paths = { resume: `${homePath}/resume`, questions: `${homePath}/interview-questions` };

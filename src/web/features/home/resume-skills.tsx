@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { homePath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { homePath } from './home-paths.ts';
 
 /** Skills found in the resume, added to the profile with one press. */
 export function ResumeSkills({ skills }: { skills: readonly string[] }) {

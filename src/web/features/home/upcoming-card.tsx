@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { homePath, upcomingPath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { homePath, upcomingPath } from './home-paths.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 
 export const upcomingInput = { limit: 4 };

@@ -1,8 +1,8 @@
 import { CalendarClock, type LucideIcon, MapPin, Users, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Upcoming } from '#contract/home.ts';
+import { upcomingTarget } from '#domain/home/home-paths.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { upcomingTarget } from './home-paths.ts';
 
 const icons: Record<Upcoming['kind'], LucideIcon> = {
   interview: CalendarClock,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Link } from 'react-router';
+import { homePath } from '#domain/home/home-paths.ts';
 import { upcomingKinds } from '#domain/home/upcoming.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -9,7 +10,6 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { tabClass, tabListClass } from '#web/ui/tab-class.ts';
-import { homePath } from './home-paths.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 
 const kindIn = (search: URLSearchParams) =>

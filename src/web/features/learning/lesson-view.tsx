@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { LessonPage } from '#contract/learning.ts';
 import { quizLength, quizPass } from '#domain/learning/learning.ts';
 import { api } from '#web/lib/api.ts';
@@ -28,6 +29,10 @@ export function LessonView({
   const place = useSetPlace(topic);
   // Opening others later must not close or open this one.
   const [firstOpen] = useState(lesson.place?.id ?? lesson.concepts[0]?.id);
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.querySelector('details')?.setAttribute('open', '');
+  }, [hash]);
   const onOpen = (id: string) => {
     const concept = lesson.concepts.find((each) => each.id === id);
     const isNoted = lesson.place?.id === id && concept?.state !== 'new';

@@ -75,7 +75,7 @@ export function RunningTestView({ test }: { test: RunningTest }) {
   const isLast = at === count - 1;
   const said = saidSeconds.find((seconds) => left <= seconds && left > seconds - 5);
   return (
-    <section aria-labelledby="test-heading" className="mx-auto max-w-3xl">
+    <section aria-labelledby="test-heading" className="mx-auto w-full max-w-3xl min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-center gap-2">
           <h2 id="test-heading" className="text-16 font-semibold">

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { CoachPage } from '#web/features/coach/coach-page.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -24,7 +24,7 @@ export default function Coach() {
   return (
     <>
       <PageHeader
-        above={<Link to="/student-dashboard/interviews">{t('coach.back')}</Link>}
+        above={<BackLink to="/student-dashboard/interviews">{t('coach.back')}</BackLink>}
         title={t('coach.title')}
         purpose={t('coach.purpose')}
       />

@@ -100,10 +100,10 @@ export default function StudentHome() {
       </div>
       {home.hasStarted || !isNew ? (
         <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <OwnApplications />
-          <div className="mt-8">
+          <div className="mt-8 lg:col-start-2 lg:row-start-1">
             <UpcomingCard />
           </div>
+          <OwnApplications />
         </div>
       ) : (
         <OwnApplications />

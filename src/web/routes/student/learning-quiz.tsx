@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { BackLink } from '#web/features/learning/back-link.tsx';
 import { lessonPath } from '#web/features/learning/learning-paths.ts';
 import { LearningQuizView } from '#web/features/learning/learning-quiz.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';

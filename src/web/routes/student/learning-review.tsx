@@ -1,8 +1,8 @@
-import { BackLink } from '#web/features/learning/back-link.tsx';
 import { CardReview } from '#web/features/learning/card-review.tsx';
 import { learningPath } from '#web/features/learning/learning-paths.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ArticleBody } from '#web/features/article/article-body.tsx';
-import { BackLink } from '#web/features/learning/back-link.tsx';
 import { learningPath } from '#web/features/learning/learning-paths.ts';
 import { LessonView } from '#web/features/learning/lesson-view.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';

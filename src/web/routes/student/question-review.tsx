@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { questionsPath } from '#web/features/question/question-paths.ts';
 import { QuestionReview } from '#web/features/question/question-review.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -21,15 +20,7 @@ export default function QuestionReviewPage() {
   return (
     <>
       <PageHeader
-        above={
-          <Link
-            to={questionsPath}
-            className="inline-flex touch-height items-center gap-1 text-ink-muted underline underline-offset-2 hover:text-ink"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {t('question.title')}
-          </Link>
-        }
+        above={<BackLink to={questionsPath}>{t('question.title')}</BackLink>}
         title={t('question.review.title')}
         purpose={t('question.review.purpose')}
       />

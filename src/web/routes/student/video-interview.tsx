@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { questionInput } from '#web/features/recording/question-input.ts';
 import { RecordingPage } from '#web/features/recording/recording-page.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
@@ -31,7 +31,7 @@ export default function VideoInterview() {
   return (
     <>
       <PageHeader
-        above={<Link to="/student-dashboard/interviews">{t('recording.back')}</Link>}
+        above={<BackLink to="/student-dashboard/interviews">{t('recording.back')}</BackLink>}
         title={t('recording.title')}
         purpose={t('recording.purpose')}
       />

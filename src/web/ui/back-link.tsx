@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
+/** Above the title of a page: the way back to the page that leads to it. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -1,0 +1,77 @@
+import {
+  firstStepPaths,
+  nextStepPaths,
+  upcomingPath,
+  upcomingTarget,
+} from '#domain/home/home-paths.ts';
+import { firstSteps, type NextStep } from '#domain/home/next-step.ts';
+import { listUpcoming as loadUpcoming } from '#server/features/home/list-upcoming.ts';
+import { loadHome } from '#server/features/home/load-home.ts';
+import { type Answer, linked, mostRecords, record, student } from './answer-of.ts';
+
+/** What the home page names as the next step, and what is left of the first steps. */
+export const explainNextStep: Answer = async ({ ctx, t }) => {
+  const { next, tiles, first } = await loadHome(ctx);
+  const counts: Record<NextStep, number> = {
+    offer: 0,
+    reply: tiles.unread,
+    interview: tiles.interviews,
+    closing: tiles.closing,
+    apply: 0,
+  };
+  const left = first.isHidden ? [] : firstSteps.filter((step) => !first.done.includes(step));
+  const steps = left.map((step) =>
+    record(t(`student-home.first.${step}.title`), firstStepPaths[step]),
+  );
+  // Whoever is new gets the first steps before the advice to apply.
+  if (next === null || (next === 'apply' && steps.length > 0)) {
+    return steps.length > 0
+      ? [
+          linked(t('assistant-answers.home.first'), student, t('assistant-answers.link.home')),
+          ...steps,
+        ]
+      : [
+          linked(
+            t('assistant-answers.home.practise'),
+            `${student}/interviews`,
+            t('assistant-answers.link.mock-interviews'),
+          ),
+        ];
+  }
+  return [
+    linked(
+      t(`student-home.next.${next}`, { count: counts[next] }),
+      nextStepPaths[next],
+      t(`student-home.next.${next}-action`),
+    ),
+    ...steps,
+  ];
+};
+
+export const listUpcoming: Answer = async ({ ctx, t, format }) => {
+  const { items, total } = await loadUpcoming(ctx, { limit: mostRecords });
+  const text =
+    total === 0
+      ? t('assistant-answers.home.upcoming-none')
+      : t('assistant-answers.home.upcoming', { count: total });
+  return [
+    linked(text, upcomingPath, t('assistant-answers.link.upcoming')),
+    ...items.map((item) => {
+      const { kind, dateKind, title, companyName, startsAt } = item;
+      const what =
+        kind === 'drive' && dateKind !== null
+          ? t(`student-home.upcoming.drive.${dateKind}`)
+          : kind === 'drive'
+            ? title
+            : t(`student-home.upcoming.${kind}`);
+      return record(
+        t('assistant-answers.home.date', {
+          title: companyName === null ? title : `${title}, ${companyName}`,
+          what,
+          date: format.dateTime(startsAt),
+        }),
+        upcomingTarget(item),
+      );
+    }),
+  ];
+};
