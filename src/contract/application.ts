@@ -249,5 +249,14 @@ export const application = {
         reason: prose(1000).optional(),
       }),
     )
-    .output(z.object({ id, status, version: z.number().int(), moves: z.array(status) })),
+    .output(
+      z.object({
+        id,
+        status,
+        version: z.number().int(),
+        moves: z.array(status),
+        /** The input of `undoMoves`. */
+        batchId: id,
+      }),
+    ),
 };

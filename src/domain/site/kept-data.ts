@@ -40,7 +40,10 @@ export const keptData = [
     tables: ['talent_entries', 'talent_shortlists', 'talent_notes', 'invitations'],
   },
   { text: 'exports', tables: ['data_exports'] },
-  { text: 'application', tables: ['job_applications', 'application_moves', 'interviews'] },
+  {
+    text: 'application',
+    tables: ['job_applications', 'application_moves', 'offers', 'interviews'],
+  },
   { text: 'talk', tables: ['application_messages'] },
   {
     text: 'opinion',
@@ -60,6 +63,8 @@ export const keptData = [
       'posting_members',
       'job_postings',
       'posting_days',
+      'posting_stages',
+      'message_templates',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { driveSections } from './personal-drives.ts';
 import { practiceSections } from './personal-practice.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import { talentSections } from './personal-talent.ts';
+import { isShownMove, isShownOffer, shownChangedAt, shownStatus } from './shown-status.ts';
 import {
   accountTokens,
   knownDevices,
@@ -31,8 +32,10 @@ import { companyInvitations, companyMembers } from './tables/companies.ts';
 import { postingMembers } from './tables/company-profile.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
+import { messageTemplates } from './tables/message-templates.ts';
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
+import { offers } from './tables/offers.ts';
 import { profiles } from './tables/profiles.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
@@ -182,18 +185,37 @@ export const personalSections: readonly PersonalSection[] = [
     applications,
     byUser(applications.studentId),
     'companyId id postingId status fullName email phone coverLetter resumeFileId answers source invitationId firstAnsweredAt createdAt updatedAt',
+    { status: shownStatus, updatedAt: shownChangedAt },
   ),
   section(
     'application-history',
     applicationMoves,
-    ofOwnApplications(applicationMoves.applicationId),
-    'id applicationId fromStatus toStatus actorKind reason undoneAt createdAt',
+    (person) => and(ofOwnApplications(applicationMoves.applicationId)(person), isShownMove),
+    'id applicationId fromStatus toStatus actorKind reason createdAt',
   ),
   section(
     'application-messages',
     applicationMessages,
     ofOwnApplications(applicationMessages.applicationId),
     'id applicationId authorKind body createdAt',
+  ),
+  section(
+    'offers',
+    offers,
+    (person) => and(ofOwnApplications(offers.applicationId)(person), isShownOffer),
+    'id applicationId number pay currency period startsOn place terms candidateName jobTitle companyName senderName sentAt expiresAt answer answeredAt',
+  ),
+  section(
+    'offers-sent-for-a-company',
+    offers,
+    byUser(offers.sentBy),
+    'id applicationId sentAt withdrawnAt withdrawnReason undoneAt',
+  ),
+  section(
+    'templates-written',
+    messageTemplates,
+    byUser(messageTemplates.updatedBy),
+    'id kind name body createdAt updatedAt',
   ),
   section(
     'interviews',
@@ -224,7 +246,7 @@ export const personalSections: readonly PersonalSection[] = [
     applicationMoves,
     (person) =>
       and(eq(applicationMoves.actorId, person.userId), eq(applicationMoves.actorKind, 'member')),
-    'id applicationId fromStatus toStatus actorKind reason undoneAt createdAt',
+    'id applicationId fromStatus toStatus stageName actorKind reason basis undoneAt createdAt',
   ),
   section(
     'messages-written-for-a-company',

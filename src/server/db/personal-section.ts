@@ -10,6 +10,8 @@ export type PersonalSection = {
   holds: readonly string[];
   /** The person's rows. */
   of: (person: Person) => SQL | undefined;
+  /** What the archive has in place of these columns. */
+  shown?: Readonly<Record<string, SQL>>;
 };
 
 export function section(
@@ -17,6 +19,7 @@ export function section(
   table: PgTable,
   of: PersonalSection['of'],
   holds: string,
+  shown?: PersonalSection['shown'],
 ): PersonalSection {
-  return { name, table, of, holds: holds.split(' ') };
+  return { name, table, of, holds: holds.split(' '), ...(shown && { shown }) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -16,6 +17,7 @@ import { postingSources } from '#domain/analytics/posting-source.ts';
 import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
+import { postingStages } from './posting-stages.ts';
 import { postings } from './postings.ts';
 import { invitations } from './talent.ts';
 
@@ -34,7 +36,8 @@ const status = [
 const statuses = sql.raw(status.map((s) => `'${s}'`).join(', '));
 
 /**
- * The application as submitted; only the status, the version and the two timestamps ever change.
+ * The application as submitted; only the status, the stage, the version, the timestamps and what is
+ * held back ever change.
  */
 export const applications = pgTable(
   'job_applications',
@@ -46,6 +49,11 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id),
     status: text('status', { enum: status }).notNull(),
+    /** The company's own stage of that status; null for the status itself. */
+    stageId: uuid('stage_id'),
+    /** What the student sees while a move can still be undone; null when that is the status. */
+    heldStatus: text('held_status', { enum: status }),
+    heldChangedAt: at('held_changed_at'),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -67,6 +75,11 @@ export const applications = pgTable(
       columns: [t.companyId, t.postingId],
       foreignColumns: [postings.companyId, postings.id],
     }),
+    foreignKey({
+      columns: [t.companyId, t.stageId],
+      foreignColumns: [postingStages.companyId, postingStages.id],
+    }),
+    index('job_applications_stage').on(t.companyId, t.stageId),
     unique('job_applications_once').on(t.companyId, t.postingId, t.studentId),
     index('job_applications_id').on(t.id),
     index('job_applications_resume').on(t.resumeFileId),
@@ -88,6 +101,11 @@ export const applications = pgTable(
       t.id.desc(),
     ),
     check('job_applications_status', sql`${t.status} in (${statuses})`),
+    check(
+      'job_applications_held',
+      sql`(${t.heldStatus} is null) = (${t.heldChangedAt} is null)
+        and (${t.heldStatus} is null or ${t.heldStatus} in (${statuses}))`,
+    ),
   ],
 );
 
@@ -103,9 +121,17 @@ export const applicationMoves = pgTable(
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorKind: text('actor_kind', { enum: ['student', 'member', 'system'] }).notNull(),
     reason: text('reason'),
-    /** The bulk move that this one is part of. */
+    fromStageId: uuid('from_stage_id'),
+    toStageId: uuid('to_stage_id'),
+    /** The stage's name at the time, so that the history outlives the stage. */
+    stageName: text('stage_name'),
+    /** What a promise rests on that nothing else records: decision 29. */
+    basis: text('basis', { enum: ['proposes_times', 'accepted_outside'] }),
+    /** The moves that are undone together with this one. */
     batchId: uuid('batch_id'),
-    /** Set if the move was undone within the grace period; nobody was notified of it. */
+    /** The student was not told: it can still be undone, was undone, or another move followed. */
+    isHeld: boolean('is_held').notNull().default(false),
+    /** Set if the move was undone before anybody was notified of it. */
     undoneAt: at('undone_at'),
     createdAt: at('created_at').notNull(),
   },
@@ -121,6 +147,7 @@ export const applicationMoves = pgTable(
     index('application_moves_company').on(t.companyId, t.createdAt),
     index('application_moves_application').on(t.companyId, t.applicationId, t.createdAt),
     check('application_moves_status', sql`${t.toStatus} in (${statuses})`),
+    check('application_moves_basis', sql`${t.basis} in ('proposes_times', 'accepted_outside')`),
     check(
       'application_moves_rejected_by_person',
       sql`${t.toStatus} <> 'rejected' or (${t.actorKind} = 'member' and ${t.reason} is not null)`,

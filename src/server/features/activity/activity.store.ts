@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isShownMove } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
@@ -24,7 +25,7 @@ export async function loadSent(ctx: Ctx, scope: StudentScope) {
     .limit(mostRows);
 }
 
-/** Oldest first, without those that were undone. */
+/** Oldest first, as far as the student was told. */
 export async function loadMoves(ctx: Ctx, scope: StudentScope) {
   return ctx.db
     .select({
@@ -40,7 +41,7 @@ export async function loadMoves(ctx: Ctx, scope: StudentScope) {
         eq(applicationMoves.applicationId, applications.id),
       ),
     )
-    .where(and(eq(applications.studentId, scope.studentId), isNull(applicationMoves.undoneAt)))
+    .where(and(eq(applications.studentId, scope.studentId), isShownMove))
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
 }
 

@@ -7,6 +7,8 @@ type Waiting = {
   status: ApplicationStatus;
   appliedAt: Date;
   firstAnsweredAt: Date | null;
+  /** The company moved it, and the student is about to be notified. */
+  isHeld: boolean;
 };
 
 type Reader = {
@@ -20,13 +22,13 @@ type Reader = {
  * it is overdue.
  */
 export function applicationCardOf<Row extends Waiting>(
-  { firstAnsweredAt, ...row }: Row,
+  { firstAnsweredAt, isHeld, ...row }: Row,
   { isReaderOnly, now, matches }: Reader,
 ) {
   return {
     ...row,
     moves: isReaderOnly ? [] : movesOfCompany(row.status),
     match: matches.get(row.id)?.score ?? null,
-    isOverdue: isOverdue({ ...row, firstAnsweredAt, now }),
+    isOverdue: !isHeld && isOverdue({ ...row, firstAnsweredAt, now }),
   };
 }

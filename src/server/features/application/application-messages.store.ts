@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { shownChangedAt, shownStatus } from '#server/db/shown-status.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
   applicationInterviewers,
@@ -28,16 +29,18 @@ const isAssigned = (scope: CompanyScope) =>
       and ${applicationInterviewers.applicationId} = ${applications.id}
       and ${applicationInterviewers.memberId} = ${scope.userId})`;
 
-function talks(ctx: Ctx, where: SQL | undefined) {
+const receivedState = { status: applications.status, changedAt: applications.updatedAt };
+const ownState = { status: shownStatus, changedAt: shownChangedAt };
+
+function talks(ctx: Ctx, state: typeof receivedState | typeof ownState, where: SQL | undefined) {
   return ctx.db
     .select({
+      ...state,
       id: applications.id,
       companyId: applications.companyId,
       studentId: applications.studentId,
       fullName: applications.fullName,
       email: applications.email,
-      status: applications.status,
-      changedAt: applications.updatedAt,
       postingId: applications.postingId,
       postingTitle: postings.title,
       companyName: companies.name,
@@ -52,7 +55,7 @@ function talks(ctx: Ctx, where: SQL | undefined) {
 }
 
 export async function findOwnConversation(ctx: Ctx, scope: StudentScope, applicationId: string) {
-  const [row] = await talks(ctx, isOwn(scope, applicationId));
+  const [row] = await talks(ctx, ownState, isOwn(scope, applicationId));
   return row;
 }
 
@@ -61,7 +64,7 @@ export async function findReceivedConversation(
   scope: CompanyScope,
   applicationId: string,
 ) {
-  const [row] = await talks(ctx, isReceived(scope, applicationId));
+  const [row] = await talks(ctx, receivedState, isReceived(scope, applicationId));
   return row;
 }
 
@@ -70,13 +73,17 @@ export async function findAssignedConversation(
   scope: CompanyScope,
   applicationId: string,
 ) {
-  const [row] = await talks(ctx, and(isReceived(scope, applicationId), isAssigned(scope)));
+  const [row] = await talks(
+    ctx,
+    receivedState,
+    and(isReceived(scope, applicationId), isAssigned(scope)),
+  );
   return row;
 }
 
 /** Finds and locks the conversation, so that nobody else moves it or writes to it. */
 export async function lockOwnConversation(ctx: Ctx, scope: StudentScope, applicationId: string) {
-  const [row] = await talks(ctx, isOwn(scope, applicationId)).for('no key update', {
+  const [row] = await talks(ctx, ownState, isOwn(scope, applicationId)).for('no key update', {
     of: applications,
   });
   return row;
@@ -87,9 +94,12 @@ export async function lockReceivedConversation(
   scope: CompanyScope,
   applicationId: string,
 ) {
-  const [row] = await talks(ctx, isReceived(scope, applicationId)).for('no key update', {
-    of: applications,
-  });
+  const [row] = await talks(ctx, receivedState, isReceived(scope, applicationId)).for(
+    'no key update',
+    {
+      of: applications,
+    },
+  );
   return row;
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { applications } from '#server/db/tables/applications.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { createWorld } from '#testing/world.ts';
-import { loadOwnMoves, updateStatus } from './application.store.ts';
+import { loadOwnMoves } from './application.store.ts';
+import { lockApplications, updateStatuses } from './move.store.ts';
 
 test('SEC-05 a company can only set the status of its own applications, whatever the id', async () => {
   await using world = await createWorld();
@@ -10,14 +12,18 @@ test('SEC-05 a company can only set the status of its own applications, whatever
     posting: await world.posting(x),
     student: await world.student(),
   });
-  const change = { applicationId: application.id, to: 'hired' as const, seenVersion: 1 };
-  const set = async (ctx: ReturnType<typeof world.ctx>) =>
-    updateStatus(ctx, requireMember(ctx), change);
+  const set = async (ctx: ReturnType<typeof world.ctx>) => {
+    const scope = requireMember(ctx);
+    const hired = { status: 'hired' as const, stageId: null };
+    await updateStatuses(ctx, scope, [application.id], hired);
+    return lockApplications(ctx, scope, [application.id]);
+  };
   const [ofX, ofY] = [await world.member(x), await world.member(y)];
   const before = await world.dump();
-  expect(await set(world.ctx(ofY))).toBe(false);
+  expect(await set(world.ctx(ofY))).toEqual([]);
   expect(await world.dump()).toEqual(before);
-  expect(await set(world.ctx(ofX))).toBe(true);
+  expect(await set(world.ctx(ofX))).toHaveLength(1);
+  expect(await world.rows(applications)).toMatchObject([{ status: 'hired' }]);
 });
 
 test('SEC-05 only its own student can read the history of an application', async () => {

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type ApplicationStatus, openStatuses } from '#domain/application/application-status.ts';
+import { openStatuses } from '#domain/application/application-status.ts';
 import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
+import { isShownMove, shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -50,7 +51,7 @@ export async function findOwnApplication(ctx: Ctx, scope: StudentScope, postingI
   const [row] = await ctx.db
     .select({
       id: applications.id,
-      status: applications.status,
+      status: shownStatus,
       appliedAt: applications.createdAt,
     })
     .from(applications)
@@ -74,13 +75,13 @@ export async function pageOwnApplications(
       postingTitle: postings.title,
       companyName: companies.name,
       hasPage: isPublicPosting,
-      status: applications.status,
+      status: shownStatus,
       resume: { ...resume, isWaiting: isWaitingFile },
       answers: applications.answers,
       appliedAt: applications.createdAt,
-      changedAt: applications.updatedAt,
+      changedAt: shownChangedAt,
       firstAnsweredAt: applications.firstAnsweredAt,
-      version: applications.version,
+      version: shownVersion,
     })
     .from(applications)
     .innerJoin(
@@ -114,8 +115,8 @@ function isOwnShown({ studentId }: StudentScope, { status, show }: OwnFilter): S
       and ${notifications.data} ->> 'applicationId' = ${applications.id}::text)`;
   return and(
     eq(applications.studentId, studentId),
-    status && eq(applications.status, status),
-    show === 'open' ? inArray(applications.status, [...openStatuses]) : undefined,
+    status && eq(shownStatus, status),
+    show === 'open' ? inArray(shownStatus, [...openStatuses]) : undefined,
     show === 'unread' ? isUnread : undefined,
   );
 }
@@ -141,7 +142,7 @@ export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds
       and(
         eq(applications.studentId, scope.studentId),
         inArray(applications.id, applicationIds),
-        isNull(applicationMoves.undoneAt),
+        isShownMove,
       ),
     )
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
@@ -169,6 +170,7 @@ export async function pageReceivedApplications(
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,
       firstAnsweredAt: applications.firstAnsweredAt,
+      isHeld: sql<boolean>`${applications.heldStatus} is not null`,
       version: applications.version,
     })
     .from(applications)
@@ -263,29 +265,4 @@ export async function findReceivedApplication(
       ),
     );
   return row;
-}
-
-/** Updates the status if the version is unchanged. Returns false otherwise. */
-export async function updateStatus(
-  ctx: Ctx,
-  scope: CompanyScope,
-  change: { applicationId: string; to: ApplicationStatus; seenVersion: number },
-): Promise<boolean> {
-  const updated = await ctx.db
-    .update(applications)
-    .set({
-      status: change.to,
-      version: change.seenVersion + 1,
-      updatedAt: ctx.now,
-      firstAnsweredAt: sql`coalesce(${applications.firstAnsweredAt}, ${ctx.now.toISOString()}::timestamptz)`,
-    })
-    .where(
-      and(
-        eq(applications.companyId, scope.companyId),
-        eq(applications.id, change.applicationId),
-        eq(applications.version, change.seenVersion),
-      ),
-    )
-    .returning({ id: applications.id });
-  return updated.length === 1;
 }

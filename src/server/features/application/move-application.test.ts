@@ -7,6 +7,7 @@ import {
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { triesAll } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -22,7 +23,7 @@ async function createInbox(world: World, status?: ApplicationStatus) {
   return { company, recruiter, student, posting, application };
 }
 
-test('CO-05 a recruiter’s move sets the status, the history and the first response time', async () => {
+test('CO-05 a recruiter’s move sets the status and the history, and the first response time when the student is told', async () => {
   await using world = await createWorld();
   const { recruiter, application } = await createInbox(world);
   const answer = await world
@@ -33,15 +34,11 @@ test('CO-05 a recruiter’s move sets the status, the history and the first resp
     status: 'under_review',
     version: 2,
     moves: ['interview_scheduled', 'offer_made', 'rejected'],
+    batchId: expect.any(String),
   });
-  const moved = {
-    ...application,
-    status: 'under_review',
-    version: 2,
-    updatedAt: world.now,
-    firstAnsweredAt: world.now,
-  };
-  expect(await world.rows(applications)).toEqual([moved]);
+  const moved = { ...application, status: 'under_review', version: 2, updatedAt: world.now };
+  const held = { heldStatus: 'pending', heldChangedAt: application.updatedAt };
+  expect(await world.rows(applications)).toEqual([{ ...moved, ...held }]);
   const history = await world.rows(applicationMoves);
   expect(history).toHaveLength(2);
   expect(history).toContainEqual({
@@ -53,40 +50,60 @@ test('CO-05 a recruiter’s move sets the status, the history and the first resp
     actorId: recruiter.userId,
     actorKind: 'member',
     reason: null,
-    batchId: null,
+    fromStageId: null,
+    toStageId: null,
+    stageName: null,
+    basis: null,
+    batchId: answer.batchId,
+    isHeld: true,
     undoneAt: null,
     createdAt: world.now,
   });
   const firstAnswer = world.now;
-  world.passTime(60_000);
-  await world
-    .call(recruiter)
-    .application.move({ applicationId: application.id, to: 'offer_made', version: 2 });
+  await notifyMoves(world);
+  expect(await world.rows(applications)).toEqual([{ ...moved, firstAnsweredAt: firstAnswer }]);
+  await world.call(recruiter).application.move({
+    applicationId: application.id,
+    to: 'rejected',
+    version: 2,
+    reason: 'x',
+  });
+  const second = world.now;
+  await notifyMoves(world);
   expect(await world.rows(applications)).toEqual([
-    expect.objectContaining({ firstAnsweredAt: firstAnswer, updatedAt: world.now }),
+    expect.objectContaining({ firstAnsweredAt: firstAnswer, updatedAt: second }),
   ]);
 });
 
-test('DASH-02 the student is notified of a move immediately and by mail', async () => {
+test('DASH-02 the student is notified of a move once it cannot be undone, in the product and by mail', async () => {
   await using world = await createWorld();
   const { recruiter, student, posting, application } = await createInbox(world);
   await world
     .call(recruiter)
-    .application.move({ applicationId: application.id, to: 'offer_made', version: 1 });
+    .application.move({ applicationId: application.id, to: 'under_review', version: 1 });
+  const ofColleagues = {
+    userId: recruiter.userId,
+    kind: 'application.changed',
+    data: { by: recruiter.userId },
+  };
+  expect(await world.rows(notifications)).toEqual([]);
+  expect(await world.rows(liveEvents)).toMatchObject([ofColleagues]);
+  expect(await world.tasks('mail.send')).toEqual([]);
+  await notifyMoves(world);
   const data = {
     kind: 'application.moved',
     applicationId: application.id,
     postingId: posting.id,
     postingTitle: 'Baker',
     companyName: 'Bakery & Sons',
-    to: 'offer_made',
+    to: 'under_review',
   };
   const [told, ...others] = await world.rows(notifications);
   expect(others).toEqual([]);
   expect(told).toMatchObject({ userId: student.userId, data, readAt: null, createdAt: world.now });
   expect(await world.rows(liveEvents)).toMatchObject([
+    ofColleagues,
     { userId: student.userId, kind: 'notification', data: { id: told?.id, ...data } },
-    { userId: recruiter.userId, kind: 'application.changed', data: { by: recruiter.userId } },
   ]);
   const [task, ...more] = await world.tasks('mail.send');
   expect(more).toEqual([]);
@@ -113,6 +130,7 @@ test('CO-05 a rejection requires a reason, stores it, and names the person', asy
       actorId: recruiter.userId,
     }),
   );
+  await notifyMoves(world);
   const [task] = await world.tasks('mail.send');
   expect(task?.mail.text).toContain('Their reason: Too few years.');
   expect(task?.mail.html).toContain('Their reason: Too few years.');
@@ -167,12 +185,12 @@ test('REL-13 of two movers of one application the later is told both statuses, a
   });
 });
 
-test('REL-11 a move is rolled back when its mail cannot be queued', async () => {
+test('REL-11 a move is rolled back when its notification cannot be queued', async () => {
   await using world = await createWorld();
   const { recruiter, application } = await createInbox(world);
   const { move } = world.call(recruiter, { tasks: world.brokenTasks }).application;
-  const offer = { applicationId: application.id, to: 'offer_made' as const, version: 1 };
-  expect(await world.refusal(() => move(offer))).toBe('INTERNAL_SERVER_ERROR');
+  const review = { applicationId: application.id, to: 'under_review' as const, version: 1 };
+  expect(await world.refusal(() => move(review))).toBe('INTERNAL_SERVER_ERROR');
   expect(world.failures).toHaveLength(1);
 });
 
@@ -184,8 +202,9 @@ test('REL-13 of ten concurrent movers of one application one succeeds, and one m
     movers.map((mover, n) =>
       world.call(mover).application.move({
         applicationId: application.id,
-        to: n % 2 === 0 ? 'under_review' : 'offer_made',
+        to: n % 2 === 0 ? 'under_review' : 'rejected',
         version: 1,
+        reason: 'x',
       }),
     ),
   );
@@ -199,6 +218,7 @@ test('REL-13 of ten concurrent movers of one application one succeeds, and one m
     });
   }
   expect(await world.rows(applicationMoves)).toHaveLength(2);
+  await notifyMoves(world);
   expect(await world.tasks('mail.send')).toHaveLength(1);
   expect(await world.rows(notifications)).toHaveLength(1);
   expect(world.failures).toEqual([]);

@@ -52,7 +52,7 @@ test('REL-13 a bulk move moves what it may and says why each other application s
   const [first, second, third] = received;
   if (!first || !second || !third) throw new Error('There are three.');
   const { move, moveMany } = world.call(recruiter).application;
-  await move({ applicationId: third.id, to: 'offer_made', version: 1 });
+  await move({ applicationId: third.id, to: 'rejected', version: 1, reason: 'x' });
   const { batchId, results } = await moveMany({
     applications: [...seen([first, second, third, hired, elsewhere]), { id: unknown, version: 1 }],
     to: 'under_review',
@@ -60,7 +60,7 @@ test('REL-13 a bulk move moves what it may and says why each other application s
   expect(results).toEqual([
     { id: first.id, outcome: 'moved', status: 'under_review' },
     { id: second.id, outcome: 'moved', status: 'under_review' },
-    { id: third.id, outcome: 'changed', status: 'offer_made' },
+    { id: third.id, outcome: 'changed', status: 'rejected' },
     { id: hired.id, outcome: 'not_allowed', status: 'hired' },
     { id: elsewhere.id, outcome: 'not_found', status: null },
     { id: unknown, outcome: 'not_found', status: null },
@@ -79,7 +79,7 @@ test('REL-13 a bulk move moves what it may and says why each other application s
     });
   }
   const row = (await world.rows(applications)).find(({ id }) => id === first.id);
-  expect(row).toMatchObject({ version: 2, updatedAt: world.now, firstAnsweredAt: world.now });
+  expect(row).toMatchObject({ version: 2, updatedAt: world.now, heldStatus: 'pending' });
   const stay = await world.call(recruiter).application.moveMany({
     applications: seen([hired]),
     to: 'under_review',
@@ -108,7 +108,7 @@ test('REL-11 students are notified of a bulk move once, after its undo period, h
   await using world = await createWorld();
   const { recruiter, student, received } = await createInbox(world);
   const { moveMany } = world.call(recruiter).application;
-  await moveMany({ applications: seen(received), to: 'offer_made' });
+  await moveMany({ applications: seen(received), to: 'under_review' });
   expect(await world.rows(notifications)).toEqual([]);
   expect(await world.tasks('mail.send')).toEqual([]);
   expect((await world.rows(liveEvents)).map(({ userId }) => userId)).toEqual([recruiter.userId]);
@@ -132,7 +132,7 @@ test('REL-11 students are notified of a bulk move once, after its undo period, h
   for (const each of told) {
     expect(each).toMatchObject({
       userId: student.userId,
-      data: { kind: 'application.moved', to: 'offer_made', companyName: 'Bakery & Sons' },
+      data: { kind: 'application.moved', to: 'under_review', companyName: 'Bakery & Sons' },
     });
   }
   expect(await world.tasks('mail.send')).toHaveLength(3);
@@ -150,11 +150,11 @@ test('REL-11 when a bulk move is followed by a single move, only the later one i
   const { recruiter, received } = await createInbox(world, 1);
   const { move, moveMany } = world.call(recruiter).application;
   await moveMany({ applications: seen(received), to: 'under_review' });
-  await move({ applicationId: received[0]?.id ?? '', to: 'offer_made', version: 2 });
+  await move({ applicationId: received[0]?.id ?? '', to: 'rejected', version: 2, reason: 'x' });
   world.passTime(graceMs + 1_000);
   await runTasks(world);
   const told = (await world.rows(notifications)).map(({ data }) => 'to' in data && data.to);
-  expect(told).toEqual(['offer_made']);
+  expect(told).toEqual(['rejected']);
 });
 
 test('CO-05 undoing a bulk move restores everything without notifying any student', async () => {

@@ -1,11 +1,10 @@
-import { v7 as uuid } from 'uuid';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-import { bulkOutcome, graceMs } from '#domain/application/bulk-move.ts';
+import { bulkOutcome } from '#domain/application/bulk-move.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { insertMoves, lockApplications, updateStatuses } from './bulk-move.store.ts';
-import { notifyColleagues } from './notify-colleagues.ts';
+import { lockApplications } from './move.store.ts';
+import { recordMoves } from './record-moves.ts';
 
 type Input = {
   applications: { id: string; version: number }[];
@@ -28,35 +27,19 @@ export async function moveMany(ctx: Ctx, input: Input) {
       id,
       outcome: bulkOutcome(now.get(id), { to: input.to, version, reason: input.reason }),
     }));
-    const moved = judged.flatMap(({ id, outcome }) => (outcome === 'moved' ? [id] : []));
-    const batchId = moved.length > 0 ? uuid() : null;
-    if (batchId !== null) {
-      await updateStatuses(tx, scope, moved, input.to);
-      await insertMoves(
-        tx,
-        moved.map((applicationId) => ({
-          id: uuid(),
-          companyId: scope.companyId,
-          applicationId,
-          fromStatus: now.get(applicationId)?.status ?? null,
-          toStatus: input.to,
-          actorId: scope.userId,
-          actorKind: 'member',
-          reason: input.reason || null,
-          batchId,
-          createdAt: ctx.now,
-        })),
-      );
-      await tx.tasks.add(
-        tx.db,
-        'application.notify-batch',
-        { companyId: scope.companyId, batchId },
-        { key: batchId, startAfter: new Date(ctx.now.getTime() + graceMs + 1_000) },
-      );
-      await notifyColleagues(tx, scope, moved);
-    }
+    const moved = judged.flatMap(({ id, outcome }) => {
+      const row = outcome === 'moved' ? now.get(id) : undefined;
+      return row ? [row] : [];
+    });
+    const batch =
+      moved.length > 0
+        ? await recordMoves(tx, scope, moved, {
+            to: input.to,
+            reasonOf: () => input.reason || null,
+          })
+        : null;
     return {
-      batchId,
+      batchId: batch?.batchId ?? null,
       results: judged.map(({ id, outcome }) => ({
         id,
         outcome,

@@ -1,11 +1,11 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
-import { lockUntoldMoves } from './bulk-move.store.ts';
 import { mailMove } from './mail-move.ts';
+import { lockUntoldMoves, updateTold } from './move.store.ts';
 
 /**
- * Notifies the students of a bulk move after its undo period. Each is notified once, however often
- * this runs.
+ * Notifies the students of moves after their undo period, and shows them the new status. Each is
+ * notified once, however often this runs.
  */
 export async function notifyBatch(
   ctx: Ctx,
@@ -13,9 +13,11 @@ export async function notifyBatch(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const moves = await lockUntoldMoves(tx, batch);
+    await updateTold(tx, batch.companyId, moves);
+    const news = moves.filter(({ isKnown }) => !isKnown);
     const told = await notifyUsers(
       tx,
-      moves.map(({ id, studentId, applicationId, postingId, postingTitle, companyName, to }) => ({
+      news.map(({ id, studentId, applicationId, postingId, postingTitle, companyName, to }) => ({
         id,
         userId: studentId,
         data: {
@@ -28,7 +30,7 @@ export async function notifyBatch(
         },
       })),
     );
-    for (const move of moves.filter(({ id }) => told.has(id))) {
+    for (const move of news.filter(({ id }) => told.has(id))) {
       const { applicationId, studentId, email, postingTitle, companyName } = move;
       const application = { id: applicationId, studentId, email, postingTitle, companyName };
       await mailMove(tx, { id: move.id, to: move.to, reason: move.reason, application });

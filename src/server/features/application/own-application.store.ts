@@ -1,8 +1,9 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
+import { shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -19,8 +20,8 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       postingTitle: postings.title,
       companyName: companies.name,
       hasPage: isPublicPosting,
-      status: applications.status,
-      version: applications.version,
+      status: shownStatus,
+      version: shownVersion,
       fullName: applications.fullName,
       email: applications.email,
       phone: applications.phone,
@@ -28,7 +29,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       answers: applications.answers,
       resume: { id: files.id, name: files.name, isWaiting: isWaitingFile },
       appliedAt: applications.createdAt,
-      changedAt: applications.updatedAt,
+      changedAt: shownChangedAt,
       firstAnsweredAt: applications.firstAnsweredAt,
     })
     .from(applications)
@@ -63,24 +64,31 @@ export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicati
     .orderBy(asc(interviews.startsAt), asc(interviews.id));
 }
 
-/** Withdraws the student's own application if the version is unchanged. Returns false otherwise. */
+/** Holds back other changes of the student's own application until the transaction ends. */
+export async function lockOwn(ctx: Ctx, scope: StudentScope, applicationId: string): Promise<void> {
+  await ctx.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)))
+    .for('update');
+}
+
 export async function updateLeft(
   ctx: Ctx,
   scope: StudentScope,
-  change: { applicationId: string; to: (typeof leftStatuses)[number]; seenVersion: number },
-): Promise<boolean> {
-  const updated = await ctx.db
+  change: { applicationId: string; to: (typeof leftStatuses)[number] },
+): Promise<void> {
+  await ctx.db
     .update(applications)
-    .set({ status: change.to, version: change.seenVersion + 1, updatedAt: ctx.now })
+    .set({
+      status: change.to,
+      stageId: null,
+      version: sql`${applications.version} + 1`,
+      updatedAt: ctx.now,
+    })
     .where(
-      and(
-        eq(applications.studentId, scope.studentId),
-        eq(applications.id, change.applicationId),
-        eq(applications.version, change.seenVersion),
-      ),
-    )
-    .returning({ id: applications.id });
-  return updated.length === 1;
+      and(eq(applications.studentId, scope.studentId), eq(applications.id, change.applicationId)),
+    );
 }
 
 export async function updateInterviews(

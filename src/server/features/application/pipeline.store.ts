@@ -30,6 +30,7 @@ const card = {
   status: applications.status,
   appliedAt: applications.createdAt,
   firstAnsweredAt: applications.firstAnsweredAt,
+  isHeld: sql<boolean>`${applications.heldStatus} is not null`.as('is_held'),
   version: applications.version,
   rating: sql<number | null>`(select avg(stars)::float8 from application_ratings where ${ofIt})`.as(
     'rating',

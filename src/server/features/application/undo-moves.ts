@@ -1,12 +1,13 @@
-import { mayUndoMoves } from '#domain/application/bulk-move.ts';
+import { v7 as uuid } from 'uuid';
+import { graceMs, mayUndoMoves } from '#domain/application/bulk-move.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { findBatch, lockBatch, updateUndone } from './bulk-move.store.ts';
+import { findBatch, lockBatch, updateUndone } from './move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
 /**
- * Undoes a bulk move before students are notified. Applications moved since stay where they are.
+ * Undoes moves before their students are notified. Applications moved since stay where they are.
  */
 export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
@@ -16,10 +17,25 @@ export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
     allow(mayUndoMoves({ ...batch, actorId: scope.userId, now: ctx.now }));
     const held = await lockBatch(tx, scope, batchId);
     if (held.some(({ isTold }) => isTold)) throw new AppError('UNDO_TOO_LATE');
-    const undone = held.flatMap(({ id, isLast }) => (isLast ? [id] : []));
+    const last = held.filter(({ isLast }) => isLast);
+    const undone = last.map(({ id }) => id);
     const changed = held.flatMap(({ id, isLast }) => (isLast ? [] : [id]));
     if (undone.length > 0) {
-      await updateUndone(tx, scope, batchId, undone);
+      const earlier = await updateUndone(
+        tx,
+        scope,
+        last.map(({ moveId }) => moveId),
+      );
+      // The job of an earlier move left its students to this one.
+      for (const each of earlier) {
+        const soonest = Math.max(ctx.now.getTime(), each.madeAt.getTime() + graceMs);
+        await tx.tasks.add(
+          tx.db,
+          'application.notify-batch',
+          { companyId: scope.companyId, batchId: each.batchId },
+          { key: uuid(), startAfter: new Date(soonest + 1_000) },
+        );
+      }
       await notifyColleagues(tx, scope, undone);
     }
     return { undone, changed };

@@ -8,7 +8,8 @@ import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { insertMove } from './application.store.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
-import { findWholeOwn, updateInterviews, updateLeft } from './own-application.store.ts';
+import { updateUntold } from './move.store.ts';
+import { findWholeOwn, lockOwn, updateInterviews, updateLeft } from './own-application.store.ts';
 
 type Input = {
   applicationId: string;
@@ -23,23 +24,17 @@ type Input = {
  */
 export async function withdrawApplication(ctx: Ctx, input: Input) {
   const scope = requireStudent(ctx);
-  const application = await findWholeOwn(ctx, scope, input.applicationId);
-  if (application === undefined) throw new AppError('NOT_FOUND');
-  if (application.version !== input.version) throw changed(application, input.to);
-  allow(mayMoveApplication(application.status, input.to, 'student'));
-  const { id, companyId, postingId, postingTitle, fullName } = application;
-  const moveId = uuid();
-  const reason = input.reason || null;
   return inTransaction(ctx, async (tx) => {
-    const isMine = await updateLeft(tx, scope, {
-      applicationId: id,
-      to: input.to,
-      seenVersion: input.version,
-    });
-    if (!isMine) {
-      const now = await findWholeOwn(tx, scope, id);
-      throw now ? changed(now, input.to) : new AppError('NOT_FOUND');
-    }
+    await lockOwn(tx, scope, input.applicationId);
+    const application = await findWholeOwn(tx, scope, input.applicationId);
+    if (application === undefined) throw new AppError('NOT_FOUND');
+    if (application.version !== input.version) throw changed(application, input.to);
+    allow(mayMoveApplication(application.status, input.to, 'student'));
+    const { id, companyId, postingId, postingTitle, fullName } = application;
+    const moveId = uuid();
+    const reason = input.reason || null;
+    await updateUntold(tx, { companyId, applicationId: id });
+    await updateLeft(tx, scope, { applicationId: id, to: input.to });
     await insertMove(tx, {
       id: moveId,
       companyId,

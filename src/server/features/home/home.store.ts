@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
@@ -83,7 +84,7 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
     .where(
       and(
         eq(applications.studentId, scope.studentId),
-        inArray(applications.status, [...openStatuses]),
+        inArray(shownStatus, [...openStatuses]),
         eq(interviews.status, 'scheduled'),
         gt(interviews.endsAt, ctx.now),
       ),

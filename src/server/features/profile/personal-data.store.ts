@@ -10,9 +10,11 @@ export async function* loadSections(
   ctx: Ctx,
   person: Person,
 ): AsyncGenerator<{ name: string; rows: Rows; share: number }> {
-  for (const [at, { name, table, holds, of }] of personalSections.entries()) {
+  for (const [at, { name, table, holds, of, shown }] of personalSections.entries()) {
     const all = getTableColumns(table);
-    const held = Object.fromEntries(holds.map((column) => [column, all[column]])) as typeof all;
+    const held = Object.fromEntries(
+      holds.map((column) => [column, shown?.[column] ?? all[column]]),
+    ) as typeof all;
     const rows: Rows = await ctx.db.select(held).from(table).where(of(person));
     yield { name, rows, share: (at + 1) / personalSections.length };
   }

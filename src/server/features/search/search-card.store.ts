@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
+import { shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { aboutCompanyColumns, companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
@@ -144,7 +145,7 @@ export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly
         and(eq(savedPostings.userId, scope.studentId), inArray(savedPostings.postingId, [...ids])),
       ),
     ctx.db
-      .select({ id: applications.postingId, status: applications.status })
+      .select({ id: applications.postingId, status: shownStatus })
       .from(applications)
       .where(
         and(eq(applications.studentId, scope.studentId), inArray(applications.postingId, [...ids])),

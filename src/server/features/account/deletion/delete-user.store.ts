@@ -38,6 +38,7 @@ import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { offers } from '#server/db/tables/offers.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { modelQuestions, questionMarks, questionSets } from '#server/db/tables/questions.ts';
@@ -135,6 +136,10 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
     .update(applicationMoves)
     .set({ reason: null })
     .where(and(eq(applicationMoves.actorId, userId), eq(applicationMoves.actorKind, 'student')));
+  await tx.db
+    .update(offers)
+    .set({ candidateName: name, terms: '' })
+    .where(inArray(offers.applicationId, own()));
   await tx.db
     .update(applications)
     .set({

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { applicationMoves, applications } from './tables/applications.ts';
+import { offers } from './tables/offers.ts';
+
+// What the student sees of an application: everything but a move that can still be undone.
+
+export const shownStatus: SQL<ApplicationStatus> = sql`coalesce(${applications.heldStatus}, ${applications.status})`;
+
+export const shownChangedAt =
+  sql`coalesce(${applications.heldChangedAt}, ${applications.updatedAt})`.mapWith(
+    applications.updatedAt,
+  );
+
+/** The moves that the student was told of; those between stages of one status are the company's. */
+export const isShownMove: SQL = sql`(not ${applicationMoves.isHeld} and ${applicationMoves.undoneAt} is null
+  and ${applicationMoves.fromStatus} is distinct from ${applicationMoves.toStatus})`;
+
+/** Counts what the student was told, so that a move and its undo leave it as it was. */
+export const shownVersion: SQL<number> = sql<number>`(select count(*)::int from application_moves told
+  where told.company_id = "job_applications"."company_id" and told.application_id = "job_applications"."id"
+    and not told.is_held and told.undone_at is null and told.from_status is distinct from told.to_status)`;
+
+/** Offers whose sending the student was told of. */
+export const isShownOffer: SQL = sql`(${offers.undoneAt} is null and exists (select from application_moves sent
+  where sent.company_id = "offers"."company_id" and sent.id = "offers"."move_id" and not sent.is_held))`;

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { openStatuses } from '#domain/application/application-status.ts';
+import { postings } from './postings.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const types = sql.raw(openStatuses.map((type) => `'${type}'`).join(', '));
+
+/** Stages that a company added to a posting. Students only see the status that is their type. */
+export const postingStages = pgTable(
+  'posting_stages',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    postingId: uuid('job_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type', { enum: openStatuses }).notNull(),
+    /** The order among the stages of one type, from 0. */
+    place: integer('place').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.postingId],
+      foreignColumns: [postings.companyId, postings.id],
+    }).onDelete('cascade'),
+    uniqueIndex('posting_stages_name').on(t.companyId, t.postingId, sql`lower(${t.name})`),
+    check('posting_stages_type', sql`${t.type} in (${types})`),
+  ],
+);

@@ -1,0 +1,215 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { Ctx } from '#server/context.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+/** Locks the applications in a fixed order to avoid deadlocks, and returns their states. */
+export async function lockApplications(ctx: Ctx, scope: CompanyScope, ids: string[]) {
+  return ctx.db
+    .select({
+      id: applications.id,
+      postingId: applications.postingId,
+      status: applications.status,
+      stageId: applications.stageId,
+      version: applications.version,
+      fullName: applications.fullName,
+    })
+    .from(applications)
+    .where(and(eq(applications.companyId, scope.companyId), inArray(applications.id, ids)))
+    .orderBy(applications.id)
+    .for('update');
+}
+
+/**
+ * Moves locked applications. The students keep seeing what they saw before; a move between stages
+ * of one status changes nothing for them.
+ */
+export async function updateStatuses(
+  ctx: Ctx,
+  scope: CompanyScope,
+  ids: string[],
+  to: { status: ApplicationStatus; stageId: string | null },
+): Promise<void> {
+  const isSame = sql`${applications.status} = ${to.status}`;
+  await ctx.db
+    .update(applications)
+    .set({
+      status: to.status,
+      stageId: to.stageId,
+      version: sql`${applications.version} + 1`,
+      heldStatus: sql`case when ${isSame} then ${applications.heldStatus} else coalesce(${applications.heldStatus}, ${applications.status}) end`,
+      heldChangedAt: sql`case when ${isSame} then ${applications.heldChangedAt} else coalesce(${applications.heldChangedAt}, ${applications.updatedAt}) end`,
+      updatedAt: sql`case when ${isSame} then ${applications.updatedAt} else ${at(ctx.now)} end`,
+    })
+    .where(and(eq(applications.companyId, scope.companyId), inArray(applications.id, ids)));
+}
+
+const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+export async function insertMoves(
+  ctx: Ctx,
+  rows: (typeof applicationMoves.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await ctx.db.insert(applicationMoves).values(rows);
+}
+
+export async function findBatch(ctx: Ctx, scope: CompanyScope, batchId: string) {
+  const [row] = await ctx.db
+    .select({ madeBy: applicationMoves.actorId, madeAt: applicationMoves.createdAt })
+    .from(applicationMoves)
+    .where(
+      and(eq(applicationMoves.companyId, scope.companyId), eq(applicationMoves.batchId, batchId)),
+    )
+    .limit(1);
+  return row;
+}
+
+type Batch = { companyId: string; batchId: string };
+
+const standing = ({ companyId, batchId }: Batch) =>
+  sql`m.company_id = ${companyId} and m.batch_id = ${batchId} and m.undone_at is null`;
+
+const isLast = sql`not exists (
+  select 1 from ${applicationMoves} later
+  where later.company_id = m.company_id and later.application_id = m.application_id
+    and later.undone_at is null and (later.created_at, later.id) > (m.created_at, m.id))`;
+
+/**
+ * Locks the applications of moves that are made together, then these moves: always in this order,
+ * so that undoing and notifying never wait for each other.
+ */
+async function lockMoves(ctx: Ctx, batch: Batch): Promise<void> {
+  await ctx.db.execute(sql`
+    select a.id from ${applications} a join ${applicationMoves} m on m.company_id = a.company_id and m.application_id = a.id
+    where ${standing(batch)} order by a.id for update of a`);
+  await ctx.db.execute(
+    sql`select m.id from ${applicationMoves} m where ${standing(batch)} order by m.id for update of m`,
+  );
+}
+
+/**
+ * Locks the moves of a batch that are not undone. Each has whether it is the application's last
+ * move and whether the student was told of it.
+ */
+export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) {
+  const batch = { companyId: scope.companyId, batchId };
+  await lockMoves(ctx, batch);
+  const { rows } = await ctx.db.execute<{
+    id: string;
+    moveId: string;
+    isLast: boolean;
+    isTold: boolean;
+  }>(sql`
+    select m.application_id as id, m.id as "moveId", ${isLast} as "isLast", not m.is_held as "isTold"
+    from ${applicationMoves} m where ${standing(batch)} order by m.application_id`);
+  return rows;
+}
+
+/**
+ * Takes back the last moves of locked applications; they stay in the history as undone. Returns the
+ * moves before them that students were not told of either.
+ */
+export async function updateUndone(ctx: Ctx, scope: CompanyScope, moveIds: string[]) {
+  const { companyId } = scope;
+  const ofMoves = sql`m.company_id = ${companyId} and m.id = any(${sql.param(moveIds)}::uuid[])`;
+  const before = sql`select b.* from ${applicationMoves} b
+    where b.company_id = m.company_id and b.application_id = m.application_id and b.undone_at is null
+      and (b.created_at, b.id) < (m.created_at, m.id) order by b.created_at desc, b.id desc limit 1`;
+  await ctx.db.execute(
+    sql`update ${applicationMoves} m set undone_at = ${at(ctx.now)} where ${ofMoves}`,
+  );
+  await ctx.db.execute(sql`
+    update ${applications} a
+    set status = m.from_status, version = a.version + 1,
+      stage_id = (select s.id from posting_stages s where s.company_id = a.company_id and s.id = m.from_stage_id),
+      updated_at = case when m.from_status = m.to_status then a.updated_at
+        when a.held_status = m.from_status then a.held_changed_at else before.created_at end,
+      held_status = nullif(a.held_status, m.from_status),
+      held_changed_at = case when a.held_status = m.from_status then null else a.held_changed_at end
+    from ${applicationMoves} m left join lateral (${before}) before on true
+    where a.company_id = m.company_id and a.id = m.application_id and ${ofMoves}`);
+  const { rows } = await ctx.db.execute<{ batchId: string; madeAt: Date }>(sql`
+    select distinct before.batch_id as "batchId", before.created_at as "madeAt"
+    from ${applicationMoves} m join lateral (${before}) before on true
+    where ${ofMoves} and before.is_held and before.batch_id is not null`);
+  return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt) }));
+}
+
+export type UntoldMove = {
+  id: string;
+  to: ApplicationStatus;
+  reason: string | null;
+  applicationId: string;
+  studentId: string;
+  email: string;
+  postingId: string;
+  postingTitle: string;
+  companyName: string;
+  /** The student already sees this status. */
+  isKnown: boolean;
+};
+
+/**
+ * Locks the moves of a batch that still apply, with what their students are told. Excludes
+ * applications that were moved again since: their students hear of the newer status only.
+ */
+export async function lockUntoldMoves(ctx: Ctx, batch: Batch): Promise<UntoldMove[]> {
+  await lockMoves(ctx, batch);
+  const { rows } = await ctx.db.execute<UntoldMove>(sql`
+    select m.id, m.to_status as "to", m.reason, a.id as "applicationId", a.user_id as "studentId", a.email,
+      p.id as "postingId", p.title as "postingTitle", c.name as "companyName",
+      coalesce(a.held_status, a.status) = m.to_status as "isKnown"
+    from ${applicationMoves} m
+    join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
+    join job_postings p on p.company_id = a.company_id and p.id = a.job_id
+    join companies c on c.id = a.company_id
+    where ${standing(batch)} and m.is_held and ${isLast}
+    order by m.id`);
+  return rows;
+}
+
+/**
+ * Students see these moves from now on, and the first of them is the company's first response. A
+ * move back to what the student sees remains unmentioned.
+ */
+export async function updateTold(ctx: Ctx, companyId: string, moves: UntoldMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  const ofCompany = sql`m.company_id = ${companyId}`;
+  const among = (some: UntoldMove[]) =>
+    sql`${ofCompany} and m.id = any(${sql.param(some.map(({ id }) => id))}::uuid[])`;
+  const news = moves.filter(({ isKnown }) => !isKnown);
+  await ctx.db.execute(sql`
+    update ${applications} a
+    set held_status = null, held_changed_at = null,
+      first_answered_at = case when coalesce(a.held_status, a.status) = m.to_status then a.first_answered_at
+        else coalesce(a.first_answered_at, m.created_at) end
+    from ${applicationMoves} m
+    where a.company_id = m.company_id and a.id = m.application_id and ${among(moves)}`);
+  await ctx.db.execute(sql`update ${applicationMoves} m set is_held = false where ${among(news)}`);
+}
+
+/**
+ * Takes back every move of a locked application that its student was not told of: what a student
+ * decides answers what the student knows.
+ */
+export async function updateUntold(
+  ctx: Ctx,
+  of: { companyId: string; applicationId: string },
+): Promise<void> {
+  await ctx.db.execute(sql`
+    update ${applicationMoves} m set undone_at = ${at(ctx.now)}
+    where m.company_id = ${of.companyId} and m.application_id = ${of.applicationId}
+      and m.is_held and m.undone_at is null and m.from_status <> m.to_status
+      and not exists (select from ${applicationMoves} told
+        where told.company_id = m.company_id and told.application_id = m.application_id
+          and not told.is_held and told.undone_at is null
+          and (told.created_at, told.id) > (m.created_at, m.id))
+      and exists (select from ${applications} a where a.company_id = m.company_id
+        and a.id = m.application_id and a.held_status is not null)`);
+  await ctx.db.execute(sql`
+    update ${applications} a
+    set status = held_status, updated_at = held_changed_at, stage_id = null, version = version + 1,
+      held_status = null, held_changed_at = null
+    where a.company_id = ${of.companyId} and a.id = ${of.applicationId} and a.held_status is not null`);
+}
