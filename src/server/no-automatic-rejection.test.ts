@@ -84,7 +84,7 @@ test('SEC-63 only the known writers change an application’s status, and each r
     // Records a first reply, not a status.
     'features/application/application-messages.store.ts',
     'features/application/application.store.ts',
-    'features/application/bulk-move.store.ts',
+    'features/application/move.store.ts',
     'features/application/own-application.store.ts',
   ]);
   expect(leftStatuses).not.toContain('rejected');

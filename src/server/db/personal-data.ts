@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
 import { driveSections } from './personal-drives.ts';
+import { moveSections } from './personal-moves.ts';
 import { practiceSections } from './personal-practice.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import { talentSections } from './personal-talent.ts';
-import { isShownMove, isShownOffer, shownChangedAt, shownStatus } from './shown-status.ts';
+import { shownChangedAt, shownStatus } from './shown-status.ts';
 import {
   accountTokens,
   knownDevices,
@@ -18,7 +19,7 @@ import {
   applicationNotes,
   applicationRatings,
 } from './tables/application-messages.ts';
-import { applicationMoves, applications } from './tables/applications.ts';
+import { applications } from './tables/applications.ts';
 import { atsScores } from './tables/ats-scores.ts';
 import { auditEntries } from './tables/audit-entries.ts';
 import {
@@ -32,10 +33,8 @@ import { companyInvitations, companyMembers } from './tables/companies.ts';
 import { postingMembers } from './tables/company-profile.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
-import { messageTemplates } from './tables/message-templates.ts';
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
-import { offers } from './tables/offers.ts';
 import { profiles } from './tables/profiles.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
@@ -133,6 +132,7 @@ export const personalSections: readonly PersonalSection[] = [
     byUser(profileViews.studentId),
     'companyId postingId viewedAt',
   ),
+  ...moveSections,
   ...talentSections,
   section('notifications', notifications, byUser(notifications.userId), 'id data readAt createdAt'),
   section(
@@ -188,34 +188,10 @@ export const personalSections: readonly PersonalSection[] = [
     { status: shownStatus, updatedAt: shownChangedAt },
   ),
   section(
-    'application-history',
-    applicationMoves,
-    (person) => and(ofOwnApplications(applicationMoves.applicationId)(person), isShownMove),
-    'id applicationId fromStatus toStatus actorKind reason createdAt',
-  ),
-  section(
     'application-messages',
     applicationMessages,
     ofOwnApplications(applicationMessages.applicationId),
     'id applicationId authorKind body createdAt',
-  ),
-  section(
-    'offers',
-    offers,
-    (person) => and(ofOwnApplications(offers.applicationId)(person), isShownOffer),
-    'id applicationId number pay currency period startsOn place terms candidateName jobTitle companyName senderName sentAt expiresAt answer answeredAt',
-  ),
-  section(
-    'offers-sent-for-a-company',
-    offers,
-    byUser(offers.sentBy),
-    'id applicationId sentAt withdrawnAt withdrawnReason undoneAt',
-  ),
-  section(
-    'templates-written',
-    messageTemplates,
-    byUser(messageTemplates.updatedBy),
-    'id kind name body createdAt updatedAt',
   ),
   section(
     'interviews',
@@ -240,13 +216,6 @@ export const personalSections: readonly PersonalSection[] = [
     companyInvitations,
     byEmail(companyInvitations.email),
     'companyId role email createdAt expiresAt revokedAt usedAt',
-  ),
-  section(
-    'moves-made-for-a-company',
-    applicationMoves,
-    (person) =>
-      and(eq(applicationMoves.actorId, person.userId), eq(applicationMoves.actorKind, 'member')),
-    'id applicationId fromStatus toStatus stageName actorKind reason basis undoneAt createdAt',
   ),
   section(
     'messages-written-for-a-company',

@@ -78,7 +78,7 @@ export const application: CallsOf<'application'> = {
     const { recruiter, applicationId } = await createApplied(world);
     return {
       by: recruiter,
-      input: { applicationId, to: 'offer_made', version: 1, reason: 'Bakes well.' },
+      input: { applicationId, to: 'under_review', version: 1, reason: 'Bakes well.' },
     };
   },
   moveMany: async (world) => {
@@ -94,7 +94,12 @@ export const application: CallsOf<'application'> = {
       applications: [applicationId, changed.id].map((id) => ({ id, version: 1 })),
       to: 'under_review',
     });
-    await application.move({ applicationId: changed.id, to: 'offer_made', version: 2 });
+    await application.move({
+      applicationId: changed.id,
+      to: 'rejected',
+      version: 2,
+      reason: 'Too few years.',
+    });
     return { by: recruiter, input: { batchId: batchId ?? '' } };
   },
   createNote: async (world) => {

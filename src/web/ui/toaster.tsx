@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { joinClasses } from './join-classes.ts';
+import { modalLayer } from './modal-layer.ts';
 import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts';
 import { useCoversFocus } from './use-covers-focus.ts';
 
@@ -156,12 +158,46 @@ export function Toasters({ texts }: { texts: ToasterTexts }) {
   return inBrowser && <ToastLists texts={texts} />;
 }
 
+/**
+ * An element that moves into the topmost modal dialog, outside of which messages would be inert,
+ * and back. Its content stays as it is.
+ */
+function useHostOnTop() {
+  const [host] = useState(() => document.createElement('div'));
+  const dialog = useSyncExternalStore(modalLayer.subscribe, modalLayer.top);
+  useEffect(() => {
+    const place = () => {
+      const parent = modalLayer.top() ?? document.body;
+      if (host.parentElement !== parent) parent.append(host);
+    };
+    place();
+    const stop = modalLayer.subscribe(place);
+    return () => {
+      stop();
+      host.remove();
+    };
+  }, [host]);
+  return { host, isInDialog: dialog !== null };
+}
+
+/** Inside a dialog, the announcements that Radix adds to the page are not heard. */
+function NewestSpoken() {
+  const toasts = useSyncExternalStore(standardToasts.subscribe, standardToasts.read);
+  const newest = toasts.findLast(({ open }) => open);
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {newest?.title}
+    </p>
+  );
+}
+
 /** At the bottom edge, or at the top when they would cover the focused element. */
 function ToastLists({ texts }: { texts: ToasterTexts }) {
   const box = useRef<HTMLDivElement>(null);
+  const { host, isInDialog } = useHostOnTop();
   const coversFocus = useCoversFocus(box);
   const shared = { messageLabel: texts.messageLabel, close: texts.close };
-  return (
+  return createPortal(
     <div
       ref={box}
       className={joinClasses(
@@ -171,6 +207,8 @@ function ToastLists({ texts }: { texts: ToasterTexts }) {
     >
       <ToastList store={noticeToasts} label={texts.noticeLabel} hotkey="alt+T" {...shared} />
       <ToastList store={standardToasts} label={texts.standardLabel} hotkey="F8" {...shared} />
-    </div>
+      {isInDialog && <NewestSpoken />}
+    </div>,
+    host,
   );
 }

@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { modalLayer } from './modal-layer.ts';
 
 /** Opens and closes a native modal dialog according to `open`, and restores focus afterwards. */
 export function useModalDialog(open: boolean, onClose: () => void) {
@@ -16,9 +24,15 @@ export function useModalDialog(open: boolean, onClose: () => void) {
       const root = document.documentElement;
       root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
       dialog.showModal();
+      modalLayer.add(dialog);
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => void (dialog && modalLayer.remove(dialog));
+  }, []);
 
   const giveFocusBack = () => {
     const from = opener.current;
@@ -39,6 +53,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
       ref,
       onClose: (event: { target: EventTarget; currentTarget: HTMLDialogElement }) => {
         if (event.target !== event.currentTarget) return;
+        modalLayer.remove(event.currentTarget);
         giveFocusBack();
         void emptyWhenGone(event.currentTarget);
         onClose();

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -41,12 +42,14 @@ test('HOME-02 activity counts the student’s own applications, responses, score
   await world
     .call(owner)
     .application.move({ applicationId: application.id, to: 'under_review', version: 1 });
+  await notifyMoves(world);
   await world.call(owner).application.move({
     applicationId: application.id,
     to: 'rejected',
     version: 2,
     reason: 'Another one fits better.',
   });
+  await notifyMoves(world);
   await world.call(student).ats.create({ ...atsNumbers, score: 70 });
   await world.call(other).ats.create({ ...atsNumbers, score: 98 });
   await world.db.insert(profileViews).values({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld } from '#testing/world.ts';
 
 const minute = 60_000;
@@ -20,6 +21,8 @@ test('CAR-08 a student sees their own applications, newest first, each with its 
   await world
     .call(recruiter)
     .application.move({ applicationId: older.id, to: 'rejected', version: 1, reason });
+  const moved = world.now;
+  await notifyMoves(world);
   const page = await world.call(student).application.listOwn({});
   expect(page.items.map((item) => item.postingTitle)).toEqual(['Cook', 'Baker']);
   expect(page).toMatchObject({ newer: null, older: null, total: { count: 2, capped: false } });
@@ -33,10 +36,10 @@ test('CAR-08 a student sees their own applications, newest first, each with its 
     resume: { id: older.resumeFileId, name: 'resume.pdf', isWaiting: false },
     answers: [],
     appliedAt: applied,
-    changedAt: world.now,
+    changedAt: moved,
     moves: [
       { to: 'pending', at: applied, reason: null },
-      { to: 'rejected', at: world.now, reason },
+      { to: 'rejected', at: moved, reason },
     ],
     version: 2,
     isOverdue: false,

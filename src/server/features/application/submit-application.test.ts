@@ -51,6 +51,9 @@ test('CAR-05 a new application is pending, stored as sent, and starts the histor
       answers: [],
       version: 1,
       firstAnsweredAt: null,
+      heldChangedAt: null,
+      heldStatus: null,
+      stageId: null,
       ...at,
     },
   ]);

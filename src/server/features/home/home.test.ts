@@ -16,6 +16,7 @@ import { addCommunity } from '#testing/add-community.ts';
 import { createBooked, createOffered } from '#testing/calls/coach.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -250,6 +251,8 @@ test('HOME-02 interviews of closed applications are neither counted nor listed',
   expect((await home(student)).tiles.interviews).toBe(1);
   const move = { to: 'rejected', version: 1, reason: 'Another one fits better.' } as const;
   await world.call(owner).application.move({ applicationId, ...move });
+  expect((await home(student)).tiles.interviews).toBe(1);
+  await notifyMoves(world);
   const { tiles, next } = await home(student);
   expect([tiles.interviews, next]).toEqual([0, 'apply']);
   expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);

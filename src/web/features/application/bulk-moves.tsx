@@ -1,14 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
-import { isTyping } from './is-typing.ts';
 import { NotMoved } from './not-moved.tsx';
 import { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
 
-/**
- * Moves the selected applications, reports those that were not moved, and undoes the last bulk move
- * with Ctrl+Z or ⌘Z.
- */
+/** Moves the selected applications and reports those that were not moved. */
 export function BulkMoves({
   selection,
   say,
@@ -16,21 +11,7 @@ export function BulkMoves({
   selection: Selection;
   say: (text: string) => void;
 }) {
-  const bulk = useBulkMoves(say);
-  const undo = useRef(bulk.undo);
-  useEffect(() => {
-    undo.current = bulk.undo;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
-      if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      void undo.current();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  const bulk = useBulkMoves();
   return (
     <>
       <NotMoved left={bulk.left} onDismiss={bulk.dismiss} />

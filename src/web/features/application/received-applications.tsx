@@ -4,6 +4,7 @@ import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
 import { ReceivedApplicationDrawer, type ReadingOf } from './received-application-drawer.tsx';
 import { useSelection } from './use-selection.ts';
+import { useUndoKey } from './use-undo.ts';
 
 // The table view doesn't load the code of the board and the bulk actions.
 const PipelineBoard = lazy(async () => ({
@@ -23,6 +24,7 @@ export function ReceivedApplications({
   const [params, setParams] = useSearchParams();
   const [said, say] = useAnnouncer();
   const selection = useSelection();
+  useUndoKey(say);
   const [hasChosen, setHasChosen] = useState(false);
   if (selection.chosen.size > 0 && !hasChosen) setHasChosen(true);
   const show = useCallback(

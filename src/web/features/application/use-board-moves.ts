@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { movedBoard, placeOn } from './moved-board.ts';
 import type { boardInput } from './pipeline-input.ts';
 import { statusIn } from './use-move-application.ts';
+import { useUndo } from './use-undo.ts';
 
 type Move = { card: ApplicationCard; to: ApplicationStatus; reason?: string };
 
@@ -21,17 +22,22 @@ export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: 
   const cache = useQueryClient();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
+  const { offerUndo } = useUndo();
   const board = api.application.listBoard.queryKey({ input });
   const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
 
   async function ask({ card, to, reason }: Move): Promise<void> {
     try {
-      await api.application.move.call({
+      const { batchId } = await api.application.move.call({
         applicationId: card.id,
         version: card.version,
         to,
         ...(reason && { reason }),
       });
+      offerUndo(
+        batchId,
+        t('company.applications.moved', { name: card.fullName, status: status(to) }),
+      );
     } catch (error) {
       const name = card.fullName;
       const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;

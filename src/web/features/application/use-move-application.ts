@@ -7,6 +7,7 @@ import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { useUndo } from './use-undo.ts';
 
 type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
 type Move = { to: ApplicationStatus; reason?: string; onMoved?: () => void };
@@ -22,6 +23,7 @@ export function useMoveApplication(application: Movable) {
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const keyFor = useIntentKey();
+  const { offerUndo } = useUndo();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.application.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
@@ -36,12 +38,9 @@ export function useMoveApplication(application: Movable) {
     mutate(
       { ...seen, to, ...(reason && { reason }) },
       {
-        onSuccess: () => {
+        onSuccess: ({ batchId }) => {
           onMoved?.();
-          toast({
-            title: t('company.applications.moved', { name, status: status(to) }),
-            tone: 'success',
-          });
+          offerUndo(batchId, t('company.applications.moved', { name, status: status(to) }));
         },
         onError: (error) => {
           const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { undoSeconds } from '#domain/application/bulk-move.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { standardToasts, toast } from '#web/ui/toast-store.ts';
+import { isTyping } from './is-typing.ts';
+
+type Undoable = { batchId: string; until: number; toastId: number };
+
+// Outlives the screen on which a move was made: its message does, too.
+let undoable: readonly Undoable[] = [];
+
+/** Offers to undo moves while that is possible, and undoes them. */
+export function useUndo() {
+  const t = useTexts();
+  const cache = useQueryClient();
+
+  async function undo({ batchId, toastId }: Undoable): Promise<void> {
+    undoable = undoable.filter((each) => each.batchId !== batchId);
+    standardToasts.close(toastId);
+    try {
+      const { undone, changed } = await api.application.undoMoves.call(
+        { batchId },
+        { context: { idempotencyKey: `undo-${batchId}` } },
+      );
+      const [count, others] = [undone.length, changed.length];
+      toast({
+        title:
+          others > 0
+            ? t('pipeline.bulk.undone-some', { count, changed: others })
+            : t('pipeline.bulk.undone', { count }),
+        tone: 'success',
+      });
+    } catch (error) {
+      toast({
+        title: t('pipeline.bulk.undo-failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      });
+    }
+    await cache.invalidateQueries({ queryKey: api.application.key() });
+  }
+
+  /** Confirms a move on the screen, with Undo. */
+  function offerUndo(batchId: string, title: string): void {
+    const durationMs = undoSeconds * 1_000;
+    const toastId = toast({
+      title,
+      description: t('pipeline.bulk.grace'),
+      tone: 'success',
+      durationMs,
+      action: { label: t('pipeline.bulk.undo'), onAction: () => void undo(made) },
+    });
+    const made = { batchId, toastId, until: performance.now() + durationMs + 3_000 };
+    undoable = [...undoable, made];
+  }
+
+  /** Undoes the last move that still can be; returns false if there is none. */
+  function undoLast(): boolean {
+    undoable = undoable.filter(({ until }) => until > performance.now());
+    const last = undoable.at(-1);
+    if (last) void undo(last);
+    return last !== undefined;
+  }
+
+  return { offerUndo, undoLast };
+}
+
+/** Ctrl+Z or ⌘Z undoes the last move; with nothing to undo it says so. */
+export function useUndoKey(say: (text: string) => void): void {
+  const t = useTexts();
+  const { undoLast } = useUndo();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    if (!undoLast()) say(t('pipeline.nothing-to-undo'));
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
