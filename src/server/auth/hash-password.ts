@@ -14,12 +14,14 @@ const nobodys =
  */
 export function createPasswordHash(cost = strong) {
   const maxRunning = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const limited = createConcurrencyLimit({ maxRunning, maxWaiting: 60 });
+  // Separate queues: many sign-ups at once don't keep anybody from signing in.
+  const hashing = createConcurrencyLimit({ maxRunning, maxWaiting: 60 });
+  const verifying = createConcurrencyLimit({ maxRunning, maxWaiting: 60 });
 
   return {
-    hash: (password: string) => limited(() => hash(password, cost)),
+    hash: (password: string) => hashing(() => hash(password, cost)),
     /** Verifies a password; without a stored hash it returns false after the same time. */
     verify: ({ hash: stored, password }: { hash: string | null; password: string }) =>
-      limited(async () => (await verify(stored ?? nobodys, password)) && stored !== null),
+      verifying(async () => (await verify(stored ?? nobodys, password)) && stored !== null),
   };
 }
