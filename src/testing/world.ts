@@ -140,7 +140,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       answerRunner,
       limitRate: createRateLimit({
         db: options.db ?? db,
-        address: '192.0.2.1',
+        network: '192.0.2.1',
         now,
         signInsPerMinute: 1_000,
       }),

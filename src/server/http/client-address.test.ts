@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClientAddress } from './client-address.ts';
+import { createClientAddress, networkOf } from './client-address.ts';
 
 const alone = createClientAddress('');
 const behind = createClientAddress('10.0.0.0/8, 2001:db8::1');
@@ -32,4 +32,18 @@ test.each([
   '10.0.0.0/8/8',
 ])('SEC-16 the wrong proxy range %s is refused at startup by name', (range) => {
   expect(() => createClientAddress(`10.0.0.0/8,${range}`)).toThrow(range);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['unknown', 'unknown'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0000::0007', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
+])('SEC-16 limits count %s by %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

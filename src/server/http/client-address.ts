@@ -32,6 +32,22 @@ export function createClientAddress(trusted: string) {
   };
 }
 
+/**
+ * What limits count by: the address, or for IPv6 its network of 64 bits, in which one subscriber
+ * may use any address.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (isIP(bare) !== 6) return address;
+  const [head = '', tail] = bare.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = tail?.split(':').filter(Boolean) ?? [];
+  // A dotted tail is two groups.
+  const size = start.length + end.length + (bare.includes('.') ? 1 : 0);
+  const groups = [...start, ...Array<string>(8 - size).fill('0'), ...end].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 /** Unwraps IPv4-mapped IPv6 addresses. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;

@@ -6,12 +6,12 @@ import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { deleteAttempts, upsertAttempt, upsertRequest } from './rate-limit.store.ts';
 
-type Options = { db: Db; address: string; now: Date; signInsPerMinute: number };
+type Options = { db: Db; network: string; now: Date; signInsPerMinute: number };
 
-/** Counts the requests of one client address, or of the subject that a limit names. */
+/** Counts the requests of one client's network, or of the subject that a limit names. */
 export function createRateLimit(options: Options): Ctx['limitRate'] {
-  const { db, address, now, signInsPerMinute } = options;
-  return async (name, subject = address) => {
+  const { db, network, now, signInsPerMinute } = options;
+  return async (name, subject = network) => {
     const { max, windowMs, refusal }: RequestLimit = requestLimits[name];
     const limit = { max: max === 'sign-ins-per-minute' ? signInsPerMinute : max, windowMs };
     const wait = await upsertRequest(db, `${name}|${subject}`, now, limit);
