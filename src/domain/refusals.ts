@@ -110,6 +110,7 @@ export const refusals = [
   'EMAIL_UNCONFIRMED',
   'ACCOUNT_CHANGED',
   'TOO_BUSY',
+  'UNAVAILABLE',
   'TEST_RUNNING',
   'TEST_OVER',
   'RUNNER_BUSY',

@@ -6,6 +6,7 @@ import { refusals } from '#domain/refusals.ts';
 import { mayCall } from './access.ts';
 import { allow, AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
+import { isUnavailable } from './db/is-unavailable.ts';
 import { runOncePerKey } from './idempotency/idempotency.store.ts';
 import { inputHash } from './idempotency/input-hash.ts';
 
@@ -36,6 +37,14 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
       });
     }
     if (error instanceof ORPCError && error.code === 'BAD_REQUEST') throw inputError(error);
+    if (isUnavailable(error)) {
+      context.ctx.log.error(
+        { err: error, procedure: path.join('.') },
+        'the database is unavailable',
+      );
+      const { requestId } = context.ctx;
+      throw new ORPCError('UNAVAILABLE', { status: 503, data: { requestId } });
+    }
     context.ctx.log.error({ err: error, procedure: path.join('.') }, 'a procedure failed');
     throw new ORPCError('INTERNAL_SERVER_ERROR', {
       message: 'Something went wrong on our side.',

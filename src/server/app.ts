@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import type { Identity } from './auth/accounts.ts';
 import { createSessionCookies } from './auth/session-cookie.ts';
 import type { Ctx } from './context.ts';
+import { isUnavailable } from './db/is-unavailable.ts';
 import type { Deps } from './deps.ts';
 import { loadSettings } from './features/setting/load-settings.ts';
 import { addAccountDeletionForm } from './http/account-deletion-form.ts';
@@ -10,7 +12,7 @@ import { addApiRoutes } from './http/api-routes.ts';
 import { addApplyForm } from './http/apply-form.ts';
 import { addAssistantRoute } from './http/assistant-route.ts';
 import { addCalendarRoutes } from './http/calendar-routes.ts';
-import { createClientAddress } from './http/client-address.ts';
+import { createClientAddress, networkOf } from './http/client-address.ts';
 import { addCommunityRoutes } from './http/community-routes.ts';
 import { addCompanyRequestForm } from './http/company-request-form.ts';
 import { compress } from './http/compress.ts';
@@ -33,6 +35,7 @@ import { addRecordingRoutes } from './http/recording-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { addResponseCache } from './http/response-cache.ts';
 import { addResumeRoutes } from './http/resume-routes.ts';
+import { retryAfter } from './http/retry-after.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serverTiming } from './http/server-timing.ts';
@@ -66,7 +69,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     isLocal: isLocalRequest(c),
     limitRate: createRateLimit({
       db: deps.db,
-      address: c.get('address'),
+      network: networkOf(c.get('address')),
       now: c.get('now'),
       signInsPerMinute: config.SIGN_INS_PER_MINUTE,
     }),
@@ -77,11 +80,15 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   app.use(serverTiming());
   app.use(withoutBodyForHead());
   app.use(securityHeaders());
+  app.use(retryAfter());
   app.use(compress());
   app.onError((error, c) => {
     const requestId = c.get('requestId');
+    // Nobody waits for the answer, and what was interrupted fails by itself.
+    if (c.req.raw.signal.aborted) return c.body(null, 499 as StatusCode);
     log.error({ err: error, requestId }, 'a request failed');
     if (wantsPage(c)) return failurePage(c, deps.ctx.texts, error);
+    if (isUnavailable(error)) return c.json({ code: 'UNAVAILABLE', requestId }, 503);
     return c.json({ code: 'INTERNAL_SERVER_ERROR', requestId }, 500);
   });
   addHealth(app, async () => !isDraining() && (await deps.isReady()));
@@ -124,6 +131,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }),
     renderPage: pages.renderPage,
     deadlineMs: formDeadlineMs,
+    log,
   });
   addGoogleSignInRoutes(app, { cookies, visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }) });
   app.use(extendSession(deps.accounts, cookies));

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import { returnPath } from '#domain/account/return-path.ts';
+import type { Refusal } from '#domain/refusals.ts';
 import { AppError } from '#server/app-error.ts';
 import { createConcurrencyLimit } from '#server/auth/concurrency-limit.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
@@ -21,6 +23,7 @@ import { inConstantTime } from './constant-time.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
+import { logSecurity } from './security-log.ts';
 import {
   type Done,
   doneWith as doneWithEntry,
@@ -32,16 +35,19 @@ export type AccountRoutesOptions = {
   visitorCtx: (c: HttpContext) => Ctx;
   renderPage: RenderPage;
   deadlineMs: number;
+  log: Logger;
 };
 
 type Post = { c: HttpContext; ctx: Ctx; fields: Fields };
 
+const failedSignIn = new Set<Refusal>(['INVALID_CREDENTIALS', 'NO_SUCH_ACCOUNT', 'CODE_WRONG']);
+const blockedSignIn = new Set<Refusal>(['TOO_MANY_REQUESTS', 'TOO_MANY_ATTEMPTS']);
 const secrets = new Set(['password', 'confirmation', 'code', 'recovery']);
 const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
 
 /** Plain form posts for sign-in, sign-up and sign-out. Scripts post the same forms and get JSON. */
 export function addAccountRoutes(app: App, options: AccountRoutesOptions): void {
-  const { cookies, visitorCtx, renderPage, deadlineMs } = options;
+  const { cookies, visitorCtx, renderPage, deadlineMs, log } = options;
   // Concurrent sign-ins must not use up all database connections or every core.
   const limited = createConcurrencyLimit({ maxRunning: 4, maxWaiting: 60 });
 
@@ -54,6 +60,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
         return await respondToForm(c, { ok: true, redirectTo }, renderPage, lines);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
+        noteFailedSignIn(c, log, error.refusal, fields['email']);
         const values = Object.fromEntries(
           Object.entries(fields).filter(([name]) => !secrets.has(name)),
         );
@@ -159,4 +166,9 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     await endSession(visitorCtx(c), cookies.sessionToken(c.req.raw.headers));
     return respondToForm(c, { ok: true, redirectTo: '/' }, renderPage, cookies.ofNobody());
   });
+}
+
+function noteFailedSignIn(c: HttpContext, log: Logger, reason: Refusal, user?: string): void {
+  if (failedSignIn.has(reason)) logSecurity(c, log, 'sign-in failed', { reason, user });
+  else if (blockedSignIn.has(reason)) logSecurity(c, log, 'sign-in blocked', { reason, user });
 }

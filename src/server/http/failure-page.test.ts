@@ -27,9 +27,8 @@ test.each([
     expect(html).toMatch(/<a href="\/login\?next=[^"<>]*">Try again<\/a>/u);
     expect(html).not.toMatch(/<script|style|made up/u);
     const json = await server.fetch(path, { headers: { accept: 'application/json' } });
-    expect([json.status, await json.json()]).toMatchObject([
-      500,
-      { code: 'INTERNAL_SERVER_ERROR' },
-    ]);
+    const code = status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+    expect([json.status, await json.json()]).toMatchObject([status, { code }]);
+    expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
   },
 );

@@ -1,8 +1,8 @@
 import type { Ctx } from '#server/context.ts';
+import { isUnavailable } from '#server/db/is-unavailable.ts';
 import type { HttpContext } from './http-context.ts';
 
 const elsewhere = /^\/(api|live|files)(\/|$)/u;
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03']);
 
 /** Whether the client is a browser that should get a readable page. */
 export function wantsPage(c: HttpContext): boolean {
@@ -15,7 +15,7 @@ export function wantsPage(c: HttpContext): boolean {
  */
 export function failurePage(c: HttpContext, texts: Ctx['texts'], error: unknown): Response {
   const words = { title: 'site.failed.title', text: 'site.failed.text' } as const;
-  return sentencePage(c, texts, words, isUnreachable(error) ? 503 : 500);
+  return sentencePage(c, texts, words, isUnavailable(error) ? 503 : 500);
 }
 
 /** Replaces a file while the storage does not respond. */
@@ -55,13 +55,6 @@ function sentencePage(c: HttpContext, texts: Ctx['texts'], words: Words, status:
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   });
-}
-
-function isUnreachable(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && unreachable.has(String(at.code))) return true;
-  }
-  return false;
 }
 
 function escaped(text: string): string {

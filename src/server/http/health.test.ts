@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isUnavailable } from '#server/db/is-unavailable.ts';
 import { startDatabaseProxy } from '#testing/database-proxy.ts';
 import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
 
@@ -45,6 +47,35 @@ test('REL-43 without the database the server is live and not ready within 2 s, a
   proxy.restore();
   await vi.waitFor(async () => expect(await ask('/readyz', other)).toMatchObject(ready), 5_000);
 });
+
+test('REL-44 while the database is away calls and pages get 503 with Retry-After, and recover', async () => {
+  await using proxy = await startDatabaseProxy(server.database.connectionString);
+  const config = { DATABASE_URL: proxy.connectionString };
+  await using other = await startTestServer({ web: plainWeb(), beside: server, config });
+  const load = async () => other.fetch(`/api/postings/${randomUUID()}`);
+  expect((await load()).status).toBe(404);
+  proxy.cut();
+  const answer = await load();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  const form = await other.newClient().fetch('/login', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ email: 'a@b.test', password: 'long enough' }),
+  });
+  expect([form.status, form.headers.get('retry-after')]).toEqual([503, '5']);
+  proxy.restore();
+  await vi.waitFor(async () => expect((await load()).status).toBe(404), 5_000);
+});
+
+test.each(['53100', '53300', '57P01', '08006', '25006', 'ENOSPC', 'ECONNREFUSED'])(
+  'REL-44 %s means that the database is unavailable, also as a cause',
+  (code) => {
+    const cause = Object.assign(new Error('inner'), { code });
+    expect(isUnavailable(new Error('Failed query', { cause }))).toBe(true);
+    expect(isUnavailable(Object.assign(new Error('x'), { code: '23505' }))).toBe(false);
+  },
+);
 
 test('REL-43 a database that lacks a migration is not ready', async () => {
   const { pool } = server.database;

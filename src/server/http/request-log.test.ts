@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
 import { rawRequest } from '#testing/raw-request.ts';
@@ -173,4 +173,78 @@ test('OBS-02 a failure is logged with its kind, location and causes, without the
   expect(lines[1]).toMatchObject({ err: '[address] is no error' });
   expect(lines[2]).toMatchObject({ err: { type: 'TypeError', message: 'for [address]' } });
   expect(JSON.stringify(lines)).not.toContain('asha@');
+});
+
+test.each([
+  ['/r/secret-share-token', '/r/[private]'],
+  ['/people/asha-rao-1234', '/people/[private]'],
+  ['/calendar/secret-feed-token.ics', '/calendar/[private]'],
+])('OBS-02 %s is logged as %s', async (path, logged) => {
+  const response = await server.fetch(path);
+  await response.arrayBuffer();
+  expect(lineOf(response)).toMatchObject([{ path: logged }]);
+});
+
+test('OBS-01 a request that the client gave up is logged as 499, not as a failure of ours', async () => {
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  await using slow = await startTestServer({
+    web: {
+      isDevelopment: false,
+      render: (request) =>
+        new Promise((_resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(new Error('aborted')));
+          isAsked();
+        }),
+    },
+  });
+  const stop = new AbortController();
+  const answer = slow.fetch('/login', { signal: stop.signal });
+  await asked;
+  stop.abort();
+  await expect(answer).rejects.toThrow();
+  await vi.waitFor(() =>
+    expect(slow.lines.filter(({ path }) => path === '/login')).toMatchObject([
+      { status: 499, level: 30 },
+    ]),
+  );
+  expect(slow.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+describe('security events', () => {
+  const eventsOf = (response: Response) =>
+    lineOf(response).filter(({ msg }) => msg === 'security event');
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  const signIn = (email: string) =>
+    server.newClient().fetch('/login', {
+      method: 'POST',
+      body: new URLSearchParams({ email, password: 'not the password' }),
+      headers: { accept: 'application/json', traceparent },
+    });
+
+  test('OBS-02 a failed and a blocked sign-in leave an event with a hash of the account', async () => {
+    const failed = eventsOf(await signIn('student@events.test'));
+    expect(failed).toMatchObject([
+      { level: 40, event: 'sign-in failed', route: '/login', traceparent },
+    ]);
+    expect(JSON.stringify(failed)).not.toContain('student@events.test');
+    const again = eventsOf(await signIn(' Student@Events.test'));
+    expect(again[0]?.['user']).toBe(failed[0]?.['user']);
+    for (let n = 0; n < 8; n++) await signIn('student@events.test');
+    const blocked = await signIn('student@events.test');
+    expect(blocked.status).toBe(429);
+    expect(eventsOf(blocked)).toMatchObject([{ event: 'sign-in blocked' }]);
+  });
+
+  test('OBS-02 a post from another origin leaves an event', async () => {
+    const response = await fetch(`${server.origin}/login`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.test', traceparent: 'no trace' },
+      body: new URLSearchParams({ email: 'a@b.test' }),
+    });
+    expect(response.status).toBe(403);
+    const [event, ...more] = eventsOf(response);
+    expect(event).toMatchObject({ event: 'origin refused', reason: 'cross site' });
+    expect([event?.['traceparent'], more]).toEqual([undefined, []]);
+  });
 });

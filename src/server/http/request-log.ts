@@ -6,6 +6,8 @@ import type { HttpEnv } from './http-context.ts';
 
 const quiet = new Set(['/livez', '/readyz']);
 const longestPath = 500;
+/** The rest of these paths opens something to whoever has it, or names a person. */
+const secretPaths = /^\/(calendar|r|people)\/.*/u;
 
 /**
  * Gives each request an id, returns it in a header, and logs one line at the end: path without
@@ -20,7 +22,7 @@ export function requestLog(log: Logger): MiddlewareHandler<HttpEnv> {
     await next();
     c.res.headers.set('x-request-id', requestId);
     if (quiet.has(c.req.path) || c.req.path.startsWith('/assets/')) return;
-    const status = c.res.status;
+    const status = c.req.raw.signal.aborted ? 499 : c.res.status;
     const ms = Math.round(performance.now() - started);
     log[status >= 500 ? 'error' : 'info'](
       { requestId, method: c.req.method, path: loggedPath(c.req.url), status, ms },
@@ -31,9 +33,9 @@ export function requestLog(log: Logger): MiddlewareHandler<HttpEnv> {
 
 /**
  * The path as sent, still encoded, so that an encoded line break can't start a new log line.
- * Without the token of a calendar feed.
+ * Without tokens, handles and addresses.
  */
 export function loggedPath(url: string): string {
-  const path = new URL(url).pathname.replace(/^\/calendar\/.*/u, '/calendar/[token]');
+  const path = new URL(url).pathname.replace(secretPaths, '/$1/[private]');
   return withoutAddresses(path).slice(0, longestPath);
 }

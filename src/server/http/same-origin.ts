@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { HttpEnv } from './http-context.ts';
 import { unsubscribePaths } from './mail-link-routes.ts';
+import { logSecurity } from './security-log.ts';
 
 /** The token is in the link itself, and cookies are irrelevant to them. */
 const openToAll = new Set(unsubscribePaths);
@@ -34,7 +35,11 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Ht
         'a form was refused: PUBLIC_URL is not the address that people use. Set PUBLIC_URL to it',
       );
     }
-    if (!allowed || isText) return c.json({ code: 'CROSS_SITE' }, 403);
+    if (!allowed || isText) {
+      const reason = allowed ? 'text body' : 'cross site';
+      logSecurity(c, log, 'origin refused', { reason });
+      return c.json({ code: 'CROSS_SITE' }, 403);
+    }
     return next();
   };
 }
