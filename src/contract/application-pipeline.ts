@@ -108,6 +108,24 @@ export const pipeline = {
     .errors(touching)
     .input(z.strictObject({ applicationId: id }))
     .output(openedApplication),
+  /** The applications before and after this one in the list or column with the same filters. */
+  findNeighbours: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/neighbours',
+  })
+    .errors(touching)
+    .input(
+      z.strictObject({
+        ...filters,
+        applicationId: id,
+        status: status.optional(),
+        sort: z.enum(['newest', 'oldest']).optional(),
+        /** The list is the column of the application's status. */
+        isColumn: z.boolean().optional(),
+      }),
+    )
+    .output(z.object({ previous: id.nullable(), next: id.nullable() })),
   /** The parsed resume; `waiting` until it is parsed, `none` without a resume. */
   loadReading: procedure({
     audience: 'member',

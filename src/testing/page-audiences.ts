@@ -107,6 +107,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard/*': ['student'],
   '/company-dashboard': members,
   '/company-dashboard/applications': ['recruiter'],
+  '/company-dashboard/applications/:applicationId': ['recruiter'],
   '/company-dashboard/coaching': members,
   '/company-dashboard/candidates': ['recruiter'],
   '/company-dashboard/drives': ['recruiter'],

@@ -104,6 +104,7 @@ export default [
   route('company-dashboard', 'routes/company/layout.tsx', [
     index('routes/company/overview.tsx'),
     route('applications', 'routes/company/applications.tsx'),
+    route('applications/:applicationId', 'routes/company/application.tsx'),
     route('candidates', 'routes/company/candidates.tsx'),
     route('coaching', 'routes/company/coaching.tsx'),
     route('drives', 'routes/company/drives.tsx'),

@@ -47,7 +47,15 @@ export const keptData = [
   { text: 'talk', tables: ['application_messages'] },
   {
     text: 'opinion',
-    tables: ['application_notes', 'application_ratings', 'application_interviewers'],
+    tables: [
+      'application_notes',
+      'application_ratings',
+      'application_interviewers',
+      'scorecards',
+      'scorecard_scores',
+      'posting_criteria',
+      'application_views',
+    ],
   },
   { text: 'files', tables: ['files', 'waiting_files', 'unclaimed_keys', 'resume_readings'] },
   { text: 'notices', tables: ['notifications', 'live_events'] },

@@ -3,6 +3,7 @@ import { ownRows } from './own-rows.ts';
 import { driveSections } from './personal-drives.ts';
 import { moveSections } from './personal-moves.ts';
 import { practiceSections } from './personal-practice.ts';
+import { scorecardSections } from './personal-scorecards.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import { talentSections } from './personal-talent.ts';
 import { shownChangedAt, shownStatus } from './shown-status.ts';
@@ -239,6 +240,7 @@ export const personalSections: readonly PersonalSection[] = [
     byUser(applicationRatings.memberId),
     'applicationId stars updatedAt',
   ),
+  ...scorecardSections,
   section(
     'interviews-assigned',
     applicationInterviewers,

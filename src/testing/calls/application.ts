@@ -70,6 +70,10 @@ export const application: CallsOf<'application'> = {
     const { recruiter, applicationId } = await createDiscussed(world);
     return { by: recruiter, input: { applicationId } };
   },
+  findNeighbours: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return { by: recruiter, input: { applicationId } };
+  },
   loadReading: async (world) => {
     const { recruiter, applicationId } = await createApplied(world);
     return { by: recruiter, input: { applicationId } };

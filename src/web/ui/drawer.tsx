@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 export type DrawerProps = {
@@ -10,14 +11,20 @@ export type DrawerProps = {
   title: ReactNode;
   closeLabel: string;
   side?: 'start' | 'end';
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   footer?: ReactNode;
   /** Replaces the title visually; the title still names the drawer. */
   heading?: ReactNode;
   children: ReactNode;
 };
 
-const sizes = { sm: 'max-w-72', md: 'max-w-md', lg: 'max-w-2xl', xl: 'max-w-7xl' };
+const sizes = {
+  sm: 'max-w-72',
+  md: 'max-w-md',
+  lg: 'max-w-2xl',
+  xl: 'max-w-7xl',
+  full: 'max-w-none',
+};
 
 export function Drawer({
   open,
@@ -32,13 +39,15 @@ export function Drawer({
 }: DrawerProps) {
   const id = useId();
   const { filled, props } = useModalDialog(open, onClose);
+  useDocumentTitle(open && typeof title === 'string' ? title : null);
   return (
     <dialog
       {...props}
       data-shape={side}
       aria-labelledby={id}
       className={joinClasses(
-        'inset-y-0 h-dvh max-h-none w-[calc(100%-2.5rem)] overflow-visible border-line shadow-raised',
+        'inset-y-0 h-dvh max-h-none overflow-visible border-line shadow-raised',
+        size === 'full' ? 'w-full' : 'w-[calc(100%-2.5rem)]',
         side === 'start' ? 'border-e' : 'border-s',
         sizes[size],
       )}

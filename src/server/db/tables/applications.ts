@@ -36,8 +36,8 @@ const status = [
 const statuses = sql.raw(status.map((s) => `'${s}'`).join(', '));
 
 /**
- * The application as submitted; only the status, the stage, the version, the timestamps and what is
- * held back ever change.
+ * The application as submitted; only the status, the stage, the owner, the version, the timestamps
+ * and what is held back ever change.
  */
 export const applications = pgTable(
   'job_applications',
@@ -64,6 +64,8 @@ export const applications = pgTable(
     source: text('source', { enum: postingSources }),
     /** The invitation that the student accepted by applying. */
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'set null' }),
+    /** The member who is responsible for the next step. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     firstAnsweredAt: at('first_answered_at'),
     createdAt: at('created_at').notNull(),
@@ -82,6 +84,7 @@ export const applications = pgTable(
     index('job_applications_stage').on(t.companyId, t.stageId),
     unique('job_applications_once').on(t.companyId, t.postingId, t.studentId),
     index('job_applications_id').on(t.id),
+    index('job_applications_owner').on(t.ownerId),
     index('job_applications_resume').on(t.resumeFileId),
     index('job_applications_invitation').on(t.invitationId),
     index('job_applications_student').on(t.studentId, t.createdAt.desc(), t.id.desc()),

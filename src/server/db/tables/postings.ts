@@ -57,6 +57,8 @@ export const postings = pgTable(
     practiceQuestions: text('practice_questions'),
     /** Whether students see them while the posting is open. */
     sharesPractice: boolean('shares_practice').notNull().default(false),
+    /** Members review applications without name, contact and college until their first scorecard. */
+    isBlind: boolean('is_blind').notNull().default(false),
     state: text('state', { enum: ['draft', 'active', 'closed', 'removed'] }).notNull(),
     isActive: boolean('is_active')
       .notNull()

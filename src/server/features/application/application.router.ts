@@ -1,5 +1,6 @@
 import { api } from '#server/api.ts';
 import { createNote } from './create-note.ts';
+import { findNeighbours } from './find-neighbours.ts';
 import { findOwnApplication } from './find-own-application.ts';
 import { listBoard } from './list-board.ts';
 import { listCards } from './list-cards.ts';
@@ -46,6 +47,9 @@ export const applicationRouter = {
   listCards: routes.listCards.handler(({ context, input }) => listCards(context.ctx, input)),
   loadReceived: routes.loadReceived.handler(({ context, input }) =>
     loadReceived(context.ctx, input),
+  ),
+  findNeighbours: routes.findNeighbours.handler(({ context, input }) =>
+    findNeighbours(context.ctx, input),
   ),
   loadReading: routes.loadReading.handler(({ context, input }) => loadReading(context.ctx, input)),
   moveMany: routes.moveMany.handler(({ context, input }) => moveMany(context.ctx, input)),

@@ -12,13 +12,15 @@ export async function mailMessage(
   if (!wantsMail('application.message')) return;
   const isToCompany = mail.message.authorKind === 'student';
   const names = { from: isToCompany ? talk.fullName : talk.companyName, title: talk.postingTitle };
-  const path = isToCompany ? 'company-dashboard/applications' : 'student-dashboard';
+  const path = isToCompany
+    ? `company-dashboard/applications/${talk.id}?tab=messages`
+    : `student-dashboard?application=${talk.id}`;
   const body = layOut({
     heading: t('mail.message.heading', names),
     paragraphs: [t('mail.message.body', names), mail.message.body],
     action: {
       label: t('mail.message.action'),
-      url: `${ctx.publicUrl}/${path}?application=${talk.id}`,
+      url: `${ctx.publicUrl}/${path}`,
     },
     footer: t(isToCompany ? 'mail.company-footer' : 'mail.footer', { company: talk.companyName }),
   });

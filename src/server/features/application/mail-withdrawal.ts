@@ -31,7 +31,7 @@ export async function mailWithdrawal(
     ],
     action: {
       label: t('mail.left.action'),
-      url: `${ctx.publicUrl}/company-dashboard/applications?application=${application.id}`,
+      url: `${ctx.publicUrl}/company-dashboard/applications/${application.id}`,
     },
     footer: t('mail.company-footer', { company: application.companyName }),
   });

@@ -104,7 +104,7 @@ test('CAR-08 a student’s message notifies every recruiter immediately and by m
   expect(mails[0]?.subject).toBe('李小龙: new message about Baker');
   expect(mails[0]?.text).toContain('Hello <b>you</b>');
   expect(mails[0]?.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
-  expect(mails[0]?.text).toContain(`company-dashboard/applications?application=${application.id}`);
+  expect(mails[0]?.text).toContain(`company-dashboard/applications/${application.id}?tab=messages`);
 });
 
 test('CAR-08 a company’s message notifies only the student and counts as the first response', async () => {

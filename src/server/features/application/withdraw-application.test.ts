@@ -131,7 +131,7 @@ test('CAR-08 only the company’s recruiters are notified, immediately and by ma
     [owner, recruiter].map(({ userId, email }) => `${move?.id}.${userId} ${email}`).toSorted(),
   );
   expect(mails[0]?.subject).toBe('José Ñandú declined your offer for Baker');
-  expect(mails[0]?.text).toContain(`company-dashboard/applications?application=${application.id}`);
+  expect(mails[0]?.text).toContain(`company-dashboard/applications/${application.id}`);
   expect(mails[0]?.text).toContain('Too far <b>away</b>.');
   expect(mails[0]?.html).toContain('Too far &lt;b&gt;away&lt;/b&gt;.');
 });

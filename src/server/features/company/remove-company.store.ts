@@ -10,6 +10,7 @@ import { companies, companyInvitations, companyMembers } from '#server/db/tables
 import { companyLogos, companySettings } from '#server/db/tables/company-profile.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { applicationViews, postingCriteria, scorecards } from '#server/db/tables/scorecards.ts';
 import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -46,8 +47,8 @@ export async function deleteCompany(tx: Ctx, _scope: AdminScope, companyId: stri
 }
 
 /**
- * Deletes the company's internal data: members, logo, settings, notes, ratings, talent pool,
- * invitations, and postings without applications.
+ * Deletes the company's internal data: members, logo, settings, notes, ratings, scorecards, talent
+ * pool, invitations, and postings without applications.
  */
 export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string): Promise<void> {
   const { db } = tx;
@@ -58,7 +59,8 @@ export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string
   await db.delete(applicationNotes).where(eq(applicationNotes.companyId, companyId));
   await db.delete(applicationRatings).where(eq(applicationRatings.companyId, companyId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.companyId, companyId));
-  for (const table of [talentNotes, talentEntries, invitations])
+  const others = [talentNotes, talentEntries, invitations];
+  for (const table of [...others, scorecards, applicationViews, postingCriteria])
     await db.delete(table).where(eq(table.companyId, companyId));
   const received = db
     .select({ one: sql`1` })

@@ -1,5 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -11,7 +12,8 @@ import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { useDraggableCard } from './use-card-drag.ts';
 
 export type CardActions = {
-  onOpen: (id: string) => void;
+  /** The page of an application. */
+  pathOf: (id: string) => string;
   onMove: (card: ApplicationCard, to: ApplicationStatus) => void;
   onSelect: (card: ApplicationCard, isRange: boolean, isOn: boolean) => void;
 };
@@ -27,7 +29,7 @@ export const BoardCard = memo(function BoardCard({
   card,
   isSelected,
   mayDecide,
-  onOpen,
+  pathOf,
   onMove,
   onSelect,
 }: BoardCardProps) {
@@ -56,15 +58,16 @@ export const BoardCard = memo(function BoardCard({
             onToggle={(isOn, isRange) => onSelect(card, isRange, isOn)}
           />
         )}
-        <button
-          type="button"
+        <Link
+          to={pathOf(card.id)}
+          discover="none"
+          draggable={false}
           data-card-opener=""
           aria-label={t('pipeline.name-of', { name, title: card.postingTitle })}
-          onClick={() => onOpen(card.id)}
-          className="min-h-6 touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink hover:text-primary"
+          className="min-h-6 touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink no-underline hover:text-primary"
         >
           {name}
-        </button>
+        </Link>
         {card.moves.length > 0 && (
           <span data-no-drag="" className="-me-1.5 -mt-1.5 shrink-0 pointer-coarse:mt-0">
             <Menu

@@ -112,13 +112,13 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
 });
 
 function CardIn({ card, ...props }: ColumnCardsProps & { card: ApplicationCard }) {
-  const { chosen, mayDecide, onOpen, onMove, onSelect } = props;
+  const { chosen, mayDecide, pathOf, onMove, onSelect } = props;
   return (
     <BoardCard
       card={card}
       isSelected={chosen.has(card.id)}
       mayDecide={mayDecide}
-      onOpen={onOpen}
+      pathOf={pathOf}
       onMove={onMove}
       onSelect={onSelect}
     />

@@ -25,15 +25,15 @@ import { focusCard, pressBoardKey } from './press-board-key.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useBoardMoves } from './use-board-moves.ts';
 import type { Selection } from './use-selection.ts';
+import { workspacePath } from './workspace-path.ts';
 
 type PipelineBoardProps = {
   selection: Selection;
-  onOpen: (id: string) => void;
   say: (text: string) => void;
 };
 
 /** The applications by status: move a card by dragging, by its menu, or by keyboard. */
-export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
+export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const t = useTexts();
   const cache = useQueryClient();
   const [params] = useSearchParams();
@@ -126,7 +126,8 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   };
 
   const total = data.columns.reduce((sum, column) => sum + column.total, 0);
-  const actions = { onOpen, onMove: move, onSelect };
+  const pathOf = useCallback((id: string) => workspacePath(id, params), [params]);
+  const actions = { pathOf, onMove: move, onSelect };
   const isFolded = (status: ApplicationStatus) =>
     isFoldedStatus(status) && status !== input.status && !unfolded.includes(status);
   return (

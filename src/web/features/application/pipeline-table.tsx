@@ -14,14 +14,9 @@ import { PipelineTools } from './pipeline-tools.tsx';
 import { receivedFilters, receivedInput } from './received-input.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Selection } from './use-selection.ts';
+import { workspacePath } from './workspace-path.ts';
 
-export function PipelineTable({
-  selection,
-  onOpen,
-}: {
-  selection: Selection;
-  onOpen: (id: string) => void;
-}) {
+export function PipelineTable({ selection }: { selection: Selection }) {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
@@ -47,7 +42,7 @@ export function PipelineTable({
             caption={t('company.applications.caption')}
             rows={items}
             rowKey={(row) => row.id}
-            onOpen={(row) => onOpen(row.id)}
+            rowTo={(row) => workspacePath(row.id, params)}
             rowActionsHeader={t('company.applications.actions')}
             rowActions={mayDecide ? (row) => <MoveMenu application={row} /> : undefined}
             selected={mayDecide ? (row) => selection.chosen.has(row.id) : undefined}

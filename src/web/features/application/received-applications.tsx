@@ -1,8 +1,7 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
-import { ReceivedApplicationDrawer, type ReadingOf } from './received-application-drawer.tsx';
 import { useSelection } from './use-selection.ts';
 import { useUndoKey } from './use-undo.ts';
 
@@ -13,41 +12,29 @@ const PipelineBoard = lazy(async () => ({
 const BulkMoves = lazy(async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves }));
 
 /** A company's applications, as table or board: filter, read, move one or many. */
-export function ReceivedApplications({
-  matchOf,
-  readingOf,
-}: {
-  /** Renders an applicant's match; provided by another feature. */
-  matchOf: (applicationId: string) => ReactNode;
-  readingOf: ReadingOf;
-}) {
-  const [params, setParams] = useSearchParams();
+export function ReceivedApplications() {
+  const [params] = useSearchParams();
   const [said, say] = useAnnouncer();
   const selection = useSelection();
   useUndoKey(say);
   const [hasChosen, setHasChosen] = useState(false);
   if (selection.chosen.size > 0 && !hasChosen) setHasChosen(true);
-  const show = useCallback(
-    (id: string | null) =>
-      setParams(
-        (now) => {
-          now.delete('application');
-          if (id !== null) now.set('application', id);
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  );
-  const shared = { selection, onOpen: show };
+  const root = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
+  const opened = (state as { opened?: string } | null)?.opened;
+  useEffect(() => {
+    // Back from the page of an application.
+    if (opened === undefined) return;
+    root.current?.querySelector<HTMLElement>(`a[href*="${CSS.escape(opened)}"]`)?.focus();
+  }, [opened]);
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={root} className="flex flex-col gap-5">
       {viewOf(params) === 'board' ? (
         <Suspense>
-          <PipelineBoard {...shared} say={say} />
+          <PipelineBoard selection={selection} say={say} />
         </Suspense>
       ) : (
-        <PipelineTable {...shared} />
+        <PipelineTable selection={selection} />
       )}
       {hasChosen && (
         <Suspense>
@@ -57,12 +44,6 @@ export function ReceivedApplications({
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>
-      <ReceivedApplicationDrawer
-        id={params.get('application')}
-        onClose={() => show(null)}
-        matchOf={matchOf}
-        readingOf={readingOf}
-      />
     </div>
   );
 }

@@ -75,6 +75,7 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
     data.kind === 'coach.reminder'
   )
     return coachPaths[kind];
-  const base = kind === 'student' ? '/student-dashboard' : '/company-dashboard/applications';
-  return `${base}?application=${data.applicationId}`;
+  if (kind === 'student') return `/student-dashboard?application=${data.applicationId}`;
+  const tab = data.kind === 'application.message' ? '?tab=messages' : '';
+  return `/company-dashboard/applications/${data.applicationId}${tab}`;
 }

@@ -33,7 +33,7 @@ function pathOf(kind: FoundKind, id: string, reader: Me['kind']): string {
     case 'application':
       return `/student-dashboard?application=${id}`;
     case 'candidate':
-      return `/company-dashboard/applications?application=${id}`;
+      return `/company-dashboard/applications/${id}`;
     case 'user':
       return `/admin-dashboard/users?search=${id}`;
     case 'company':

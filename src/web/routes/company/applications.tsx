@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import {
@@ -9,7 +8,7 @@ import {
 } from '#web/features/application/pipeline-input.ts';
 import { ReceivedApplications } from '#web/features/application/received-applications.tsx';
 import { receivedInput } from '#web/features/application/received-input.ts';
-import { ReceivedMatch } from '#web/features/match/received-match.tsx';
+import { workspacePath } from '#web/features/application/workspace-path.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,16 +16,15 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
-const ReceivedReading = lazy(async () => ({
-  default: (await import('#web/features/resume-reading/received-reading.tsx')).ReceivedReading,
-}));
-
 export const loader = pageLoader({
-  texts: ['pipeline', 'match', 'resume-reading'],
+  texts: ['pipeline'],
   only: ['member'],
   prefetch: ({ api, cache, url, cookies }) => {
     const params = new URLSearchParams(url.search);
     params.delete('_routes');
+    // The address of an application before it had a page of its own.
+    const opened = params.get('application');
+    if (opened) throw redirect(workspacePath(encodeURIComponent(opened), params));
     if (!params.has('view') && rememberedView(cookies) === 'board') {
       params.set('view', 'board');
       throw redirect(`/company-dashboard/applications?${params.toString()}`);
@@ -40,7 +38,7 @@ export const loader = pageLoader({
   title: (t) => t('company.applications.title'),
 });
 
-/** Opening or closing an application changes the URL but not the list. */
+/** Parameters that the list does not depend on change the URL but not the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -63,14 +61,7 @@ export default function CompanyApplications() {
         purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
       />
       <div className="mt-6">
-        <ReceivedApplications
-          matchOf={(id) => <ReceivedMatch applicationId={id} />}
-          readingOf={(applicationId, resume) => (
-            <Suspense>
-              <ReceivedReading applicationId={applicationId} resume={resume} />
-            </Suspense>
-          )}
-        />
+        <ReceivedApplications />
       </div>
     </>
   );

@@ -55,6 +55,7 @@ import {
   savedPostings,
   savedSearches,
 } from '#server/db/tables/saved-searches.ts';
+import { applicationViews, scorecards } from '#server/db/tables/scorecards.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
@@ -112,6 +113,7 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
       ),
     );
   await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own()));
+  await tx.db.delete(scorecards).where(inArray(scorecards.applicationId, own()));
   // Messages from recruiters and notifications of coaching and invitations contain the person's name.
   await tx.db
     .delete(notifications)
@@ -226,6 +228,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));
   await db.delete(applicationRatings).where(eq(applicationRatings.memberId, userId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.memberId, userId));
+  await db.delete(applicationViews).where(eq(applicationViews.memberId, userId));
   await db.update(forumTopics).set({ authorId: null }).where(eq(forumTopics.authorId, userId));
   await db.update(forumReplies).set({ authorId: null }).where(eq(forumReplies.authorId, userId));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, userId));

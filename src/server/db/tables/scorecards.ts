@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { applications } from './applications.ts';
+import { companies } from './companies.ts';
+import { postings } from './postings.ts';
+
+// Millisecond precision like a Date, so that cursors are exact.
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What a posting's applicants are assessed on; a posting without rows uses the defaults. */
+export const postingCriteria = pgTable(
+  'posting_criteria',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    postingId: uuid('posting_id').notNull(),
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    /** What a good answer or a good resume shows. */
+    help: text('help'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.postingId],
+      foreignColumns: [postings.companyId, postings.id],
+    }).onDelete('cascade'),
+    unique('posting_criteria_name').on(t.companyId, t.postingId, t.name),
+  ],
+);
+
+/** A member's assessment of an application. Append-only: an edit is a new version. */
+export const scorecards = pgTable(
+  'scorecards',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    memberId: uuid('member_id').references(() => users.id, { onDelete: 'set null' }),
+    version: integer('version').notNull(),
+    summary: text('summary'),
+    submittedAt: at('submitted_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
+    unique('scorecards_version').on(t.companyId, t.applicationId, t.memberId, t.version),
+    index('scorecards_member').on(t.memberId),
+  ],
+);
+
+/** The criterion is stored as it was worded then. */
+export const scorecardScores = pgTable(
+  'scorecard_scores',
+  {
+    companyId: uuid('company_id').notNull(),
+    scorecardId: uuid('scorecard_id').notNull(),
+    place: integer('place').notNull(),
+    criterion: text('criterion').notNull(),
+    score: integer('score').notNull(),
+    evidence: text('evidence').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.scorecardId, t.place] }),
+    foreignKey({
+      columns: [t.companyId, t.scorecardId],
+      foreignColumns: [scorecards.companyId, scorecards.id],
+    }).onDelete('cascade'),
+    check('scorecard_scores_score', sql`${t.score} between 1 and 4`),
+  ],
+);
+
+/** A member's saved filters, order and columns of the applications table. */
+export const applicationViews = pgTable(
+  'application_views',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The query string of the page. */
+    query: text('query').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('application_views_name').on(t.companyId, t.memberId, t.name),
+  ],
+);

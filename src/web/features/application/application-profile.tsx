@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { OpenedApplication as Opened } from '#contract/application-pipeline.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { ApplicationInterviewers } from './application-interviewers.tsx';
+import { ApplicationRating } from './application-rating.tsx';
+
+/** What the applicant sent beside the resume, the rating, and who interviews. */
+export function ApplicationProfile({ application }: { application: Opened }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { answers } = application;
+  return (
+    <div className="flex min-w-0 flex-col gap-7">
+      {application.isOverdue && (
+        <p className="text-14 text-ink-muted">{t('pipeline.overdue.text')}</p>
+      )}
+      <DescriptionList
+        items={[
+          {
+            term: t('company.applications.email'),
+            detail: <a href={`mailto:${application.email}`}>{application.email}</a>,
+          },
+          ...(application.phone
+            ? [
+                {
+                  term: t('company.applications.phone'),
+                  detail: <a href={`tel:${application.phone}`}>{application.phone}</a>,
+                },
+              ]
+            : []),
+          {
+            term: t('company.applications.applied'),
+            detail: format.dateTime(application.appliedAt),
+          },
+        ]}
+      />
+      <Part title={t('pipeline.drawer.rating')}>
+        <ApplicationRating application={application} />
+      </Part>
+      {answers.length > 0 && (
+        <Part title={t('pipeline.drawer.answers')}>
+          <dl className="flex flex-col gap-3">
+            {answers.map(({ questionId, kind, question, answer }) => (
+              <div key={questionId}>
+                <dt className="text-13 wrap-anywhere text-ink-muted">{question}</dt>
+                <dd className="mt-0.5 text-14 wrap-anywhere whitespace-pre-line">
+                  {answer === ''
+                    ? t('pipeline.drawer.no-answer')
+                    : kind !== 'yes-no'
+                      ? answer
+                      : answer === 'yes'
+                        ? t('pipeline.drawer.yes')
+                        : t('pipeline.drawer.no')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      <Part title={t('company.applications.cover')}>
+        <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-muted">
+          {application.coverLetter ?? t('company.applications.no-cover')}
+        </p>
+      </Part>
+      {(application.mayDecide || application.interviewers.length > 0) && (
+        <Part title={t('pipeline.drawer.interviewers')}>
+          <ApplicationInterviewers application={application} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-14 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { viewOf } from './pipeline-input.ts';
+import { receivedFilters } from './received-input.ts';
+
+/** Which list the previous and next application are taken from. */
+export function neighboursInput(applicationId: string, params: URLSearchParams) {
+  const { status, postingId, search, sort } = receivedFilters(params);
+  const isColumn = viewOf(params) === 'board';
+  return {
+    applicationId,
+    ...(postingId && { postingId }),
+    ...(search && { search }),
+    ...(isColumn ? { isColumn } : { ...(status && { status }), ...(sort && { sort }) }),
+  };
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { ApplicationHistory } from '#web/features/application/application-history.tsx';
+import { ApplicationMessages } from '#web/features/application/application-messages.tsx';
+import { ApplicationNotes } from '#web/features/application/application-notes.tsx';
+import { ApplicationProfile } from '#web/features/application/application-profile.tsx';
+import { CandidateWorkspace } from '#web/features/application/candidate-workspace.tsx';
+import { neighboursInput } from '#web/features/application/neighbours-input.ts';
+import type { PrefetchResume } from '#web/features/application/use-neighbours.ts';
+import type { WorkspaceTab } from '#web/features/application/workspace-tabs.ts';
+import { ReceivedMatch } from '#web/features/match/received-match.tsx';
+import { prefetchResume } from '#web/features/resume-reading/prefetch-resume.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import type { Route } from './+types/application.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const ReceivedResume = lazy(async () => ({
+  default: (await import('#web/features/resume-reading/received-resume.tsx')).ReceivedResume,
+}));
+
+const inputOf = (params: Record<string, string | undefined>) => ({
+  applicationId: params['applicationId'] ?? '',
+});
+
+export const loader = pageLoader({
+  texts: ['pipeline', 'match', 'resume-reading'],
+  only: ['member'],
+  prefetch: ({ api, cache, params, url }) => {
+    const input = inputOf(params);
+    const near = neighboursInput(input.applicationId, url.searchParams);
+    return Promise.all([
+      cache.fetchQuery(api.application.loadReceived.queryOptions({ input })),
+      cache.prefetchQuery(api.application.findNeighbours.queryOptions({ input: near })),
+    ]);
+  },
+  title: (t, { api, cache, params }) => {
+    const key = api.application.loadReceived.queryKey({ input: inputOf(params) });
+    const application = cache.getQueryData(key);
+    return application
+      ? t('pipeline.name-of', { name: application.fullName, title: application.postingTitle })
+      : t('company.applications.title');
+  },
+});
+
+/** From one application to the next, the data is in the browser already. */
+export function shouldRevalidate({
+  currentParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentParams['applicationId'] === undefined && defaultShouldRevalidate;
+}
+
+const tabs: readonly WorkspaceTab[] = [
+  {
+    value: 'profile',
+    label: 'pipeline.workspace.tab.profile',
+    panel: (application) => <ApplicationProfile application={application} />,
+  },
+  {
+    value: 'match',
+    label: 'pipeline.workspace.tab.match',
+    panel: ({ id }) => <ReceivedMatch applicationId={id} />,
+  },
+  {
+    value: 'notes',
+    label: 'pipeline.workspace.tab.notes',
+    count: ({ notes }) => notes,
+    panel: (application) => <ApplicationNotes application={application} />,
+  },
+  {
+    value: 'messages',
+    label: 'pipeline.workspace.tab.messages',
+    count: ({ messages }) => messages,
+    panel: ({ id }) => <ApplicationMessages applicationId={id} reader="company" />,
+  },
+  {
+    value: 'history',
+    label: 'pipeline.workspace.tab.history',
+    panel: ({ history }) => <ApplicationHistory history={history} />,
+  },
+];
+
+const onPrefetch: PrefetchResume = (cache, { id, resume }) => prefetchResume(cache, id, resume);
+
+export default function CompanyApplication({ params }: Route.ComponentProps) {
+  return (
+    <CandidateWorkspace
+      applicationId={params.applicationId}
+      tabs={tabs}
+      prefetchResume={onPrefetch}
+      resumeOf={({ id, fullName, resume }, isNarrow) => (
+        <Suspense>
+          <ReceivedResume
+            key={id}
+            applicationId={id}
+            name={fullName}
+            resume={resume}
+            isNarrow={isNarrow}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}
