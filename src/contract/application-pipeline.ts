@@ -117,7 +117,7 @@ export const pipeline = {
     .errors(touching)
     .input(
       z.strictObject({
-        ...filters,
+        ...receivedFilters,
         applicationId: id,
         status: status.optional(),
         sort: z.enum(['newest', 'oldest']).optional(),

@@ -1,10 +1,10 @@
-import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findPlace, pageIds } from './neighbours.store.ts';
 
-type Asked = ReceivedFilter & {
+type Asked = AskedFilter & {
   applicationId: string;
   sort?: 'newest' | 'oldest' | undefined;
   isColumn?: boolean | undefined;
@@ -18,7 +18,7 @@ export async function findNeighbours(ctx: Ctx, { applicationId, sort, isColumn, 
   const scope = requireMember(ctx);
   const at = await findPlace(ctx, scope, applicationId);
   if (at === undefined) throw new AppError('NOT_FOUND');
-  const filter = isColumn ? { ...asked, status: at.status } : asked;
+  const filter = receivedFilterOf(isColumn ? { ...asked, status: at.status } : asked, ctx.now);
   const oldestFirst = sort === 'oldest';
   const [previous, next] = await Promise.all([
     pageIds(ctx, scope, { ...filter, oldestFirst, before: at.cursor, limit: 1 }),
