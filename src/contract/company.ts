@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { companyFields, companyProfileFields } from '#domain/company/company-fields.ts';
+import { companyFields } from '#domain/company/company-fields.ts';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
+import { companyProfile } from './company-profile.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import {
   email,
@@ -9,12 +10,10 @@ import {
   inputOf,
   instant,
   line,
-  outputOf,
   pageOf,
   paging,
   prose,
   storedOutputOf,
-  updateOf,
 } from './fields.ts';
 import { procedure } from './procedure.ts';
 
@@ -44,14 +43,6 @@ const counts = z.object({
   rejected: z.number().int(),
   suspended: z.number().int(),
 });
-
-const ownCompany = outputOf(companyProfileFields).extend({
-  slug: z.string(),
-  version: z.number().int(),
-});
-export type OwnCompany = z.infer<typeof ownCompany>;
-const ownForm = updateOf(companyProfileFields).extend({ version: z.int32() });
-export type OwnCompanyForm = z.infer<typeof ownForm>;
 
 const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
 
@@ -87,18 +78,6 @@ export const company = {
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ companyId: id }))
     .output(z.object({ id, applicationsKept: z.number().int() })),
-  loadOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/company' })
-    .errors(refuses('NOT_FOUND'))
-    .input(z.strictObject({}))
-    .output(ownCompany),
-  updateOwn: procedure({ audience: 'recruiter', method: 'PUT', path: '/company' })
-    .errors({
-      ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN', 'FOUNDED_YEAR_INVALID'),
-      // Someone else saved in the meantime; `data` is the current version.
-      COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownCompany },
-    })
-    .input(ownForm)
-    .output(ownCompany),
   move: procedure({ audience: 'admin', method: 'POST', path: '/admin/companies/{companyId}/move' })
     .errors({
       ...refuses('NOT_FOUND', 'COMPANY_MOVE_NOT_ALLOWED'),
@@ -109,4 +88,5 @@ export const company = {
     })
     .input(z.strictObject({ companyId: id, to: status, version: z.number().int().min(1) }))
     .output(z.object({ id, status, version: z.number().int(), moves: z.array(status) })),
+  ...companyProfile,
 };

@@ -36,6 +36,9 @@ export const postingCard = z.object({
   id,
   title: z.string(),
   companyName: z.string(),
+  /** The company's page; null for external postings. */
+  companySlug: z.string().nullable(),
+  logoId: id.nullable(),
   primaryRole: z.string(),
   duration: z.string(),
   location: z.string().nullable(),
@@ -90,6 +93,8 @@ export const postingDetails = postingCard.extend({
   conditions: postingConditions,
   category: z.string().nullable(),
   about: storedOutputOf(aboutCompanyFields).nullable(),
+  /** The version of the company's stylesheet; null without own colours. */
+  brandVersion: z.number().int().nullable(),
   /** ISO 3166 two-letter code, where the location reveals it. */
   country: z.string().nullable(),
   isOpen: z.boolean(),

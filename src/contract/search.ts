@@ -104,6 +104,7 @@ const wholeSearchCard = searchCard.extend({
   /** The original posting, when it is external and its URL is safe. */
   url: z.string().nullable(),
   about: storedOutputOf(aboutCompanyFields).nullable(),
+  brandVersion: z.number().int().nullable(),
   /** ISO 3166 two-letter code. */
   country: z.string().nullable(),
   /** Always empty for external postings. */

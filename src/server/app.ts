@@ -26,6 +26,7 @@ import { addHealth } from './http/health.ts';
 import type { HttpContext, HttpEnv } from './http/http-context.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
 import { addLiveStreamRoute } from './http/live-stream-route.ts';
+import { addLogoRoutes } from './http/logo-routes.ts';
 import { addMailLinkRoutes } from './http/mail-link-routes.ts';
 import { maintenance } from './http/maintenance.ts';
 import { addOgImageRoutes } from './http/og-image-routes.ts';
@@ -143,6 +144,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     deadlineMs: formDeadlineMs,
   });
   addPhotoForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addLogoRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addMailLinkRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCommunityRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addResumeRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });

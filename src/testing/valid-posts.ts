@@ -17,6 +17,7 @@ import { unsubscribePurpose } from '#server/features/newsletter/unsubscribe-news
 import { nextNumber } from './calls/call.ts';
 import { createCommunity, createPosting, password } from './calls/rows.ts';
 import { applicationForm } from './cast.ts';
+import { onePixel } from './one-pixel.ts';
 import { pdf } from './resume-bytes.ts';
 import { addSecured, ownPassword } from './secured-student.ts';
 import type { World } from './world.ts';
@@ -30,11 +31,6 @@ export type Post = {
 };
 
 const newEmail = () => `new-${nextNumber()}@example.test`;
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 function photoForm(): FormData {
   const form = new FormData();
@@ -130,6 +126,12 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     '/company-dashboard/update-profile',
     async (world) => world.member(await world.company()),
   ),
+  '/company-dashboard/profile/branding': async (world) => {
+    const body = new FormData();
+    body.set('logo', new File([onePixel], 'logo.png'));
+    const by = await world.member(await world.company());
+    return { path: '/company-dashboard/profile/branding', by, body };
+  },
   '/admin-dashboard/update-profile': photoPost('/admin-dashboard/update-profile', (world) =>
     world.admin(),
   ),

@@ -1,3 +1,6 @@
+/** Pages of our own below /companies. */
+const taken = new Set(['request']);
+
 /** A URL slug of lower-case letters, digits and hyphens; 'company' when nothing remains. */
 export function slugOf(name: string): string {
   const slug = name
@@ -8,5 +11,5 @@ export function slugOf(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/gu, '')
     .slice(0, 80);
-  return slug || 'company';
+  return taken.has(slug) ? `${slug}-company` : slug || 'company';
 }

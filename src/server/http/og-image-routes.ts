@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadArticle } from '#server/features/article/load-article.ts';
 import { loadDocument } from '#server/features/article/load-document.ts';
+import { loadPublicCompany } from '#server/features/company/load-public-company.ts';
 import { loadPosting } from '#server/features/posting/load-posting.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import type { Picture } from '#server/og-image/draw-picture.ts';
@@ -60,6 +61,10 @@ async function pictureOf(
     if (kind === 'page') return await pageOf(ctx, name, host);
     if (kind === 'article') {
       return { label: t('reading.blog'), title: loadArticle(name).title, note: host };
+    }
+    if (kind === 'company') {
+      const company = await loadPublicCompany(ctx, name);
+      return { label: t('reading.share.company'), title: company.name, note: host };
     }
     if (kind !== 'posting' || !isUuid(name)) return null;
     const posting = await loadPosting(ctx, name);

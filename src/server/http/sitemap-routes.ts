@@ -3,6 +3,7 @@ import { publicPaths } from '#domain/site/public-paths.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadDocument } from '#server/features/article/load-document.ts';
 import { readArticles } from '#server/features/article/read-articles.ts';
+import { listCompanyAddresses } from '#server/features/company/list-company-addresses.ts';
 import { listEventAddresses } from '#server/features/event/list-event-addresses.ts';
 import { listTopicAddresses } from '#server/features/forum/list-topic-addresses.ts';
 import { listAddresses, listParts } from '#server/features/posting/list-addresses.ts';
@@ -19,6 +20,7 @@ const listed = {
   topics: listTopicAddresses,
   events: listEventAddresses,
   people: listPersonAddresses,
+  companies: listCompanyAddresses,
 };
 const addressesAPart = 5_000;
 const partSeconds = 600;

@@ -1,5 +1,7 @@
 import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
+import { saveLogo } from '#server/features/company/save-logo.ts';
+import { onePixel } from '#testing/one-pixel.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createPosting, password } from './rows.ts';
 
@@ -33,6 +35,30 @@ export const company: CallsOf<'company'> = {
   loadOwn: async (world) => {
     const { recruiter } = await createPosting(world);
     return { by: recruiter, input: {} };
+  },
+  saveBranding: async (world) => {
+    const { recruiter } = await createPosting(world);
+    const input = { primaryColor: '#1a2b3c', secondaryColor: null, version: 1 };
+    return { by: recruiter, input };
+  },
+  removeLogo: async (world) => {
+    const { recruiter } = await createPosting(world);
+    await saveLogo(world.ctx(recruiter), { bytes: onePixel });
+    return { by: recruiter, input: {} };
+  },
+  loadSettings: async (world) => {
+    const { recruiter } = await createPosting(world);
+    return { by: recruiter, input: {} };
+  },
+  saveSettings: async (world) => {
+    const { recruiter } = await createPosting(world);
+    const input = { ...(await world.call(recruiter).company.loadSettings({})), isIndexed: false };
+    return { by: recruiter, input };
+  },
+  loadPublic: async (world) => {
+    const { recruiter } = await createPosting(world);
+    const { slug } = await world.call(recruiter).company.loadOwn({});
+    return { by: await world.student(), input: { slug } };
   },
   updateOwn: async (world) => {
     const { recruiter } = await createPosting(world);

@@ -37,7 +37,8 @@ export function Avatar({ name, src, size = 'sm', shape = 'person', className }: 
         'inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none',
         shape === 'person' ? 'rounded-chip' : size === 'xs' ? 'rounded-small' : 'rounded-control',
         sizes[size],
-        looks[avatarLook(name, looks.length)],
+        // Logos may have a transparent background and dark letters.
+        src && shape === 'company' ? 'bg-logo' : looks[avatarLook(name, looks.length)],
         className,
       )}
     >
@@ -48,7 +49,10 @@ export function Avatar({ name, src, size = 'sm', shape = 'person', className }: 
           width={pixels[size]}
           height={pixels[size]}
           loading="lazy"
-          className="size-full object-cover"
+          className={joinClasses(
+            'size-full',
+            shape === 'person' ? 'object-cover' : 'object-contain',
+          )}
         />
       ) : (
         avatarInitials(name)

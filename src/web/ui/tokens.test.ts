@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { surfaces } from '#domain/company/brand-colors.ts';
 
 type Oklch = [lightness: number, chroma: number, hue: number];
 
@@ -134,4 +135,23 @@ it('A11Y-09 every colour is in a measured pair or is decorative', () => {
 
 it('A11Y-09 both themes define the same colours', () => {
   expect([...readTheme('dark').keys()]).toEqual([...readTheme('light').keys()]);
+});
+
+const hexOf = (color: Oklch) =>
+  `#${linearRgb(color)
+    .map((each) => (each <= 0.0031308 ? 12.92 * each : 1.055 * each ** (1 / 2.4) - 0.055))
+    .map((each) =>
+      Math.round(each * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+it.each([
+  ['light', ['surface', 'hover']],
+  ['dark', ['background', 'hover']],
+] as const)('CO-10 company colours are made for the %s surfaces of the tokens', (theme, names) => {
+  const tokens = readTheme(theme);
+  const found = names.map((name) => hexOf(tokens.get(name) ?? [0, 0, 0]));
+  expect(found).toEqual([...surfaces[theme]]);
 });

@@ -63,6 +63,10 @@ export const companies = pgTable(
 const { description, website, linkedinUrl } = companies;
 export const aboutCompanyColumns = { description, website, linkedinUrl };
 
+/** The version of a company's stylesheet; null without own colours. */
+export const brandVersionColumn = sql<number | null>`case when ${companies.primaryColor} is null
+  and ${companies.secondaryColor} is null then null else ${companies.version} end`;
+
 export const companyMembers = pgTable(
   'company_members',
   {

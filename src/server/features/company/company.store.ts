@@ -4,7 +4,8 @@ import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { demoIdEnd } from '#server/db/demo/demo-id.ts';
 import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
-import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { aboutCompanyColumns, companies, companyMembers } from '#server/db/tables/companies.ts';
+import { companySettings } from '#server/db/tables/company-profile.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope, CompanyScope } from '#server/scopes.ts';
@@ -124,6 +125,53 @@ export async function insertOwner(ctx: Ctx, companyId: string, userId: string): 
 export async function findOwnCompany(ctx: Ctx, { companyId }: CompanyScope) {
   const [row] = await ctx.db.select().from(companies).where(eq(companies.id, companyId));
   return row;
+}
+
+const isPublicCompany = and(eq(companies.status, 'approved'), eq(companies.isActive, true));
+
+/** What anybody may know of an approved company. */
+export async function findPublicCompany(ctx: Ctx, slug: string) {
+  const [row] = await ctx.db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      slug: companies.slug,
+      logoId: companies.logoId,
+      primaryColor: companies.primaryColor,
+      secondaryColor: companies.secondaryColor,
+      version: companies.version,
+      ...aboutCompanyColumns,
+      industry: companies.industry,
+      size: companies.size,
+      foundedYear: companies.foundedYear,
+      location: companies.location,
+      address: companies.address,
+      contactEmail: companies.contactEmail,
+      contactPhone: companies.contactPhone,
+    })
+    .from(companies)
+    .where(and(eq(companies.slug, slug), isPublicCompany));
+  return row;
+}
+
+function indexedCompanies(ctx: Ctx) {
+  return ctx.db
+    .select({ slug: companies.slug, changedAt: companies.updatedAt })
+    .from(companies)
+    .leftJoin(companySettings, eq(companySettings.companyId, companies.id))
+    .where(and(isPublicCompany, sql`${companySettings.isIndexed} is not false`));
+}
+
+/** The pages that search engines may list. */
+export async function loadIndexedCompanies(ctx: Ctx, part: number, size: number) {
+  return indexedCompanies(ctx)
+    .orderBy(companies.id)
+    .limit(size)
+    .offset(part * size);
+}
+
+export async function countIndexedCompanies(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(indexedCompanies(ctx).as('indexed'));
 }
 
 /** Returns false if the version has changed. */

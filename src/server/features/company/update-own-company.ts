@@ -1,27 +1,20 @@
-import type { OwnCompany, OwnCompanyForm } from '#contract/company.ts';
-import { companyProfileFields } from '#domain/company/company-fields.ts';
+import type { OwnCompany, OwnCompanyForm } from '#contract/company-profile.ts';
 import { mayBeFounded } from '#domain/company/founded-year.ts';
-import { enteredOf } from '#domain/fields.ts';
 import { allow, AppError, fieldError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
-import { type CompanyScope, requireMember } from '#server/scopes.ts';
+import { requireMember } from '#server/scopes.ts';
 import { companyFieldsOf } from './company-fields-of.ts';
-import { findNamesake, findOwnCompany, lockCompanies, updateOwnRow } from './company.store.ts';
-
-const editors = ['owner', 'recruiter'] as const;
-
-export async function loadOwnCompany(ctx: Ctx): Promise<OwnCompany> {
-  return loadOwn(ctx, requireMember(ctx, editors));
-}
+import { findNamesake, lockCompanies, updateOwnRow } from './company.store.ts';
+import { loadOwn } from './load-own-company.ts';
 
 /** Saves the company's profile. Refuses if a colleague has changed it since. */
 export async function updateOwnCompany(
   ctx: Ctx,
   { version, foundedYear, address, ...form }: OwnCompanyForm,
 ): Promise<OwnCompany> {
-  const scope = requireMember(ctx, editors);
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
   allow(mayBeFounded(foundedYear, ctx.now), 'foundedYear');
   const fields = { ...companyFieldsOf(form), foundedYear, address: address || null };
   return inTransaction(ctx, async (tx) => {
@@ -34,12 +27,4 @@ export async function updateOwnCompany(
     await publishChange(tx, 'postings');
     return loadOwn(tx, scope);
   });
-}
-
-async function loadOwn(ctx: Ctx, scope: CompanyScope): Promise<OwnCompany> {
-  const row = await findOwnCompany(ctx, scope);
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  const { contactFirstName: first, contactLastName: last, slug, version } = row;
-  const contactName = `${first} ${last}`.trim();
-  return { ...enteredOf(companyProfileFields, { ...row, contactName }), slug, version };
 }

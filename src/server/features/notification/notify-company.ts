@@ -1,16 +1,37 @@
 import { v7 as uuid } from 'uuid';
-import type { NotificationData } from '#domain/notification/notification.ts';
+import type { CompanySettingName } from '#domain/company/company-settings.ts';
+import type { NotificationData, NotificationKind } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSettingsOf } from '#server/features/company/load-settings.ts';
+import { publishLiveAll } from '#server/live/publish-live.ts';
 import { listRecruiters, type Recruiter } from './list-recruiters.ts';
 import { notifyUsers } from './notify-users.ts';
 
-/** Notifies everyone in a company who handles applications, and returns them. */
+/** The company's switch for a kind of notification. */
+const switches: Partial<Record<NotificationKind, CompanySettingName>> = {
+  'application.received': 'notifiesApplications',
+  'application.message': 'notifiesMessages',
+  'application.left': 'notifiesWithdrawals',
+};
+
+/**
+ * Notifies everyone in a company who handles applications, and returns them. If the company turned
+ * this kind off, open pages only refresh and nobody is returned.
+ */
 export async function notifyCompany(
   ctx: Ctx,
   companyId: string,
   data: NotificationData,
 ): Promise<Recruiter[]> {
   const recruiters = await listRecruiters(ctx, companyId);
+  const name = switches[data.kind];
+  if (name !== undefined && !(await loadSettingsOf(ctx, companyId))[name]) {
+    await publishLiveAll(
+      ctx.db,
+      recruiters.map(({ userId }) => ({ userId, kind: 'application.changed', data: { by: null } })),
+    );
+    return [];
+  }
   await notifyUsers(
     ctx,
     recruiters.map(({ userId }) => ({ id: uuid(), userId, data })),

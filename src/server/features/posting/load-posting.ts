@@ -20,6 +20,7 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
     conditions: conditionsOf(row),
     category: row.category,
     about: row.about,
+    brandVersion: row.brandVersion,
     country: countryOf(row.location) ?? countryOf(row.companyLocation),
     isOpen: isPostingOpen(ctx, row),
   };

@@ -5,6 +5,8 @@ type Row = {
   id: string;
   title: string;
   companyName: string;
+  companySlug: string | null;
+  logoId: string | null;
   primaryRole: string | null;
   duration: string | null;
   location: string | null;
@@ -32,6 +34,8 @@ export function postingCardOf(row: Row): PostingCard {
     id: row.id,
     title: row.title,
     companyName: row.companyName,
+    companySlug: row.companySlug,
+    logoId: row.logoId,
     primaryRole: row.primaryRole ?? '',
     duration: row.duration ?? defaultDuration,
     location: row.location,

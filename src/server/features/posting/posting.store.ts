@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
-import { aboutCompanyColumns, companies } from '#server/db/tables/companies.ts';
+import { aboutCompanyColumns, brandVersionColumn, companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type PageShape, pageSql, type Paging } from '#server/paging/keyset.ts';
@@ -31,6 +31,8 @@ const cardColumns = {
   id: postings.id,
   title: postings.title,
   companyName: companies.name,
+  companySlug: companies.slug,
+  logoId: companies.logoId,
   primaryRole: postings.primaryRole,
   duration: postings.duration,
   location: postings.location,
@@ -80,6 +82,26 @@ export async function countOpenPostings(ctx: Ctx): Promise<number> {
   return ctx.db.$count(cappedRows(open));
 }
 
+/** A company's newest open postings. */
+export async function loadOfCompany(ctx: Ctx, companyId: string, limit: number) {
+  return ctx.db
+    .select(cardColumns)
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(and(eq(postings.companyId, companyId), isOpenSql(ctx.now)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+export async function countOfCompany(ctx: Ctx, companyId: string): Promise<number> {
+  const open = ctx.db
+    .select({ one: sql`1` })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(and(eq(postings.companyId, companyId), isOpenSql(ctx.now)));
+  return ctx.db.$count(open.as('open'));
+}
+
 export async function findPosting(ctx: Ctx, postingId: string) {
   const [row] = await ctx.db
     .select({
@@ -97,6 +119,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
       companyStatus: companies.status,
       about: aboutCompanyColumns,
       companyLocation: companies.location,
+      brandVersion: brandVersionColumn,
     })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))

@@ -3,10 +3,11 @@ import { countedAnswers } from '#domain/application/answer-days.ts';
 import type { Ctx } from '#server/context.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import { applications } from '#server/db/tables/applications.ts';
+import { companySettings } from '#server/db/tables/company-profile.ts';
 
 /**
  * The median seconds to the first response for each of these companies, over its latest responses.
- * Omits companies with too few.
+ * Omits companies with too few, and those that don't show it.
  */
 export async function loadMedianAnswers(
   ctx: Ctx,
@@ -25,7 +26,9 @@ export async function loadMedianAnswers(
         order by first_answered_at desc nulls last limit ${countedAnswers.most}
       ) latest
     ) answered
-    where answered.n >= ${countedAnswers.fewest}`),
+    where answered.n >= ${countedAnswers.fewest} and not exists (
+      select 1 from ${companySettings} s where s.company_id = company.id and not s.shows_response_time
+    )`),
   );
   return new Map(rows.map(({ id, median }) => [id, median]));
 }

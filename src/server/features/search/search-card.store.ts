@@ -4,7 +4,7 @@ import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { aboutCompanyColumns, companies } from '#server/db/tables/companies.ts';
+import { aboutCompanyColumns, brandVersionColumn, companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { savedPostings } from '#server/db/tables/saved-searches.ts';
@@ -18,6 +18,8 @@ const ownColumns = {
   url: sql<string | null>`null::text`,
   title: postings.title,
   companyName: companies.name,
+  companySlug: companies.slug,
+  logoId: companies.logoId,
   description: postings.description,
   asks: sql<boolean>`(jsonb_array_length(${postings.screeningQuestions}) > 0)`,
   primaryRole: postings.primaryRole,
@@ -45,6 +47,8 @@ const externalColumns = {
   url: externalPostings.url,
   title: externalPostings.title,
   companyName: externalPostings.companyName,
+  companySlug: sql<string | null>`null::text`,
+  logoId: sql<string | null>`null::uuid`,
   description: sql<string | null>`${externalPostings.description}`,
   asks: sql<boolean>`false`,
   primaryRole: sql<string | null>`null::text`,
@@ -109,6 +113,7 @@ export async function findOwnDetails(ctx: Ctx, postingId: string) {
       needsPermit: postings.needsPermit,
       about: aboutCompanyColumns,
       companyLocation: companies.location,
+      brandVersion: brandVersionColumn,
     })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))

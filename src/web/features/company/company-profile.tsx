@@ -1,19 +1,18 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { OwnCompany } from '#contract/company.ts';
+import type { OwnCompany } from '#contract/company-profile.ts';
 import { companyProfileFields as fields } from '#domain/company/company-fields.ts';
 import { mayBeFounded } from '#domain/company/founded-year.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { CompanyControls } from './company-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useConflict } from './use-conflict.ts';
+import { PublicPageLink } from './public-page-link.tsx';
+import { useOwnCompany } from './use-own-company.ts';
 
 type Name = keyof typeof fields;
 const names = Object.keys(fields) as Name[];
@@ -31,14 +30,7 @@ function foundedProblem({ foundedYear }: FormValues): { foundedYear?: 'FOUNDED_Y
 /** The company's own profile, for owners and recruiters. */
 export function CompanyProfile() {
   const t = useTexts();
-  const cache = useQueryClient();
-  const own = api.company.loadOwn.queryOptions({ input: {} });
-  const { data } = useSuspenseQuery(own);
-  const { base, theirs, follow, report } = useConflict(data);
-  const take = (next: OwnCompany) => {
-    follow(next);
-    cache.setQueryData(own.queryKey, next);
-  };
+  const { base, theirs, take, noticed } = useOwnCompany();
   const form = useForm({
     fields,
     validate: foundedProblem,
@@ -53,18 +45,19 @@ export function CompanyProfile() {
       take(saved);
       toast({ title: t('company.profile.saved'), tone: 'success' });
     },
-    onFailed: (error) => {
-      const now = (error as { data?: OwnCompany }).data;
-      if (refusalOf(error) === 'COMPANY_CHANGED' && now !== undefined) report(now);
-      return false;
-    },
+    onFailed: noticed,
     failedTitle: t('company.profile.failed'),
   });
   const differing = theirs
     ? names.filter((name) => enteredOf(theirs)[name] !== form.values[name])
     : [];
   return (
-    <Card as="section" level={2} title={t('company.profile.general')}>
+    <Card
+      as="section"
+      level={2}
+      title={t('company.profile.general')}
+      action={<PublicPageLink slug={base.slug} />}
+    >
       <Form form={form} className="grid gap-4 sm:grid-cols-2">
         {theirs && (
           <ConflictNotice

@@ -15,7 +15,9 @@ export function ProfileTabs() {
           label={t('company.profile.tabs')}
           items={[
             { to: base, label: t('company.profile.general'), end: true },
+            { to: `${base}/branding`, label: t('company.profile.branding') },
             { to: `${base}/team`, label: t('company.profile.team') },
+            { to: `${base}/preferences`, label: t('company.profile.preferences') },
           ]}
         />
       </div>

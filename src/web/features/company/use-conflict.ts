@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 
 type Versioned = { version: number };
 
@@ -13,5 +14,12 @@ export function useConflict<Saved extends Versioned>(current: Saved) {
     setBase(next);
     setTheirs(null);
   };
-  return { base, theirs, follow, report: setTheirs };
+  /** Keeps a colleague's version that a refusal carries, and says whether it did. */
+  const noticed = (error: unknown): boolean => {
+    const now = (error as { data?: Saved }).data;
+    if (refusalOf(error) !== 'COMPANY_CHANGED' || now === undefined) return false;
+    setTheirs(now);
+    return true;
+  };
+  return { base, theirs, follow, noticed };
 }

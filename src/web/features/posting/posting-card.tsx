@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostingCard as Posting } from '#contract/posting.ts';
 import { shownSkills } from '#domain/posting/shown-skills.ts';
+import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -18,7 +19,7 @@ export function PostingCard({ posting }: { posting: Posting }) {
       <div>
         <h3 className="text-18 font-semibold text-balance">{posting.title}</h3>
         <p className="mt-1 text-14 text-ink-muted">
-          {posting.companyName}
+          <CompanyLink name={posting.companyName} slug={posting.companySlug} />
           {posting.primaryRole &&
             posting.primaryRole !== posting.title &&
             ` · ${posting.primaryRole}`}

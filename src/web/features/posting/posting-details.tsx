@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PostingDetails as Posting } from '#contract/posting.ts';
 import { AboutCompany } from '#web/lib/about-company.tsx';
+import { BrandStyles } from '#web/lib/brand-styles.tsx';
+import { CompanyLink } from '#web/lib/company-link.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { useSalaryText } from './use-salary-text.ts';
@@ -36,8 +39,22 @@ export function PostingDetails({
     [t('apply.facts.posted'), format.date(posting.postedAt)],
   ];
   return (
-    <article className="min-w-0">
-      <p className="text-14 font-medium text-primary">{posting.companyName}</p>
+    <article className="min-w-0" data-brand={posting.companySlug}>
+      <BrandStyles slug={posting.companySlug} version={posting.brandVersion} />
+      <div aria-hidden="true" className="mb-6 h-1.5 rounded-chip bg-brand-second" />
+      <p className="flex items-center gap-3 text-14 font-medium">
+        <Avatar
+          name={posting.companyName}
+          src={posting.logoId && `/logos/${posting.logoId}`}
+          shape="company"
+          size="md"
+        />
+        <CompanyLink
+          name={posting.companyName}
+          slug={posting.companySlug}
+          className="wrap-anywhere text-brand"
+        />
+      </p>
       <h1 className="mt-2 font-display text-28 font-bold text-balance sm:text-40">
         {posting.title}
       </h1>

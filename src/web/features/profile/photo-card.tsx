@@ -8,10 +8,9 @@ import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { PictureInput } from '#web/ui/picture-input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** The account's photo: uploaded on selection, or by a button without scripts. */
@@ -60,36 +59,15 @@ export function PhotoCard({ me }: { me: Me }) {
         <Avatar name={`${me.firstName} ${me.lastName}`} src={src} size="xl" />
         <div className="flex min-w-0 flex-1 basis-40 flex-col gap-3">
           <div className="flex flex-wrap gap-2">
-            <label
-              className={buttonClass(
-                'secondary',
-                'md',
-                'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-              )}
-            >
-              <input
-                ref={input}
-                id="photo"
-                type="file"
-                name="photo"
-                accept="image/jpeg,image/png,image/webp"
-                aria-describedby="photo-help"
-                disabled={form.busy}
-                onChange={(event) => event.currentTarget.form?.requestSubmit()}
-                className="sr-only noscript:not-sr-only"
-              />
-              {form.busy ? (
-                <span className="inline-flex items-center gap-2">
-                  <Spinner />
-                  {t('profile.photo.busy')}
-                </span>
-              ) : (
-                t(src ? 'profile.photo.change' : 'profile.photo.choose')
-              )}
-            </label>
-            <span className="hidden noscript:contents">
-              <Button type="submit">{t('profile.photo.send')}</Button>
-            </span>
+            <PictureInput
+              ref={input}
+              name="photo"
+              helpId="photo-help"
+              busy={form.busy}
+              text={t(src ? 'profile.photo.change' : 'profile.photo.choose')}
+              busyText={t('profile.photo.busy')}
+              sendText={t('profile.photo.send')}
+            />
             {src && (
               <Button
                 variant="ghost"

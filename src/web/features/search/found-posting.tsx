@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { WholeSearchCard } from '#contract/search.ts';
 import { AboutCompany } from '#web/lib/about-company.tsx';
+import { CompanyLink } from '#web/lib/company-link.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -102,6 +103,14 @@ export function FoundPosting({
             {t('search.detail.company', { company: posting.companyName })}
           </h3>
           <AboutCompany about={posting.about} />
+          {posting.companySlug && (
+            <p className="mt-3">
+              <CompanyLink
+                name={t('search.detail.company-page', { company: posting.companyName })}
+                slug={posting.companySlug}
+              />
+            </p>
+          )}
         </section>
       )}
     </div>

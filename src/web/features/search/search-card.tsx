@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SearchCard as Card } from '#contract/search.ts';
 import { cardSkills } from '#domain/posting/posting.ts';
+import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { UnmetRequirements } from '#web/lib/unmet-requirements.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -41,7 +42,12 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
   return (
     <article className="@container relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <div className="flex items-start gap-3">
-        <Avatar name={card.companyName} shape="company" size="md" />
+        <Avatar
+          name={card.companyName}
+          src={card.logoId && `/logos/${card.logoId}`}
+          shape="company"
+          size="md"
+        />
         <div className="min-w-0 grow">
           <h3 className="text-16 font-semibold text-balance wrap-anywhere">
             <Link
@@ -54,7 +60,13 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
               <Highlighted parts={card.titleParts} />
             </Link>
           </h3>
-          <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">{card.companyName}</p>
+          <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">
+            <CompanyLink
+              name={card.companyName}
+              slug={card.companySlug}
+              className="relative z-10 text-ink-muted no-underline hover:underline"
+            />
+          </p>
         </div>
         {Match && (
           <span className="relative z-10 shrink-0">

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { isColor } from '#domain/company/brand-colors.ts';
+import { companyProfileFields } from '#domain/company/company-fields.ts';
+import { companySettingNames } from '#domain/company/company-settings.ts';
+import { refusalStatus, refuses } from './errors.ts';
+import { id, outputOf, updateOf } from './fields.ts';
+import { postingCard } from './posting.ts';
+import { procedure } from './procedure.ts';
+
+const version = z.number().int();
+const color = z.string().max(7).refine(isColor).toLowerCase().nullable();
+const colors = { primaryColor: color, secondaryColor: color };
+
+const ownCompany = outputOf(companyProfileFields).extend({
+  slug: z.string(),
+  logoId: id.nullable(),
+  ...colors,
+  version,
+});
+export type OwnCompany = z.infer<typeof ownCompany>;
+const ownForm = updateOf(companyProfileFields).extend({ version: z.int32() });
+export type OwnCompanyForm = z.infer<typeof ownForm>;
+const brandingForm = z.strictObject({ ...colors, version: z.int32() });
+export type BrandingForm = z.infer<typeof brandingForm>;
+
+const settings = Object.fromEntries(
+  companySettingNames.map((name) => [name, z.boolean()]),
+) as Record<(typeof companySettingNames)[number], z.ZodBoolean>;
+const ownSettings = z.object({ ...settings, version });
+export type CompanySettings = z.infer<typeof ownSettings>;
+
+/** Someone else saved in the meantime; `data` is the current version. */
+const COMPANY_CHANGED = { status: refusalStatus.COMPANY_CHANGED, data: ownCompany };
+
+const publicCompany = z.object({
+  name: z.string(),
+  slug: z.string(),
+  logoId: id.nullable(),
+  /** The version of its stylesheet; null without own colours. */
+  brandVersion: version.nullable(),
+  description: z.string().nullable(),
+  website: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.string().nullable(),
+  foundedYear: z.number().int().nullable(),
+  location: z.string().nullable(),
+  address: z.string().nullable(),
+  /** Days until its first answer; null if not measured or not shown. */
+  answerDays: z.number().nullable(),
+  /** Null unless the company shows it. */
+  contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  /** Search engines may list the page. */
+  isIndexed: z.boolean(),
+  /** The newest open ones, and how many there are. */
+  postings: z.array(postingCard),
+  openPostings: z.number().int(),
+});
+export type PublicCompany = z.infer<typeof publicCompany>;
+
+/** What a company says about itself, and where others read it. */
+export const companyProfile = {
+  loadOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/company' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({}))
+    .output(ownCompany),
+  updateOwn: procedure({ audience: 'recruiter', method: 'PUT', path: '/company' })
+    .errors({
+      ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN', 'FOUNDED_YEAR_INVALID'),
+      COMPANY_CHANGED,
+    })
+    .input(ownForm)
+    .output(ownCompany),
+  saveBranding: procedure({ audience: 'recruiter', method: 'PUT', path: '/company/branding' })
+    .errors({ ...refuses('NOT_FOUND'), COMPANY_CHANGED })
+    .input(brandingForm)
+    .output(ownCompany),
+  removeLogo: procedure({ audience: 'recruiter', method: 'DELETE', path: '/company/logo' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({}))
+    .output(ownCompany),
+  loadSettings: procedure({ audience: 'recruiter', method: 'GET', path: '/company/settings' })
+    .input(z.strictObject({}))
+    .output(ownSettings),
+  saveSettings: procedure({ audience: 'recruiter', method: 'PUT', path: '/company/settings' })
+    .errors({ COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownSettings } })
+    .input(z.strictObject({ ...settings, version: z.int32() }))
+    .output(ownSettings),
+  loadPublic: procedure({ audience: 'anyone', method: 'GET', path: '/companies/{slug}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ slug: z.string().max(200) }))
+    .output(publicCompany),
+};

@@ -1,0 +1,22 @@
+import type { OwnCompany } from '#contract/company-profile.ts';
+import { companyProfileFields } from '#domain/company/company-fields.ts';
+import { enteredOf } from '#domain/fields.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { type CompanyScope, requireMember } from '#server/scopes.ts';
+import { findOwnCompany } from './company.store.ts';
+
+export async function loadOwnCompany(ctx: Ctx): Promise<OwnCompany> {
+  return loadOwn(ctx, requireMember(ctx, ['owner', 'recruiter']));
+}
+
+/** The company's profile as its forms show it. */
+export async function loadOwn(ctx: Ctx, scope: CompanyScope): Promise<OwnCompany> {
+  const row = await findOwnCompany(ctx, scope);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const { contactFirstName: first, contactLastName: last } = row;
+  const { slug, logoId, primaryColor, secondaryColor, version } = row;
+  const contactName = `${first} ${last}`.trim();
+  const fields = enteredOf(companyProfileFields, { ...row, contactName });
+  return { ...fields, slug, logoId, primaryColor, secondaryColor, version };
+}

@@ -1,0 +1,40 @@
+import type { PublicCompany } from '#contract/company-profile.ts';
+import { brandStylesheet } from '#domain/company/brand-colors.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { listCompanyPostings } from '#server/features/posting/list-company-postings.ts';
+import { loadAnswerDays } from '#server/features/search/load-answer-days.ts';
+import { findPublicCompany } from './company.store.ts';
+import { loadSettingsOf } from './load-settings.ts';
+
+/** A company's public page. A suspended company is not found, like one that never existed. */
+export async function loadPublicCompany(ctx: Ctx, slug: string): Promise<PublicCompany> {
+  const row = await requirePublicCompany(ctx, slug);
+  const [{ items, count }, answerDays, settings] = await Promise.all([
+    listCompanyPostings(ctx, row.id),
+    loadAnswerDays(ctx, [{ companyId: row.id }]),
+    loadSettingsOf(ctx, row.id),
+  ]);
+  const { id, contactEmail, contactPhone, primaryColor, secondaryColor, version, ...shown } = row;
+  const hasColors = primaryColor !== null || secondaryColor !== null;
+  return {
+    ...shown,
+    brandVersion: hasColors ? version : null,
+    answerDays: answerDays.get(id) ?? null,
+    contact: settings.hidesContact ? null : { email: contactEmail, phone: contactPhone },
+    isIndexed: settings.isIndexed,
+    postings: items,
+    openPostings: count,
+  };
+}
+
+/** The stylesheet with the colours of a company's page and postings. */
+export async function loadBrandStylesheet(ctx: Ctx, slug: string): Promise<string> {
+  return brandStylesheet(slug, await requirePublicCompany(ctx, slug));
+}
+
+async function requirePublicCompany(ctx: Ctx, slug: string) {
+  const row = await findPublicCompany(ctx, slug);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}

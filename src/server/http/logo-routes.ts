@@ -1,0 +1,66 @@
+import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
+import { AppError } from '#server/app-error.ts';
+import { loadLogo } from '#server/features/company/load-logo.ts';
+import { loadBrandStylesheet } from '#server/features/company/load-public-company.ts';
+import { saveLogo } from '#server/features/company/save-logo.ts';
+import { requireMember } from '#server/scopes.ts';
+import { respondToForm, type RenderPage } from './form-response.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { isUuid } from './is-uuid.ts';
+import { respondPublic } from './public-response.ts';
+import { readForm } from './read-form.ts';
+
+type Options = { renderPage: RenderPage; deadlineMs: number };
+
+const page = '/company-dashboard/profile/branding';
+const seconds = 300;
+
+/** Companies' logos and colours: uploaded by members, served to everyone. */
+export function addLogoRoutes(app: App, { renderPage, deadlineMs }: Options): void {
+  app.post(page, async (c) => {
+    try {
+      await take(c, deadlineMs);
+      return await respondToForm(c, { ok: true, redirectTo: page }, renderPage);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
+      const refused = { refusal: error.refusal, values: {}, keptFile: null, retryAfterSeconds };
+      return respondToForm(c, { ok: false, ...refused }, renderPage);
+    }
+  });
+
+  app.get('/logos/:logoId', (c) =>
+    orNotFound(c, async () => {
+      const logoId = c.req.param('logoId');
+      if (!isUuid(logoId)) throw new AppError('NOT_FOUND');
+      const bytes = await loadLogo(await c.get('ctx')(), logoId);
+      return respondPublic(c, new Uint8Array(bytes), { type: 'image/webp', seconds });
+    }),
+  );
+
+  app.get('/companies/:slug/brand.css', (c) =>
+    orNotFound(c, async () => {
+      const sheet = await loadBrandStylesheet(await c.get('ctx')(), c.req.param('slug'));
+      return respondPublic(c, sheet, { type: 'text/css; charset=utf-8', seconds });
+    }),
+  );
+}
+
+async function orNotFound(c: HttpContext, respond: () => Promise<Response>): Promise<Response> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
+    throw error;
+  }
+}
+
+async function take(c: HttpContext, deadlineMs: number): Promise<void> {
+  const ctx = await c.get('ctx')();
+  const { userId } = requireMember(ctx, ['owner', 'recruiter']);
+  const file = { field: 'logo', maxBytes: maxPhotoBytes };
+  const upload = await readForm(c.req.raw, { fields: Object.create(null), deadlineMs, file });
+  if (upload === null) throw new AppError('FILE_EMPTY');
+  await ctx.limitRate('photo', userId);
+  await saveLogo(ctx, upload);
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OwnCompany } from '#contract/company-profile.ts';
+import type { BrandColors } from '#domain/company/brand-colors.ts';
+import { api } from '#web/lib/api.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { BrandPreview } from './brand-preview.tsx';
+import { ColorField } from './color-field.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { useOwnCompany } from './use-own-company.ts';
+
+/** Where the pickers start: the colours of the platform. */
+const offered = { primaryColor: '#2a51b8', secondaryColor: '#8a5a00' };
+const names = ['primaryColor', 'secondaryColor'] as const;
+
+function enteredOf({ primaryColor, secondaryColor }: BrandColors): FormValues {
+  return {
+    hasColors: primaryColor === null && secondaryColor === null ? '' : 'on',
+    primaryColor: primaryColor ?? offered.primaryColor,
+    secondaryColor: secondaryColor ?? primaryColor ?? offered.secondaryColor,
+  };
+}
+
+function colorsOf(values: FormValues): BrandColors {
+  if (!values['hasColors']) return { primaryColor: null, secondaryColor: null };
+  const { primaryColor = null, secondaryColor = null } = values;
+  return { primaryColor, secondaryColor };
+}
+
+/** Logo and colours of the company, as they look on its page and its jobs. */
+export function Branding() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { base, current, theirs, take, noticed } = useOwnCompany();
+  const form = useForm({
+    initial: enteredOf(base),
+    changes: api.company.key(),
+    submit: (values, { idempotencyKey }) =>
+      api.company.saveBranding.call(
+        { ...colorsOf(values), version: base.version },
+        { context: { idempotencyKey } },
+      ),
+    onDone: (saved) => {
+      take(saved);
+      toast({ title: t('company.branding.saved'), tone: 'success' });
+    },
+    onFailed: noticed,
+    failedTitle: t('company.branding.failed'),
+  });
+  /** The logo is saved on its own, so the colours being chosen must not count as outdated. */
+  const reload = async () => {
+    const own = api.company.loadOwn.queryOptions({ input: {} });
+    await cache.invalidateQueries({ queryKey: api.company.key() });
+    const now = cache.getQueryData(own.queryKey);
+    if (now && sameColors(now, base)) take(now);
+  };
+  const colors = colorsOf(form.values);
+  const differing = theirs ? names.filter((name) => theirs[name] !== colors[name]) : [];
+  return (
+    <div className="flex flex-col gap-6">
+      <LogoCard own={current} onChange={reload} />
+      <Card
+        as="section"
+        level={2}
+        title={t('company.branding.colors')}
+        description={t('company.branding.colors-text')}
+      >
+        <Form form={form} className="flex flex-col gap-5">
+          {theirs && (
+            <ConflictNotice
+              differing={differing.map((name) => t(`company.branding.${name}`))}
+              onKeep={() => take(theirs)}
+              onTake={() => {
+                take(theirs);
+                form.reset();
+              }}
+            />
+          )}
+          <Switch
+            name="hasColors"
+            defaultChecked={Boolean(form.values['hasColors'])}
+            label={t('company.branding.own')}
+            description={t('company.branding.own-text')}
+          />
+          <div className="grid gap-4 sm:grid-cols-2" hidden={!form.values['hasColors']}>
+            {names.map((name) => (
+              <ColorField key={name} name={name} color={form.values[name] ?? ''} />
+            ))}
+          </div>
+          <BrandPreview name={base.name} logoId={current.logoId} colors={colors} />
+          <SubmitButton busyText={t('company.profile.busy')} className="self-start">
+            {t('company.profile.submit')}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </div>
+  );
+}
+
+const sameColors = (one: OwnCompany, other: OwnCompany) =>
+  names.every((name) => one[name] === other[name]);

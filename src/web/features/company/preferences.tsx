@@ -1,0 +1,99 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { CompanySettings } from '#contract/company-profile.ts';
+import {
+  type CompanySettingName,
+  companySettingNames as names,
+} from '#domain/company/company-settings.ts';
+import { api } from '#web/lib/api.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { useConflict } from './use-conflict.ts';
+
+const groups = [
+  {
+    title: 'notifications',
+    names: ['notifiesApplications', 'notifiesMessages', 'notifiesWithdrawals'],
+  },
+  { title: 'privacy', names: ['showsResponseTime', 'hidesContact', 'isIndexed'] },
+] as const satisfies { title: string; names: CompanySettingName[] }[];
+
+const valueOf = (isOn: boolean) => (isOn ? 'on' : '');
+
+function enteredOf(settings: CompanySettings): FormValues {
+  return Object.fromEntries(names.map((name) => [name, valueOf(settings[name])]));
+}
+
+/** What the company chooses for everyone in it. */
+export function Preferences() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const loaded = api.company.loadSettings.queryOptions({ input: {} });
+  const { data } = useSuspenseQuery(loaded);
+  const { base, theirs, follow, noticed } = useConflict(data);
+  const take = (next: CompanySettings) => {
+    follow(next);
+    cache.setQueryData(loaded.queryKey, next);
+  };
+  const form = useForm({
+    initial: enteredOf(base),
+    submit: (values, { idempotencyKey }) => {
+      const chosen = names.map((name) => [name, Boolean(values[name])]);
+      const settings = Object.fromEntries(chosen) as Record<CompanySettingName, boolean>;
+      const input = { ...settings, version: base.version };
+      return api.company.saveSettings.call(input, { context: { idempotencyKey } });
+    },
+    onDone: (saved) => {
+      take(saved);
+      toast({ title: t('company.preferences.saved'), tone: 'success' });
+    },
+    onFailed: noticed,
+    failedTitle: t('company.preferences.failed'),
+  });
+  const differing = theirs
+    ? names.filter((name) => valueOf(theirs[name]) !== form.values[name])
+    : [];
+  return (
+    <Form form={form} className="flex flex-col gap-6">
+      {theirs && (
+        <ConflictNotice
+          differing={differing.map((name) => t(`company.preferences.${name}`))}
+          onKeep={() => take(theirs)}
+          onTake={() => {
+            take(theirs);
+            form.reset();
+          }}
+        />
+      )}
+      {groups.map((group) => (
+        <Card
+          key={group.title}
+          as="section"
+          level={2}
+          title={t(`company.preferences.${group.title}`)}
+          description={t(`company.preferences.${group.title}-text`)}
+        >
+          <div className="flex flex-col gap-2">
+            {group.names.map((name) => (
+              <Checkbox
+                key={name}
+                name={name}
+                defaultChecked={base[name]}
+                label={t(`company.preferences.${name}`)}
+                description={t(`company.preferences.${name}-text`)}
+              />
+            ))}
+          </div>
+        </Card>
+      ))}
+      <SubmitButton busyText={t('company.profile.busy')} className="self-start">
+        {t('company.profile.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

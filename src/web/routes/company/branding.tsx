@@ -1,0 +1,24 @@
+import { Branding } from '#web/features/company/branding.tsx';
+import { ProfileTabs } from '#web/features/company/profile-tabs.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['company'],
+  only: ['member'],
+  prefetch: ({ api, cache }) => cache.fetchQuery(api.company.loadOwn.queryOptions({ input: {} })),
+  title: (t) => t('company.profile.branding'),
+});
+
+export default function CompanyBranding() {
+  return (
+    <>
+      <ProfileTabs />
+      <div className="mt-6 max-w-3xl">
+        <Branding />
+      </div>
+    </>
+  );
+}

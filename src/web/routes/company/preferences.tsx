@@ -1,0 +1,25 @@
+import { Preferences } from '#web/features/company/preferences.tsx';
+import { ProfileTabs } from '#web/features/company/profile-tabs.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['company'],
+  only: ['member'],
+  prefetch: ({ api, cache }) =>
+    cache.fetchQuery(api.company.loadSettings.queryOptions({ input: {} })),
+  title: (t) => t('company.profile.preferences'),
+});
+
+export default function CompanyPreferences() {
+  return (
+    <>
+      <ProfileTabs />
+      <div className="mt-6 max-w-3xl">
+        <Preferences />
+      </div>
+    </>
+  );
+}
