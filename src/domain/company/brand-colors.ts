@@ -12,6 +12,9 @@ const inks = ['#ffffff', '#000000'] as const;
 /** What a colour is mixed with until it can be read. */
 const toward: Record<BrandTheme, number> = { light: 0, dark: 255 };
 
+/** Where the pickers of a company without own colours start. */
+export const offeredColors = { primaryColor: '#2a51b8', secondaryColor: '#8a5a00' };
+
 export const isColor = (text: string) => /^#[0-9a-f]{6}$/iu.test(text);
 
 type Rgb = [number, number, number];

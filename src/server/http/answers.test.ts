@@ -6,10 +6,12 @@ import type { Student } from '#domain/actor.ts';
 import { createSessionCookies } from '#server/auth/session-cookie.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { saveLogo } from '#server/features/company/save-logo.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { createCommunity, createPosting } from '#testing/calls/rows.ts';
+import { onePixel } from '#testing/one-pixel.ts';
 import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -223,6 +225,24 @@ const answers: Record<string, Answer> = {
     ask: async () => {
       const { path, headers } = await uploaded();
       return { path: `${path}?inline=1`, headers };
+    },
+  },
+  'GET /logos/:logoId': {
+    status: 200,
+    headers: publicFile(300, 'image/webp'),
+    ask: async () => {
+      const member = await world.member(await world.company());
+      const { logoId } = await saveLogo(world.ctx(member), { bytes: onePixel });
+      return { path: `/logos/${logoId}` };
+    },
+  },
+  'GET /companies/:slug/brand.css': {
+    status: 200,
+    headers: publicFile(300, 'text/css; charset=utf-8'),
+    ask: async () => {
+      const member = await world.member(await world.company());
+      const { slug } = await world.call(member).company.loadOwn({});
+      return { path: `/companies/${slug}/brand.css` };
     },
   },
   'GET /people/:handle/resume': {

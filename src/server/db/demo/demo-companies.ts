@@ -11,6 +11,10 @@ export type DemoCompany = {
   size: Size;
   location: string;
   description: string;
+  foundedYear?: number;
+  address?: string;
+  primaryColor?: string;
+  secondaryColor?: string;
   /** How this company hires, used as the last paragraph of its postings. */
   hiring: string;
   members: { name: string; role: 'owner' | 'recruiter' | 'interviewer'; email?: string }[];
@@ -30,6 +34,10 @@ export const demoCompanies: DemoCompany[] = [
     industry: 'Technology',
     size: '201-500',
     location: 'Bengaluru, India',
+    foundedYear: 2014,
+    address: '100 Feet Road, Indiranagar, Bengaluru 560038',
+    primaryColor: '#0f766e',
+    secondaryColor: '#f7ad30',
     description:
       'Kestrelane plans routes for 14,000 delivery vehicles in 60 Indian cities. Dispatchers, drivers and the people waiting at the door all look at the same map, and we keep it honest.',
     hiring:

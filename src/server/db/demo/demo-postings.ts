@@ -41,17 +41,11 @@ export function addPostings(maker: DemoMaker): DemoPosting[] {
 function addCompany({ now, id, rows }: DemoMaker, random: Random, company: DemoCompany): string {
   const createdAt = later(now, -random.between(150, 400) * day);
   const companyId = id(createdAt);
-  const { name, slug, status, industry, size, location, description } = company;
+  const { hiring: _, members: __, ...shown } = company;
   rows.companies.push({
     id: companyId,
-    name,
-    slug,
-    status,
-    industry,
-    size,
-    location,
-    description,
-    website: `https://${slug}.example`,
+    ...shown,
+    website: `https://${shown.slug}.example`,
     createdAt,
     updatedAt: createdAt,
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnCompany } from '#contract/company-profile.ts';
-import type { BrandColors } from '#domain/company/brand-colors.ts';
+import { type BrandColors, offeredColors as offered } from '#domain/company/brand-colors.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -15,8 +15,6 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { useOwnCompany } from './use-own-company.ts';
 
-/** Where the pickers start: the colours of the platform. */
-const offered = { primaryColor: '#2a51b8', secondaryColor: '#8a5a00' };
 const names = ['primaryColor', 'secondaryColor'] as const;
 
 function enteredOf({ primaryColor, secondaryColor }: BrandColors): FormValues {

@@ -8,21 +8,32 @@ import { Chip } from '#web/ui/chip.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
-export function PostingCard({ posting }: { posting: Posting }) {
+type Props = {
+  posting: Posting;
+  /** On the company's own page, where its name is known. */
+  hidesCompany?: boolean;
+};
+
+export function PostingCard({ posting, hidesCompany = false }: Props) {
   const t = useTexts();
   const format = useFormat();
   const salary = useSalaryText(posting.salary);
   const { shown, more } = shownSkills(posting.skills);
+  const role = posting.primaryRole === posting.title ? '' : posting.primaryRole;
   const place = [posting.location, posting.isRemote && t('careers.remote')].filter(Boolean);
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div>
         <h3 className="text-18 font-semibold text-balance">{posting.title}</h3>
         <p className="mt-1 text-14 text-ink-muted">
-          <CompanyLink name={posting.companyName} slug={posting.companySlug} />
-          {posting.primaryRole &&
-            posting.primaryRole !== posting.title &&
-            ` · ${posting.primaryRole}`}
+          {!hidesCompany && (
+            <CompanyLink
+              name={posting.companyName}
+              slug={posting.companySlug}
+              className="text-ink-muted underline decoration-line-strong underline-offset-2 hover:text-primary"
+            />
+          )}
+          {role && (hidesCompany ? role : ` · ${role}`)}
         </p>
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 text-ink-muted">
