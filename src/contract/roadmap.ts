@@ -47,6 +47,24 @@ const roadmapPage = z.object({
 });
 export type RoadmapPage = z.infer<typeof roadmapPage>;
 
+const linkReport = z.object({
+  items: z.array(
+    z.object({
+      topic,
+      topicTitle: z.string(),
+      step: z.string(),
+      stepTitle: z.string(),
+      title: z.string(),
+      url: z.string(),
+      /** Null if the site did not answer. */
+      status: count.nullable(),
+    }),
+  ),
+  checked: count,
+  checkedAt: instant.nullable(),
+});
+export type LinkReport = z.infer<typeof linkReport>;
+
 /** Any text: an unknown topic is not found. */
 const anyTopic = line(60);
 
@@ -60,6 +78,10 @@ export const roadmap = {
         last: topic,
       }),
     ),
+  /** Links of roadmaps that lead nowhere, for administrators. */
+  listLinks: procedure({ audience: 'admin', method: 'GET', path: '/roadmaps/dead-links' })
+    .input(z.strictObject({}))
+    .output(linkReport),
   load: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}' })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic }))

@@ -9,6 +9,7 @@ import type { AnswerRunner } from '#server/ports/answer-runner/answer-runner.ts'
 import type { Sources } from '#server/ports/external-jobs/sources.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import type { IdentityPort } from '#server/ports/identity/identity.ts';
+import type { CheckLink } from '#server/ports/links/check-link.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
 import type { PdfRenderer } from '#server/ports/pdf-renderer/pdf-renderer.ts';
@@ -51,6 +52,8 @@ export type Ctx = {
   readonly resumeReader: ResumeReader;
   /** Runs what students write in skill tests in separate processes. */
   readonly answerRunner: AnswerRunner;
+  /** Asks whether a page on another site is still there. */
+  readonly checkLink: CheckLink;
   /** Counts a call of the current caller and refuses it above the limit. */
   readonly limitRate: (name: RequestLimitName, subject?: string) => Promise<void>;
   readonly publicUrl: string;

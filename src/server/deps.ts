@@ -25,6 +25,7 @@ import { createLiveHub } from './live/hub.ts';
 import { createChildRunner } from './ports/answer-runner/child-runner.ts';
 import { createSources } from './ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
+import { createCheckLink } from './ports/links/check-link.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createModel } from './ports/model/create-model.ts';
@@ -106,6 +107,7 @@ export async function createDeps(config: Config, log: Logger) {
     pdfRenderer,
     resumeReader,
     answerRunner,
+    checkLink: createCheckLink(),
     publicUrl: config.publicUrl,
     isPublicSite,
     operator: operatorOf(config),

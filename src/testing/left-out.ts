@@ -134,6 +134,7 @@ export const leftOutTables: Record<string, string> = {
   posting_stages: 'how a company calls the steps of a posting',
   posting_criteria: 'what a company assesses applicants on',
   community_events: 'the same for everybody',
+  roadmap_links: 'what other sites answered',
   test_items: 'questions of tests, with their answer keys',
   drives: 'the same for everybody',
   drive_dates: 'the same for everybody',

@@ -132,6 +132,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/moderation/events': ['admin'],
   '/admin-dashboard/moderation/coaching': ['admin'],
   '/admin-dashboard/moderation/drives': ['admin'],
+  '/admin-dashboard/moderation/roadmap-links': ['admin'],
   '/admin-dashboard/moderation/test-items': ['admin'],
   '/admin-dashboard/system': ['admin'],
   '/admin-dashboard/security': ['admin'],

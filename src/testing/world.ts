@@ -45,6 +45,7 @@ type CtxOptions = Partial<
     | 'identity'
     | 'challengeToken'
     | 'answerRunner'
+    | 'checkLink'
     | 'sources'
     | 'model'
   >
@@ -138,6 +139,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       pdfRenderer,
       resumeReader,
       answerRunner,
+      checkLink: () => Promise.resolve(200),
       limitRate: createRateLimit({
         db: options.db ?? db,
         network: '192.0.2.1',

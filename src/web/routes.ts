@@ -132,6 +132,7 @@ export default [
     route('moderation/coaching', 'routes/admin/moderation-coaching.tsx'),
     route('moderation/drives', 'routes/admin/moderation-drives.tsx'),
     route('moderation/test-items', 'routes/admin/moderation-test-items.tsx'),
+    route('moderation/roadmap-links', 'routes/admin/moderation-roadmap-links.tsx'),
     route('system', 'routes/admin/system.tsx'),
     route('security', 'routes/admin/security.tsx'),
     route('users', 'routes/admin/users.tsx'),

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { roadmapLinks } from '#server/db/tables/roadmaps.ts';
+import { readRoadmaps } from '#server/features/roadmap/read-roadmaps.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 
@@ -20,6 +22,13 @@ export const roadmap: CallsOf<'roadmap'> = {
   list: async (world) => ({ by: await createStudent(world), input: {} }),
   load: async (world) => ({ by: await createStudent(world), input: { topic } }),
   countJobs: async (world) => ({ by: await createStudent(world), input: { topic } }),
+  listLinks: async (world) => {
+    const by = await world.admin();
+    const [url] = readRoadmaps()[0]?.levels[0]?.steps[0]?.links.map((link) => link.url) ?? [];
+    const check = { url: url ?? '', status: 404, failures: 0, checkedAt: world.ctx(by).now };
+    await world.db.insert(roadmapLinks).values(check).onConflictDoNothing();
+    return { by, input: {} };
+  },
   setStep: async (world) => ({
     by: await createStudent(world),
     input: { topic, step: 'css', state: 'done', acceptsSuggestion: true },

@@ -35,6 +35,16 @@ export const roadmapSteps = pgTable(
   ],
 );
 
+/** What the pages that roadmaps link to answered last; the links themselves are in `content`. */
+export const roadmapLinks = pgTable('roadmap_links', {
+  url: text('url').primaryKey(),
+  /** Null without an answer. */
+  status: smallint('status'),
+  /** Checks in a row without an answer. */
+  failures: smallint('failures').notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
 /** How many hours a week a student plans to learn. */
 export const roadmapPlans = pgTable(
   'roadmap_plans',

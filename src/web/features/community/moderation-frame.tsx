@@ -10,6 +10,7 @@ const parts = [
   'drives',
   'coaching',
   'test-items',
+  'roadmap-links',
 ] as const;
 
 /** The moderation area's navigation around its current page. */

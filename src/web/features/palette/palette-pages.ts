@@ -32,6 +32,7 @@ const others: Record<Me['kind'], readonly Entry[]> = {
     { to: '/admin-dashboard/moderation/events', label: 'palette.pages.events' },
     { to: '/admin-dashboard/moderation/drives', label: 'palette.pages.drives' },
     { to: '/admin-dashboard/moderation/test-items', label: 'palette.pages.test-items' },
+    { to: '/admin-dashboard/moderation/roadmap-links', label: 'palette.pages.roadmap-links' },
     { to: '/admin-dashboard/update-profile', label: 'palette.pages.profile' },
     { to: '/admin-dashboard/my-settings', label: 'palette.pages.my-settings' },
   ],
