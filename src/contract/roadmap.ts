@@ -79,7 +79,7 @@ export const roadmap = {
       }),
     ),
   /** Links of roadmaps that lead nowhere, for administrators. */
-  listLinks: procedure({ audience: 'admin', method: 'GET', path: '/roadmaps/dead-links' })
+  listLinks: procedure({ audience: 'admin', method: 'GET', path: '/admin/roadmap-links' })
     .input(z.strictObject({}))
     .output(linkReport),
   load: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}' })

@@ -8,7 +8,7 @@ import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
 import { removeExpiredExports } from '#server/features/profile/remove-expired-exports.ts';
 import { removeExpiredRecordings } from '#server/features/recording/remove-expired-recordings.ts';
 import { readUnread } from '#server/features/resume-reading/read-unread.ts';
-import { requestLinkCheck } from '#server/features/roadmap/check-links.ts';
+import { requestLinkCheck } from '#server/features/roadmap/refresh-links.ts';
 import { removeExpired } from '#server/features/search/remove-expired.ts';
 import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
 import { deleteLiveEvents } from '#server/live/live.store.ts';

@@ -110,7 +110,7 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     const asked = await world.call(await world.student()).profile.requestExport({});
     return { exportId: asked.export?.id ?? '' };
   },
-  'roadmap.check-links': nothing,
+  'roadmap.refresh-links': nothing,
   'search.index-dollars': nothing,
   'search.index-missing': nothing,
   'search.index-outdated': nothing,

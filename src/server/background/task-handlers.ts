@@ -12,7 +12,7 @@ import { removeFile } from '#server/features/file/remove-file.ts';
 import { storeWaiting } from '#server/features/file/store-waiting.ts';
 import { createExport } from '#server/features/profile/create-export.ts';
 import { readSentResume } from '#server/features/resume-reading/read-sent-resume.ts';
-import { checkLinks } from '#server/features/roadmap/check-links.ts';
+import { refreshLinks } from '#server/features/roadmap/refresh-links.ts';
 import { indexDollars } from '#server/features/search/index-dollars.ts';
 import { indexMissing } from '#server/features/search/index-missing.ts';
 import { indexOutdated } from '#server/features/search/index-outdated.ts';
@@ -43,7 +43,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'external-jobs.refresh': (_payload, run) => refreshSources(ctxOf(run)),
     'drive.notify-change': (payload, run) => notifyChange(ctxOf(run), payload),
     'drive.send-reminders': (_payload, run) => sendReminders(ctxOf(run)),
-    'roadmap.check-links': (_payload, run) => checkLinks(ctxOf(run)),
+    'roadmap.refresh-links': (_payload, run) => refreshLinks(ctxOf(run)),
     'skill-test.finish-expired': (_payload, run) => finishExpired(ctxOf(run)),
     'external-jobs.fetch': (payload, run) => refreshBoard(ctxOf(run), payload),
   };

@@ -31,7 +31,7 @@ export type TaskPayloads = {
   /** Sends the reminders of drives that are due. */
   'drive.send-reminders': Record<string, never>;
   /** Checks the pages that roadmaps link to. */
-  'roadmap.check-links': Record<string, never>;
+  'roadmap.refresh-links': Record<string, never>;
   /** Submits and grades skill tests whose time is over. */
   'skill-test.finish-expired': Record<string, never>;
   /** Notifies both sides of a booking with a coach once it can no longer be undone. */
@@ -63,7 +63,7 @@ const named: Record<TaskName, true> = {
   'external-jobs.fetch': true,
   'drive.notify-change': true,
   'drive.send-reminders': true,
-  'roadmap.check-links': true,
+  'roadmap.refresh-links': true,
   'skill-test.finish-expired': true,
   'coach.notify-booking': true,
   'coach.send-reminders': true,

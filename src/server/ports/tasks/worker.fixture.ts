@@ -32,7 +32,7 @@ await tasks.start({
   'external-jobs.fetch': async () => undefined,
   'drive.notify-change': async () => undefined,
   'drive.send-reminders': async () => undefined,
-  'roadmap.check-links': async () => undefined,
+  'roadmap.refresh-links': async () => undefined,
   'skill-test.finish-expired': async () => undefined,
   'coach.notify-booking': async () => undefined,
   'coach.send-reminders': async () => undefined,
