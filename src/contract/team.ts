@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberRoles } from '#domain/actor.ts';
-import { invitationStates } from '#domain/team/team.ts';
+import { invitationStates, mostChosenPostings } from '#domain/team/team.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant } from './fields.ts';
@@ -14,6 +14,11 @@ const teamMember = z.object({
   email: z.string(),
   role,
   joinedAt: instant,
+  /** Sees only these postings and their applications. */
+  isLimited: z.boolean(),
+  postingIds: z.array(id),
+  /** Applications assigned to this member. */
+  assigned: z.number().int(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
@@ -44,6 +49,7 @@ export const teamAudit = [
   { action: 'team.joined', texts: 'team.audit.joined' },
   { action: 'team.role-changed', texts: 'team.audit.role-changed' },
   { action: 'team.removed', texts: 'team.audit.removed' },
+  { action: 'team.access-changed', texts: 'team.audit.access-changed' },
 ] as const satisfies readonly AuditDeclaration[];
 
 /** The role that the owner saw, so that a colleague's change is not overwritten. */
@@ -55,6 +61,8 @@ export const team = {
     .output(
       z.object({
         members: z.array(teamMember),
+        /** What access can be limited to; for owners only. */
+        postings: z.array(z.object({ id, title: z.string() })),
         /** Open ones, for owners only: each link lets its holder in. */
         invitations: z.array(invitation),
         isOwner: z.boolean(),
@@ -80,9 +88,25 @@ export const team = {
     .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'LAST_OWNER'))
     .input(z.strictObject({ ...member, to: role }))
     .output(z.object({ userId: id, role })),
+  setAccess: procedure({ audience: 'owner', method: 'PUT', path: '/company/team/{userId}/access' })
+    .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'OWNER_SEES_ALL'))
+    .input(
+      z.strictObject({
+        ...member,
+        isLimited: z.boolean(),
+        postingIds: z.array(id).max(mostChosenPostings),
+      }),
+    )
+    .output(z.object({ userId: id, isLimited: z.boolean(), postingIds: z.array(id) })),
   removeMember: procedure({ audience: 'owner', method: 'DELETE', path: '/company/team/{userId}' })
     .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'LAST_OWNER'))
-    .input(z.strictObject(member))
+    .input(
+      z.strictObject({
+        ...member,
+        /** Who takes over the assigned applications; null leaves them unassigned. */
+        successorId: id.nullable(),
+      }),
+    )
     .output(z.object({ userId: id })),
   findInvitation: procedure({
     audience: 'anyone',

@@ -8,6 +8,8 @@ export type Member = {
   sessionId: string;
   companyId: string;
   role: MemberRole;
+  /** Sees only chosen postings and their applications. */
+  isLimited?: true;
 };
 export type Admin = { kind: 'admin'; userId: string; sessionId: string };
 export type System = { kind: 'system' };

@@ -9,6 +9,7 @@ import type { Ctx } from './context.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
 import { runOncePerKey } from './idempotency/idempotency.store.ts';
 import { inputHash } from './idempotency/input-hash.ts';
+import { requirePostingAccess } from './posting-access/require-posting-access.ts';
 
 export type ApiContext = {
   ctx: Ctx;
@@ -72,6 +73,11 @@ const checkAccess = base.middleware(({ context, next, procedure }) => {
   return next();
 });
 
+const checkPostings = base.middleware(async ({ context, next }, input) => {
+  await requirePostingAccess(context.ctx, input);
+  return next();
+});
+
 const runOnce = base.middleware(async ({ context, next, path, procedure }, input, output) => {
   const { ctx, idempotencyKey } = context;
   if (idempotencyKey === null || !procedure['~orpc'].meta.takesKey) return next();
@@ -93,4 +99,4 @@ export async function renewing<Answer extends { sessionToken: string }>(
   return answer;
 }
 
-export const api = base.use(mapErrors).use(checkAccess).use(runOnce);
+export const api = base.use(mapErrors).use(checkAccess).use(checkPostings).use(runOnce);

@@ -12,6 +12,8 @@ export type CompanyScope = {
   readonly userId: string;
   /** An interviewer: reads only assigned applications. */
   readonly onlyAssigned: boolean;
+  /** Sees only chosen postings and their applications. */
+  readonly onlyChosen: boolean;
   [company]: true;
 };
 
@@ -28,7 +30,9 @@ export function requireMember(
   const { actor } = ctx;
   if (actor.kind !== 'member' || !roles.includes(actor.role)) throw new AppError('FORBIDDEN');
   const onlyAssigned = actor.role === 'interviewer';
-  return { companyId: actor.companyId, userId: actor.userId, onlyAssigned } as CompanyScope;
+  const onlyChosen = actor.isLimited === true;
+  const { companyId, userId } = actor;
+  return { companyId, userId, onlyAssigned, onlyChosen } as CompanyScope;
 }
 
 export function requireStudent(ctx: Ctx): StudentScope {

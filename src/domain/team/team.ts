@@ -9,6 +9,9 @@ export const invitationMs = 7 * dayMs;
 /** Open invitations of one company. */
 export const mostInvitations = 50;
 
+/** Postings that one member's access can be limited to. */
+export const mostChosenPostings = 500;
+
 export const invitationStates = ['open', 'used', 'expired', 'revoked', 'unknown'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
@@ -32,6 +35,11 @@ export function mayChangeRole(
 ): Verdict {
   const remains = team.some((each) => each.userId !== userId && each.role === 'owner');
   return to === 'owner' || remains ? yes : no('LAST_OWNER');
+}
+
+/** Owners see everything; others can be limited to chosen postings. */
+export function mayLimitAccess(role: MemberRole, isLimited: boolean): Verdict {
+  return isLimited && role === 'owner' ? no('OWNER_SEES_ALL') : yes;
 }
 
 /** An address that its owner recognizes and others can't read: r•••@example.com. */

@@ -19,6 +19,7 @@ const actorOf = prepareOnce((db) =>
       twoFactorOf: twoFactors.userId,
       companyId: companies.id,
       role: companyMembers.role,
+      isLimited: companyMembers.isLimited,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
@@ -56,9 +57,10 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
   const isGuarded = row.twoFactorOf !== null || isDemoId(userId);
   if (row.adminId !== null && isGuarded) return { kind: 'admin', userId, sessionId };
   if (row.userType === 'company') {
-    const { companyId, role } = row;
+    const { companyId, role, isLimited } = row;
     if (companyId === null || role === null) return visitor;
-    return { kind: 'member', userId, sessionId, companyId, role };
+    const member = { kind: 'member' as const, userId, sessionId, companyId, role };
+    return isLimited ? { ...member, isLimited } : member;
   }
   return row.userType === 'admin' ? visitor : { kind: 'student', userId, sessionId };
 }

@@ -2,21 +2,31 @@ import { and, eq, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'd
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { containsText } from './contains-text.ts';
+import { isChosen } from './posting-access.ts';
 import { applicationInterviewers } from './tables/application-messages.ts';
 import { applications } from './tables/applications.ts';
 
-export type Reader = { companyId: string | Placeholder; userId: string; onlyAssigned: boolean };
+export type Reader = {
+  companyId: string | Placeholder;
+  userId: string;
+  onlyAssigned: boolean;
+  onlyChosen?: boolean;
+};
 
-export function isAssigned({
-  userId,
-  onlyAssigned,
-  /** Limits an interviewer to the assigned applications; undefined for members who see all. */
-}: Pick<Reader, 'userId' | 'onlyAssigned'>): SQL | undefined {
-  if (!onlyAssigned) return undefined;
+/**
+ * Limits an interviewer to the assigned applications, and members with access to chosen postings to
+ * those; undefined for members who see all.
+ */
+export function isAssigned(reader: Reader): SQL | undefined {
+  const { userId, onlyAssigned } = reader;
   // Qualified names, because drizzle omits the table in statements over one table.
-  return sql`exists (select 1 from ${applicationInterviewers} assigned
+  const assigned = sql`exists (select 1 from ${applicationInterviewers} assigned
     where assigned.company_id = "job_applications"."company_id"
       and assigned.application_id = "job_applications"."id" and assigned.member_id = ${userId}::uuid)`;
+  return and(
+    onlyAssigned ? assigned : undefined,
+    isChosen(reader, sql`"job_applications"."job_id"`),
+  );
 }
 
 /** The applications that the reader's company received, filtered as the list asks. */

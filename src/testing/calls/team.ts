@@ -36,9 +36,16 @@ export const team: CallsOf<'team'> = {
     const { owner: by, recruiter } = await createTeam(world);
     return { by, input: { userId: recruiter.userId, from: 'recruiter', to: 'interviewer' } };
   },
+  setAccess: async (world) => {
+    const { company, owner: by, recruiter } = await createTeam(world);
+    const { id } = await world.posting(company);
+    const input = { userId: recruiter.userId, from: 'recruiter' as const, isLimited: true };
+    return { by, input: { ...input, postingIds: [id] } };
+  },
   removeMember: async (world) => {
     const { owner: by, recruiter } = await createTeam(world);
-    return { by, input: { userId: recruiter.userId, from: 'recruiter' } };
+    const input = { userId: recruiter.userId, from: 'recruiter' as const, successorId: by.userId };
+    return { by, input };
   },
   findInvitation: async (world) => ({
     by: await world.student(),

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { shownChangedAt, shownStatus } from '#server/db/shown-status.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
@@ -21,7 +22,11 @@ const isOwn = (scope: StudentScope, applicationId: string) =>
   and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId));
 
 const isReceived = (scope: CompanyScope, applicationId: string) =>
-  and(eq(applications.companyId, scope.companyId), eq(applications.id, applicationId));
+  and(
+    eq(applications.companyId, scope.companyId),
+    eq(applications.id, applicationId),
+    isChosen(scope, applications.postingId),
+  );
 
 const isAssigned = (scope: CompanyScope) =>
   sql`exists (select 1 from ${applicationInterviewers}

@@ -4,6 +4,7 @@ import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { isShownMove, shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
@@ -221,6 +222,7 @@ export async function loadPostingTitles(
           eq(postings.companyId, scope.companyId),
           inArray(postings.state, ['active', 'closed']),
           hasAssigned(scope),
+          isChosen(scope, postings.id),
           ...narrow,
         ),
       )

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { seesApplication } from '#server/db/posting-access.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
   applicationInterviewers,
@@ -86,9 +87,11 @@ export async function upsertRating(
     });
 }
 
+/** Those of these members who are interviewers and may see the application. */
 export async function loadInterviewerIds(
   ctx: Ctx,
   scope: CompanyScope,
+  applicationId: string,
   memberIds: string[],
 ): Promise<string[]> {
   const rows = await ctx.db
@@ -99,6 +102,7 @@ export async function loadInterviewerIds(
         eq(companyMembers.companyId, scope.companyId),
         eq(companyMembers.role, 'interviewer'),
         inArray(companyMembers.userId, memberIds),
+        seesApplication(applicationId),
       ),
     );
   return rows.map(({ id }) => id);

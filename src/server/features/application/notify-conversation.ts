@@ -33,7 +33,7 @@ export async function notifyConversation(ctx: Ctx, talk: Talk, message: NewMessa
       to: talk.email,
       message,
     });
-    const recruiters = await listRecruiters(ctx, talk.companyId);
+    const recruiters = await listRecruiters(ctx, talk.companyId, talk.postingId);
     others.push(...recruiters.map(({ userId }) => userId));
   }
   const data = { by: message.authorId };

@@ -8,6 +8,7 @@ import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
+import { seesApplication } from '#server/db/posting-access.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { isAssigned, isReceived, type Reader } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -99,7 +100,7 @@ export async function loadFirstCards(
 ) {
   const { status: only, postingId, search, unansweredSince, limit } = input;
   const isFiltered = only || postingId || search || unansweredSince;
-  const isWhole = !isFiltered && limit === firstCards && !scope.onlyAssigned;
+  const isWhole = !isFiltered && limit === firstCards && !scope.onlyAssigned && !scope.onlyChosen;
   const rows = isWhole
     ? await wholeBoard(ctx.db)?.execute({ companyId: scope.companyId })
     : await selectColumns(ctx.db, scope, statuses, input);
@@ -192,7 +193,11 @@ export async function loadInterviewers(ctx: Ctx, scope: CompanyScope, applicatio
       ),
     )
     .where(
-      and(eq(companyMembers.companyId, scope.companyId), eq(companyMembers.role, 'interviewer')),
+      and(
+        eq(companyMembers.companyId, scope.companyId),
+        eq(companyMembers.role, 'interviewer'),
+        seesApplication(applicationId),
+      ),
     )
     .orderBy(users.name, users.id);
 }

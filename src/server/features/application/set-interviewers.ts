@@ -18,7 +18,7 @@ export async function setInterviewers(
   if (application === undefined) throw new AppError('NOT_FOUND');
   const memberIds = [...new Set(input.memberIds)];
   return inTransaction(ctx, async (tx) => {
-    const known = await loadInterviewerIds(tx, scope, memberIds);
+    const known = await loadInterviewerIds(tx, scope, application.id, memberIds);
     if (known.length < memberIds.length) throw new AppError('NOT_FOUND');
     const removed = await deleteInterviewers(tx, scope, application.id, memberIds);
     await upsertInterviewers(tx, scope, application.id, memberIds);

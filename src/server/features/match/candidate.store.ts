@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
@@ -19,7 +20,13 @@ export async function loadRankedPostings(
   return ctx.db
     .select({ id: postings.id, title: postings.title })
     .from(postings)
-    .where(and(eq(postings.companyId, scope.companyId), ne(postings.state, 'removed')))
+    .where(
+      and(
+        eq(postings.companyId, scope.companyId),
+        isChosen(scope, postings.id),
+        ne(postings.state, 'removed'),
+      ),
+    )
     .orderBy(
       desc(sql`coalesce(${postings.id} = ${chosenId ?? null}::uuid, false)`),
       desc(sql`${postings.state} = 'active'`),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -121,6 +122,7 @@ export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingI
       and(
         eq(postings.companyId, scope.companyId),
         eq(postings.id, postingId),
+        isChosen(scope, postings.id),
         ne(postings.state, 'removed'),
       ),
     );

@@ -3,6 +3,11 @@ import { loadRecruiters } from './notification.store.ts';
 
 export type Recruiter = Awaited<ReturnType<typeof loadRecruiters>>[number];
 
-export function listRecruiters(ctx: Ctx, companyId: string): Promise<Recruiter[]> {
-  return loadRecruiters(ctx, companyId);
+/** Who handles the applications to this posting; with null, to any. */
+export function listRecruiters(
+  ctx: Ctx,
+  companyId: string,
+  postingId: string | null,
+): Promise<Recruiter[]> {
+  return loadRecruiters(ctx, companyId, postingId);
 }

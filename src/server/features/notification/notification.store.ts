@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
+import { seesPosting } from '#server/db/posting-access.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
@@ -23,8 +24,8 @@ export async function insertMissingNotifications(
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** The company members who handle applications. Only those who can sign in are mailed. */
-export async function loadRecruiters(ctx: Ctx, companyId: string) {
+/** The company members who handle applications, of one posting or of any. Only those who can sign in are mailed. */
+export async function loadRecruiters(ctx: Ctx, companyId: string, postingId: string | null) {
   return ctx.db
     .select({
       userId: companyMembers.userId,
@@ -39,6 +40,7 @@ export async function loadRecruiters(ctx: Ctx, companyId: string) {
       and(
         eq(companyMembers.companyId, companyId),
         inArray(companyMembers.role, ['owner', 'recruiter']),
+        postingId === null ? undefined : seesPosting(sql`${postingId}::uuid`),
       ),
     );
 }

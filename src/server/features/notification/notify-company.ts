@@ -23,7 +23,8 @@ export async function notifyCompany(
   companyId: string,
   data: NotificationData,
 ): Promise<Recruiter[]> {
-  const recruiters = await listRecruiters(ctx, companyId);
+  const postingId = 'postingId' in data ? data.postingId : null;
+  const recruiters = await listRecruiters(ctx, companyId, postingId);
   const name = switches[data.kind];
   if (name !== undefined && !(await loadSettingsOf(ctx, companyId))[name]) {
     await publishLiveAll(

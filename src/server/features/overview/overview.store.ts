@@ -4,6 +4,7 @@ import { overviewDays } from '#domain/overview/overview.ts';
 import type { Ctx } from '#server/context.ts';
 import { isClosingSoon } from '#server/db/closing-soon.ts';
 import { companyDay } from '#server/db/company-day.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
@@ -37,11 +38,12 @@ export async function countReceived<Name extends string>(
 
 export async function countPostings(ctx: Ctx, scope: CompanyScope) {
   const isActive = eq(postings.state, 'active');
+  const isShown = isChosen(scope, postings.id) ?? sql`true`;
   const [row] = await ctx.db
     .select({
-      active: sql<number>`(count(*) filter (where ${isActive}))::int`,
-      closing: sql<number>`(count(*) filter (where ${isClosingSoon(ctx.now)}))::int`,
-      drafts: sql<number>`(count(*) filter (where ${eq(postings.state, 'draft')}))::int`,
+      active: sql<number>`(count(*) filter (where ${isActive} and ${isShown}))::int`,
+      closing: sql<number>`(count(*) filter (where ${isClosingSoon(ctx.now)} and ${isShown}))::int`,
+      drafts: sql<number>`(count(*) filter (where ${eq(postings.state, 'draft')} and ${isShown}))::int`,
       open: sql<number>`(count(*) filter (where ${isActive} and ${postings.isComplete}
         and (${postings.deadline} is null or ${postings.deadline} > ${ctx.now.toISOString()})))::int`,
     })
@@ -74,11 +76,17 @@ export async function countUpcoming(ctx: Ctx, scope: CompanyScope): Promise<numb
 const firstDay = (now: Date) => sql`${companyDay(now)} - ${overviewDays - 1}::int`;
 
 /** Applications of each day that had any. */
-export async function loadDays(ctx: Ctx, { companyId }: CompanyScope) {
+export async function loadDays(ctx: Ctx, scope: CompanyScope) {
   return ctx.db
     .select({ day: postingDays.day, count: sql<number>`sum(${postingDays.submitted})::int` })
     .from(postingDays)
-    .where(and(eq(postingDays.companyId, companyId), gte(postingDays.day, firstDay(ctx.now))))
+    .where(
+      and(
+        eq(postingDays.companyId, scope.companyId),
+        isChosen(scope, postingDays.postingId),
+        gte(postingDays.day, firstDay(ctx.now)),
+      ),
+    )
     .groupBy(postingDays.day);
 }
 
@@ -126,13 +134,14 @@ export async function findFirstFacts(ctx: Ctx, { companyId, userId }: CompanySco
 }
 
 /** The newest posting that was ever published. */
-export async function findPublished(ctx: Ctx, { companyId }: CompanyScope) {
+export async function findPublished(ctx: Ctx, scope: CompanyScope) {
   const [row] = await ctx.db
     .select({ id: postings.id })
     .from(postings)
     .where(
       and(
-        eq(postings.companyId, companyId),
+        eq(postings.companyId, scope.companyId),
+        isChosen(scope, postings.id),
         inArray(postings.state, ['active', 'closed']),
         isNotNull(postings.postedAt),
       ),

@@ -4,8 +4,10 @@ import type { OwnPostingList } from '#domain/posting/posting.ts';
 import type { Ctx } from '#server/context.ts';
 import { isClosingSoon } from '#server/db/closing-soon.ts';
 import { containsText } from '#server/db/contains-text.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { postingMembers } from '#server/db/tables/company-profile.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
@@ -19,6 +21,7 @@ export type OwnFilter = {
 function isOwn(ctx: Ctx, scope: CompanyScope, { state, search }: OwnFilter) {
   return and(
     eq(postings.companyId, scope.companyId),
+    isChosen(scope, postings.id),
     state === undefined
       ? ne(postings.state, 'removed')
       : state === 'closing'
@@ -84,12 +87,18 @@ export async function findOwnPosting(ctx: Ctx, scope: CompanyScope, postingId: s
 
 export type FoundOwnPosting = NonNullable<Awaited<ReturnType<typeof findOwnPosting>>>;
 
+/** Inserts a posting. Who sees only chosen postings also sees those of their own. */
 export async function insertPosting(
   ctx: Ctx,
   scope: CompanyScope,
   row: Omit<typeof postings.$inferInsert, 'companyId'>,
 ): Promise<void> {
-  await ctx.db.insert(postings).values({ ...row, companyId: scope.companyId });
+  const { companyId, userId, onlyChosen } = scope;
+  await ctx.db.insert(postings).values({ ...row, companyId });
+  if (onlyChosen)
+    await ctx.db
+      .insert(postingMembers)
+      .values({ companyId, userId, postingId: row.id, createdAt: ctx.now });
 }
 
 /** Updates the posting if the version is unchanged. Returns false otherwise. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { invitationUrl } from './create-invitation.ts';
-import { loadOpenInvitations, loadTeam as loadTeamRows } from './team.store.ts';
+import { loadOpenInvitations, loadPostings, loadTeam as loadTeamRows } from './team.store.ts';
 
 /** The company's members, and for owners the open invitations with their links. */
 export async function loadTeam(ctx: Ctx) {
@@ -16,5 +16,6 @@ export async function loadTeam(ctx: Ctx) {
     expiresAt,
     url: invitationUrl(ctx, id),
   }));
-  return { members, invitations, isOwner };
+  const postings = isOwner ? await loadPostings(ctx, scope) : [];
+  return { members, postings, invitations, isOwner };
 }

@@ -5,6 +5,7 @@ import { findInvitation } from './find-invitation.ts';
 import { joinTeam } from './join-team.ts';
 import { loadTeam } from './load-team.ts';
 import { removeMember } from './remove-member.ts';
+import { setAccess } from './set-access.ts';
 import { setRole } from './set-role.ts';
 
 export const teamRouter = {
@@ -16,6 +17,7 @@ export const teamRouter = {
     cancelInvitation(context.ctx, input),
   ),
   setRole: api.team.setRole.handler(({ context, input }) => setRole(context.ctx, input)),
+  setAccess: api.team.setAccess.handler(({ context, input }) => setAccess(context.ctx, input)),
   removeMember: api.team.removeMember.handler(({ context, input }) =>
     removeMember(context.ctx, input),
   ),

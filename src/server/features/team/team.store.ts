@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { MemberRole } from '#domain/actor.ts';
+import { mostChosenPostings } from '#domain/team/team.ts';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
+import { postingMembers } from '#server/db/tables/company-profile.ts';
+import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
@@ -17,6 +20,13 @@ export async function loadTeam(ctx: Ctx, { companyId }: CompanyScope) {
       email: users.email,
       role: companyMembers.role,
       joinedAt: companyMembers.createdAt,
+      isLimited: companyMembers.isLimited,
+      postingIds: sql<string[]>`array(select chosen.posting_id from ${postingMembers} chosen
+        where chosen.company_id = ${companyMembers.companyId} and chosen.user_id = ${companyMembers.userId}
+        order by chosen.posting_id)`,
+      assigned: sql<number>`(select count(*)::int from ${applicationInterviewers} assigned
+        where assigned.company_id = ${companyMembers.companyId}
+          and assigned.member_id = ${companyMembers.userId})`,
     })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
@@ -164,8 +174,70 @@ export async function updateRole(
 ): Promise<void> {
   await tx.db
     .update(companyMembers)
-    .set({ role })
+    // Owners see everything.
+    .set({ role, ...(role === 'owner' && { isLimited: false }) })
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
+}
+
+/** The company's postings, newest first. */
+export async function loadPostings(ctx: Ctx, { companyId }: CompanyScope, ids?: string[]) {
+  return ctx.db
+    .select({ id: postings.id, title: postings.title })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.companyId, companyId),
+        ne(postings.state, 'removed'),
+        ids && inArray(postings.id, ids),
+      ),
+    )
+    .orderBy(desc(postings.createdAt), desc(postings.id))
+    .limit(mostChosenPostings);
+}
+
+/** Replaces what a member may see. */
+export async function updateAccess(
+  tx: Ctx,
+  { companyId }: CompanyScope,
+  { userId, isLimited, postingIds }: { userId: string; isLimited: boolean; postingIds: string[] },
+): Promise<void> {
+  const ofMember = { companyId, userId };
+  await tx.db
+    .update(companyMembers)
+    .set({ isLimited })
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)));
+  await tx.db
+    .delete(postingMembers)
+    .where(and(eq(postingMembers.companyId, companyId), eq(postingMembers.userId, userId)));
+  if (postingIds.length > 0)
+    await tx.db
+      .insert(postingMembers)
+      .values(postingIds.map((postingId) => ({ ...ofMember, postingId, createdAt: tx.now })));
+}
+
+/**
+ * Assigns one member's applications to another, who also gets access to their postings. Returns how
+ * many.
+ */
+export async function updateAssigned(
+  tx: Ctx,
+  { companyId }: CompanyScope,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const { rowCount } = await tx.db.execute(sql`
+    insert into ${applicationInterviewers} (company_id, application_id, member_id, created_at)
+    select company_id, application_id, ${to}::uuid, ${tx.now.toISOString()}::timestamptz
+    from ${applicationInterviewers} where company_id = ${companyId} and member_id = ${from}::uuid
+    on conflict do nothing`);
+  await tx.db.execute(sql`
+    insert into ${postingMembers} (company_id, posting_id, user_id, created_at)
+    select distinct a.company_id, a.job_id, ${to}::uuid, ${tx.now.toISOString()}::timestamptz
+    from ${applicationInterviewers} i
+    join job_applications a on a.company_id = i.company_id and a.id = i.application_id
+    join ${companyMembers} m on m.company_id = i.company_id and m.user_id = ${to}::uuid and m.is_limited
+    where i.company_id = ${companyId} and i.member_id = ${from}::uuid
+    on conflict do nothing`);
+  return rowCount ?? 0;
 }
 
 /** Removes the membership and the applications assigned to the member. */

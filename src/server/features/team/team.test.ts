@@ -155,14 +155,21 @@ test.each(memberRoles)(
     expect(await codeOf(() => by.createInvitation(input))).toBe(mayChange);
     const change = { from: 'recruiter', to: 'interviewer' } as const;
     expect(await codeOf(() => by.setRole({ userId: stranger, ...change }))).toBe(ofOthers);
-    const removed = { userId: stranger, from: 'recruiter' } as const;
+    const removed = { userId: stranger, from: 'recruiter', successorId: null } as const;
     expect(await codeOf(() => by.removeMember(removed))).toBe(ofOthers);
     const others = await createInvited(world);
     const { invitationId } = others;
     expect(await codeOf(() => by.cancelInvitation({ invitationId }))).toBe(ofOthers);
+    const chosen = { from: 'recruiter', isLimited: true, postingIds: [] } as const;
+    expect(await codeOf(() => by.setAccess({ userId: stranger, ...chosen, postingIds: [] }))).toBe(
+      ofOthers,
+    );
+    expect(await codeOf(() => by.setAccess({ userId, ...chosen, postingIds: [] }))).toBe(mayChange);
     expect(await codeOf(() => by.setRole({ userId, ...change }))).toBe(mayChange);
     const from = mayChange === 'done' ? 'interviewer' : 'recruiter';
-    expect(await codeOf(() => by.removeMember({ userId, from }))).toBe(mayChange);
+    expect(await codeOf(() => by.removeMember({ userId, from, successorId: null }))).toBe(
+      mayChange,
+    );
   },
 );
 
@@ -184,7 +191,7 @@ test('CO-10 a removed member’s sessions end at once, and the account becomes a
     token: crypto.randomUUID(),
     expiresAt: new Date(world.now.getTime() + 86_400_000),
   });
-  const removed = { userId: recruiter.userId, from: 'recruiter' } as const;
+  const removed = { userId: recruiter.userId, from: 'recruiter', successorId: null } as const;
   await world.call(owner).team.removeMember(removed);
   const left = await world.rows(sessions);
   expect(left.filter(({ userId }) => userId === recruiter.userId)).toEqual([]);
@@ -196,7 +203,7 @@ test('CO-10 two owners who remove or demote each other at once leave one owner',
   const { company, owner } = await createTeam(world);
   const second = await world.member(company, 'owner');
   const remove = (by: typeof owner, { userId }: typeof owner) =>
-    world.call(by).team.removeMember({ userId, from: 'owner' });
+    world.call(by).team.removeMember({ userId, from: 'owner', successorId: null });
   const all = await Promise.allSettled([remove(owner, second), remove(second, owner)]);
   expect(refusalsOf(all)).toEqual(['FORBIDDEN']);
   expect(
@@ -208,7 +215,7 @@ test('CO-10 two owners who remove or demote each other at once leave one owner',
   const own = world.call([owner, second].find(({ userId }) => userId === last) ?? owner).team;
   const demote = () => own.setRole({ userId: last, from: 'owner', to: 'recruiter' });
   expect(await world.refusal(demote)).toBe('LAST_OWNER');
-  const leave = () => own.removeMember({ userId: last, from: 'owner' });
+  const leave = () => own.removeMember({ userId: last, from: 'owner', successorId: null });
   expect(await world.refusal(leave)).toBe('LAST_OWNER');
 });
 
@@ -230,4 +237,72 @@ test('CO-10 a colleague is not invited again, and 50 open invitations are the mo
   await expect(invite(recruiter.email)()).rejects.toMatchObject({ code: 'ALREADY_MEMBER' });
   for (let n = 0; n < 50; n++) await invite(null)();
   expect(await world.refusal(invite(null))).toBe('TOO_MANY_INVITATIONS');
+});
+
+test('CO-10 a member’s access is limited to the company’s own jobs, and never an owner’s', async () => {
+  const { company, owner, recruiter } = await createTeam(world);
+  const { team } = world.call(owner);
+  const { id } = await world.posting(company, { title: 'Baker' });
+  const foreign = await world.posting(await world.company());
+  const member = { userId: recruiter.userId, from: 'recruiter' as const, isLimited: true };
+  const refused = { ...member, postingIds: [id, foreign.id] };
+  expect(await world.refusal(() => team.setAccess(refused))).toBe('NOT_FOUND');
+  expect(await world.actorOf(recruiter)).not.toHaveProperty('isLimited');
+  await team.setAccess({ ...member, postingIds: [id, id] });
+  expect(await world.actorOf(recruiter)).toMatchObject({ isLimited: true });
+  const { members, postings } = await team.load({});
+  expect(postings).toEqual([{ id, title: 'Baker' }]);
+  const seen = members.find(({ userId }) => userId === recruiter.userId);
+  expect(seen).toMatchObject({ isLimited: true, postingIds: [id] });
+  const self = { userId: owner.userId, from: 'owner' as const, isLimited: true, postingIds: [id] };
+  expect(await world.refusal(() => team.setAccess(self))).toBe('OWNER_SEES_ALL');
+  await team.setRole({ userId: recruiter.userId, from: 'recruiter', to: 'owner' });
+  expect(await world.actorOf(recruiter)).not.toHaveProperty('isLimited');
+});
+
+test('CO-10 whoever takes over has the applications of a removed member, and access to them', async () => {
+  const { company, owner } = await createTeam(world);
+  const [leaving, heir] = [
+    await world.member(company, 'interviewer'),
+    await world.member(company, 'interviewer'),
+  ];
+  const posting = await world.posting(company);
+  const { id: applicationId } = await world.application({
+    posting,
+    student: await world.student(),
+  });
+  const calls = world.call(owner);
+  await calls.application.setInterviewers({ applicationId, memberIds: [leaving.userId] });
+  const limited = { userId: heir.userId, from: 'interviewer' as const, isLimited: true };
+  await calls.team.setAccess({ ...limited, postingIds: [] });
+  const remove = (successorId: string) => () =>
+    calls.team.removeMember({ userId: leaving.userId, from: 'interviewer', successorId });
+  const { recruiter: stranger } = await createTeam(world);
+  expect(await world.refusal(remove(stranger.userId))).toBe('NOT_FOUND');
+  expect(await world.refusal(remove(leaving.userId))).toBe('NOT_FOUND');
+  const before = await calls.team.load({});
+  expect(before.members.find((each) => each.userId === leaving.userId)?.assigned).toBe(1);
+  await remove(heir.userId)();
+  const actor = (await world.actorOf(heir)) as typeof heir;
+  const { items } = await world.call(actor).application.listReceived({});
+  expect(items.map(({ id }) => id)).toEqual([applicationId]);
+});
+
+test('CO-10 an interviewer without access to a job cannot be assigned to its candidates', async () => {
+  const { company, owner } = await createTeam(world);
+  const interviewer = await world.member(company, 'interviewer');
+  const posting = await world.posting(company);
+  const { id: applicationId } = await world.application({
+    posting,
+    student: await world.student(),
+  });
+  const calls = world.call(owner);
+  const limited = { userId: interviewer.userId, from: 'interviewer' as const, isLimited: true };
+  await calls.team.setAccess({ ...limited, postingIds: [] });
+  const { interviewers } = await calls.application.loadReceived({ applicationId });
+  expect(interviewers).toEqual([]);
+  const assign = { applicationId, memberIds: [interviewer.userId] };
+  expect(await world.refusal(() => calls.application.setInterviewers(assign))).toBe('NOT_FOUND');
+  await calls.team.setAccess({ ...limited, postingIds: [posting.id] });
+  await calls.application.setInterviewers(assign);
 });

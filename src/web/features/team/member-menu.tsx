@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MoreHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TeamMember } from '#contract/team.ts';
 import { type MemberRole, memberRoles } from '#domain/actor.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,23 +9,41 @@ import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
+const AccessForm = lazy(() => import('./access-form.tsx'));
+
+type Props = {
+  member: TeamMember;
+  members: readonly TeamMember[];
+  postings: readonly { id: string; title: string }[];
+  isMe: boolean;
+};
+
 /** An owner's actions for a member; each needs confirmation. */
-export function MemberMenu({ member, isMe }: { member: TeamMember; isMe: boolean }) {
+export function MemberMenu({ member, members, postings, isMe }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const { userId, role: from, name } = member;
+  const { userId, role: from, name, assigned } = member;
+  const others = members.filter((each) => each.userId !== userId);
+  const [successorId, setSuccessorId] = useState(others[0]?.userId ?? '');
+  /** Counts openings of the access dialog, so that each starts with what is saved. */
+  const [turn, setTurn] = useState(0);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   /** The new role; null removes the member. */
   const [to, setTo] = useState<MemberRole | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async () => {
-      const context = { idempotencyKey: keyFor({ userId, from, to }) };
-      if (to === null) await api.team.removeMember.call({ userId, from }, { context });
+      const heir = assigned > 0 && successorId !== '' ? successorId : null;
+      const context = { idempotencyKey: keyFor({ userId, from, to, heir }) };
+      if (to === null)
+        await api.team.removeMember.call({ userId, from, successorId: heir }, { context });
       else await api.team.setRole.call({ userId, from, to }, { context });
     },
     onSuccess: async () => {
@@ -54,6 +72,17 @@ export function MemberMenu({ member, isMe }: { member: TeamMember; isMe: boolean
               text: t('team.change.to', { role }),
               onSelect: () => ask(role),
             })),
+          ...(from === 'owner'
+            ? []
+            : [
+                {
+                  text: t('team.access.open'),
+                  onSelect: () => {
+                    setTurn(turn + 1);
+                    setIsChoosing(true);
+                  },
+                },
+              ]),
           { text: t('team.remove.open'), danger: true, onSelect: () => ask(null) },
         ]}
       />
@@ -66,14 +95,40 @@ export function MemberMenu({ member, isMe }: { member: TeamMember; isMe: boolean
         onConfirm={() => mutate()}
         tone={to === null ? 'danger' : 'primary'}
         title={to === null ? t('team.remove.title', { name }) : t('team.change.title', { name })}
-        description={to === null ? t('team.remove.text') : t('team.change.text', { role: to })}
+        description={
+          to === null ? t('team.remove.text', { assigned }) : t('team.change.text', { role: to })
+        }
         confirmText={t(to === null ? 'team.remove.submit' : 'team.change.submit')}
         busyText={t(to === null ? 'team.remove.busy' : 'team.change.busy')}
         cancelText={t('common.cancel')}
         closeLabel={t('common.close')}
         busy={isPending}
         error={error ? t(callFailure(error)) : undefined}
-      />
+      >
+        {to === null && assigned > 0 && (
+          <Field label={t('team.remove.successor')}>
+            <Select
+              value={successorId}
+              onChange={(event) => setSuccessorId(event.currentTarget.value)}
+              options={[
+                ...others.map((each) => ({ value: each.userId, label: each.name })),
+                { value: '', label: t('team.remove.nobody') },
+              ]}
+            />
+          </Field>
+        )}
+      </ConfirmDialog>
+      <Suspense>
+        {turn > 0 && (
+          <AccessForm
+            key={turn}
+            member={member}
+            postings={postings}
+            open={isChoosing}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Team({ me }: { me: Me }) {
   const t = useTexts();
   const format = useFormat();
   const { data } = useSuspenseQuery(api.team.load.queryOptions({ input: {} }));
-  const { members, invitations, isOwner } = data;
+  const { members, postings, invitations, isOwner } = data;
   /** Counts openings, so that each starts with an empty form. */
   const [turn, setTurn] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -54,7 +54,12 @@ export function Team({ me }: { me: Me }) {
           {...(isOwner && {
             rowActionsHeader: t('team.actions'),
             rowActions: (row: TeamMember) => (
-              <MemberMenu member={row} isMe={row.userId === me.userId} />
+              <MemberMenu
+                member={row}
+                members={members}
+                postings={postings}
+                isMe={row.userId === me.userId}
+              />
             ),
           })}
           columns={[
@@ -75,6 +80,14 @@ export function Team({ me }: { me: Me }) {
               cell: (row) => <span className="wrap-anywhere">{row.email}</span>,
             },
             { key: 'role', header: t('team.role'), cell: (row) => t(`team.roles.${row.role}`) },
+            {
+              key: 'access',
+              header: t('team.access.title'),
+              cell: (row) =>
+                row.isLimited
+                  ? t('team.access.some', { count: row.postingIds.length })
+                  : t('team.access.all'),
+            },
             {
               key: 'joined',
               header: t('team.joined'),

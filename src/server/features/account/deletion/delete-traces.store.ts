@@ -68,7 +68,7 @@ export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise
     } else if (successor.role !== 'owner') {
       await db
         .update(companyMembers)
-        .set({ role: 'owner' })
+        .set({ role: 'owner', isLimited: false })
         .where(
           and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, successor.userId)),
         );

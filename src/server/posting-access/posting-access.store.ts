@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { isChosen } from '#server/db/posting-access.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+/** How many of these ids are of postings that the member may not see, or belong to them. */
+export async function countHidden(ctx: Ctx, scope: CompanyScope, ids: string[]): Promise<number> {
+  const wanted = sql`any(${sql.param(ids)}::uuid[])`;
+  const { companyId } = scope;
+  const { rows } = await ctx.db.execute<{ hidden: number }>(sql`
+    select count(*)::int as hidden from (
+      select p.id from ${postings} p where p.company_id = ${companyId} and p.id = ${wanted}
+        and not ${isChosen(scope, sql`p.id`)}
+      union all
+      select a.id from ${applications} a where a.company_id = ${companyId} and a.id = ${wanted}
+        and not ${isChosen(scope, sql`a.job_id`)}
+      union all
+      select i.id from ${interviews} i
+        join ${applications} a on a.company_id = i.company_id and a.id = i.application_id
+        where i.company_id = ${companyId} and i.id = ${wanted}
+        and not ${isChosen(scope, sql`a.job_id`)}
+      union all
+      select m.id from ${applicationMoves} m
+        join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
+        where m.company_id = ${companyId} and (m.id = ${wanted} or m.batch_id = ${wanted})
+        and not ${isChosen(scope, sql`a.job_id`)}
+    ) as hidden`);
+  return rows[0]?.hidden ?? 0;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { TeamMember } from '#contract/team.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Props = {
+  member: TeamMember;
+  postings: readonly { id: string; title: string }[];
+  open: boolean;
+  onClose: () => void;
+};
+
+const nameOf = (postingId: string) => `posting-${postingId}`;
+
+/** An owner chooses the jobs that a member may see. */
+export default function AccessForm({ member, postings, open, onClose }: Props) {
+  const t = useTexts();
+  const { userId, name, role: from, isLimited, postingIds } = member;
+  const [isSome, setIsSome] = useState(isLimited);
+  const form = useForm({
+    initial: Object.fromEntries(
+      postings.map(({ id }) => [nameOf(id), postingIds.includes(id) ? 'on' : '']),
+    ),
+    changes: api.team.key(),
+    submit: (values: FormValues, { idempotencyKey }) => {
+      const chosen = postings.map(({ id }) => id).filter((id) => values[nameOf(id)]);
+      return api.team.setAccess.call(
+        { userId, from, isLimited: isSome, postingIds: isSome ? chosen : [] },
+        { context: { idempotencyKey } },
+      );
+    },
+    onDone: () => {
+      onClose();
+      toast({ title: t('team.access.saved', { name }), tone: 'success' });
+    },
+    failedTitle: t('team.access.failed'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={t('team.access.choose', { name })}
+      description={t('team.access.text')}
+      size="sm"
+      submitText={t('team.access.submit')}
+      busyText={t('team.access.busy')}
+    >
+      <RadioGroup
+        legend={t('team.access.title')}
+        name="access"
+        value={isSome ? 'some' : 'all'}
+        onValueChange={(value) => setIsSome(value === 'some')}
+        options={[
+          { value: 'all', label: t('team.access.all') },
+          { value: 'some', label: t('team.access.selected') },
+        ]}
+      />
+      {isSome && (
+        <fieldset className="max-h-72 overflow-y-auto rounded-control border border-line p-3">
+          <legend className="sr-only">{t('team.access.jobs')}</legend>
+          {postings.length === 0 && (
+            <p className="text-13 text-ink-muted">{t('team.access.no-jobs')}</p>
+          )}
+          {postings.map(({ id, title }) => (
+            <Checkbox
+              key={id}
+              name={nameOf(id)}
+              defaultChecked={Boolean(form.values[nameOf(id)])}
+              label={title || t('team.access.untitled')}
+            />
+          ))}
+        </fieldset>
+      )}
+    </DialogForm>
+  );
+}
