@@ -80,7 +80,6 @@ const written = new Set<string>();
 const elsewhere: Record<string, string> = {
   alerted_postings: 'the mails of job alerts',
   chat_usage: 'the route of the assistant',
-  companies: 'administrators',
   drive_reminders: 'the reminders before dates',
   event_registrations: 'forms and mailed links',
   interviews: 'nobody yet but a withdrawal',
