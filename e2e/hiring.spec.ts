@@ -96,23 +96,24 @@ test('CO-05 a row opens the application with letter, contact and resume, where i
 }) => {
   await apply(person);
   await find(page, person);
-  await page.getByRole('button', { name: new RegExp(`^${person.name}, \\S`, 'u') }).click();
-  const drawer = page.getByRole('dialog', { name: person.name });
-  await expect(drawer).toContainText('I read maps for fun.');
-  await expect(drawer.getByRole('link', { name: person.email })).toHaveAttribute(
+  await page.getByRole('link', { name: new RegExp(`^${person.name}, \\S`, 'u') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('I read maps for fun.');
+  await expect(main.getByRole('link', { name: person.email })).toHaveAttribute(
     'href',
     `mailto:${person.email}`,
   );
   const saved = page.waitForEvent('download');
-  await drawer.getByRole('link', { name: 'asha-verma.pdf' }).click();
+  await main.getByRole('link', { name: 'asha-verma.pdf' }).click();
   expect((await saved).suggestedFilename()).toBe('asha-verma.pdf');
-  await drawer.getByRole('button', { name: `Move the application of ${person.name}` }).click();
-  await drawer.getByRole('menuitem', { name: 'Offer Made' }).click();
-  await expect(drawer).toContainText('Offer Made');
+  await main.getByRole('button', { name: `Move the application of ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Offer Made' }).click();
+  await expect(main).toContainText('Offer Made');
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/applications\?/u);
   await expect(
-    page.getByRole('button', { name: new RegExp(`^${person.name}, \\S`, 'u') }),
+    page.getByRole('link', { name: new RegExp(`^${person.name}, \\S`, 'u') }),
   ).toBeFocused();
   await expect(person.page.getByRole('article')).toContainText('Offer made');
 });

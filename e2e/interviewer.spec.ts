@@ -29,21 +29,23 @@ test('SEC-06 an interviewer sees only assigned candidates, can rate and comment,
   const other = all.items.find(({ id }) => !given.has(id));
   if (!candidate || !other) throw new Error('Some are assigned, and some are not.');
 
-  await page.getByRole('button', { name: candidate.fullName }).first().click();
-  const drawer = page.getByRole('dialog', { name: candidate.fullName });
-  await drawer.getByRole('button', { name: '5 stars' }).click();
-  await expect(drawer).toContainText('of 1 rating');
-  await drawer.getByLabel('New note').fill('Explains clearly, asks good questions.');
-  await drawer.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('link', { name: candidate.fullName }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: candidate.fullName })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '5 stars' }).click();
+  await expect(main).toContainText('of 1 rating');
+  await main.getByRole('tab', { name: /^Notes/u }).click();
+  await main.getByLabel('New note').fill('Explains clearly, asks good questions.');
+  await main.getByRole('button', { name: 'Add note' }).click();
   await expect(
-    drawer.getByRole('listitem').filter({ hasText: 'Explains clearly, asks good questions.' }),
+    main.getByRole('listitem').filter({ hasText: 'Explains clearly, asks good questions.' }),
   ).toBeVisible();
-  await expect(drawer.getByRole('button', { name: /^Move /u })).toHaveCount(0);
-  await expect(drawer.getByLabel('Your message')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^Move /u })).toHaveCount(0);
+  await expect(main.getByLabel('Your message')).toHaveCount(0);
 
   // Other members' candidates are hidden, and the visible data is read-only.
   await page.goto(`${applications}?application=${other.id}`);
-  await expect(page.getByRole('dialog')).toContainText('This application is not there');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   const ask = (path: string, data?: object) =>
     page.request.fetch(`/api/received-applications/${path}`, {
       ...(data ? { method: 'POST', data } : {}),

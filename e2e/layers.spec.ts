@@ -46,11 +46,20 @@ const layers = {
   },
   asRecruiter: async (page: Page, check: (what: string) => Promise<void>) => {
     await page.goto('/company-dashboard/applications?status=pending');
-    await page.getByRole('row').nth(1).getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
-    await check('application in a drawer');
-    await page.keyboard.press('Escape');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    const tabs = page.getByRole('tablist').getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    for (let at = 0; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click();
+      await check(`tab ${at + 1} of an application`);
+    }
+    const resume = page.getByRole('button', { name: 'Show resume' });
+    if (await resume.isVisible()) {
+      await resume.click();
+      await check('resume of an application');
+      await page.keyboard.press('Escape');
+    }
+    await page.goto('/company-dashboard/applications?status=pending');
     await page.getByRole('checkbox').nth(1).check();
     await expect(page.getByRole('region', { name: 'Selected applications' })).toBeVisible();
     await check('bulk bar');

@@ -41,7 +41,7 @@ test('CAR-08 student and company exchange messages live, with a notification and
   const link = told.getByRole('link', { name: `${person.name} wrote to you about` }).first();
   await expect(link).toHaveAttribute(
     'href',
-    `/company-dashboard/applications?application=${applied.id}`,
+    `/company-dashboard/applications/${applied.id}?tab=messages`,
   );
 
   await write(recruiter, origin, applied, 'On Monday at nine.');

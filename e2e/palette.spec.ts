@@ -79,5 +79,5 @@ test('DASH-01 an administrator finds a user by email address, a company its cand
   await box(asRecruiter).fill('Asha');
   const candidates = asRecruiter.getByRole('group', { name: 'Candidates' });
   await candidates.getByRole('option').first().click();
-  await expect(asRecruiter).toHaveURL(/\/applications\?application=/u);
+  await expect(asRecruiter).toHaveURL(/\/applications\/[\da-f-]{36}$/u);
 });

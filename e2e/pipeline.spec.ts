@@ -17,7 +17,7 @@ const columnOf = (page: Page, status: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${status}, `, 'u') });
 /** Opens an application; its name includes the job. */
 const opener = (page: Page, { name }: Pick<Person, 'name'>): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${name}, \\S`, 'u') });
+  page.getByRole('link', { name: new RegExp(`^${name}, \\S`, 'u') });
 const cardIn = (column: Locator, { name }: Person): Locator =>
   column.getByRole('listitem').filter({ has: opener(column.page(), { name }) });
 const openBoard = (page: Page, { email }: Person) =>
@@ -193,25 +193,26 @@ test('CO-05 notes and ratings stay with the application, and input is not lost',
   await apply(person);
   await openBoard(page, person);
   await opener(page, person).click();
-  const drawer = page.getByRole('dialog', { name: person.name });
-  await drawer.getByRole('button', { name: '4 stars' }).click();
-  await expect(drawer).toContainText('4 on average of 1 rating');
-  await drawer.getByRole('button', { name: 'Add note' }).click();
-  await expect(drawer.getByLabel('New note')).toBeFocused();
-  await expect(drawer).toContainText('Please write a note first.');
-  await drawer.getByLabel('New note').fill('Calls back on Monday.');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '4 stars' }).click();
+  await expect(main).toContainText('4 on average of 1 rating');
+  await main.getByRole('tab', { name: 'Notes' }).click();
+  await main.getByRole('button', { name: 'Add note' }).click();
+  await expect(main.getByLabel('New note')).toBeFocused();
+  await expect(main).toContainText('Please write a note first.');
+  await main.getByLabel('New note').fill('Calls back on Monday.');
+  await main.getByRole('link', { name: 'Applications' }).click();
   await expect(opener(page, person)).toBeFocused();
   await opener(page, person).click();
-  await expect(drawer.getByLabel('New note')).toHaveValue('Calls back on Monday.');
-  await drawer.getByRole('button', { name: 'Add note' }).click();
+  await main.getByRole('tab', { name: 'Notes' }).click();
+  await expect(main.getByLabel('New note')).toHaveValue('Calls back on Monday.');
+  await main.getByRole('button', { name: 'Add note' }).click();
   await expect(
-    drawer.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }),
+    main.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }),
   ).toBeVisible();
-  await expect(drawer.getByLabel('New note')).toHaveValue('');
-  await expect(drawer.getByRole('status').filter({ hasText: 'Note added.' })).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await expect(main.getByLabel('New note')).toHaveValue('');
+  await expect(main.getByRole('status').filter({ hasText: 'Note added.' })).toHaveCount(1);
+  await main.getByRole('link', { name: 'Applications' }).click();
   await expect(cardIn(columnOf(page, 'New'), person)).toContainText('1 note');
 });
 

@@ -333,10 +333,11 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   const answer = await page.request.get(`/api/received-applications?postingId=${id}`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   await page.goto(`/company-dashboard/applications?application=${items[0]?.id}`);
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText('Degree: not met')).toBeVisible();
-  await expect(drawer.getByText('Graduation year: met')).toBeVisible();
-  await expect(drawer.getByText('Work permit: not said')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'Match' }).click();
+  await expect(main.getByText('Degree: not met')).toBeVisible();
+  await expect(main.getByText('Graduation year: met')).toBeVisible();
+  await expect(main.getByText('Work permit: not said')).toBeVisible();
   await closePosting(page, title);
 });
 

@@ -23,6 +23,8 @@ const applicationCard = z.object({
   postingId: id,
   postingTitle: z.string(),
   fullName: z.string(),
+  /** Name, contact and college are hidden until the reader has submitted a scorecard. */
+  isBlind: z.boolean(),
   status,
   appliedAt: instant,
   version,
@@ -49,7 +51,7 @@ const column = z.object({
 export type BoardColumn = z.infer<typeof column>;
 
 const openedApplication = applicationCard.extend({
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   coverLetter: z.string().nullable(),
   changedAt: instant,

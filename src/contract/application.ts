@@ -101,7 +101,9 @@ export const receivedApplication = z.object({
   postingId: id,
   postingTitle: z.string(),
   fullName: z.string(),
-  email: z.string(),
+  /** Name, contact and college are hidden until the reader has submitted a scorecard. */
+  isBlind: z.boolean(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   coverLetter: z.string().nullable(),
   status,
@@ -194,7 +196,7 @@ export const application = {
     method: 'GET',
     path: '/applications/{applicationId}/messages',
   })
-    .errors(refuses('NOT_FOUND'))
+    .errors(refuses('NOT_FOUND', 'BLIND_REVIEW'))
     .input(z.strictObject({ ...paging, applicationId: id }))
     .output(
       pageOf(message).extend({
@@ -209,7 +211,7 @@ export const application = {
     method: 'POST',
     path: '/applications/{applicationId}/messages',
   })
-    .errors(refuses('NOT_FOUND', 'CONVERSATION_CLOSED', 'TOO_MANY_MESSAGES'))
+    .errors(refuses('NOT_FOUND', 'BLIND_REVIEW', 'CONVERSATION_CLOSED', 'TOO_MANY_MESSAGES'))
     .input(z.strictObject({ applicationId: id, body: line(longestMessage) }))
     .output(z.object({ id })),
   listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-applications' })

@@ -34,6 +34,7 @@ import { report } from './report.ts';
 import { resume } from './resume.ts';
 import { roadmap } from './roadmap.ts';
 import { savedJobs } from './saved-jobs.ts';
+import { scorecard } from './scorecard.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
@@ -75,6 +76,7 @@ export const contract = {
   report,
   resume,
   roadmap,
+  scorecard,
   search,
   setting,
   jobAlerts,

@@ -34,6 +34,7 @@ import { reportRouter } from './features/report/report.router.ts';
 import { resumeRouter } from './features/resume/resume.router.ts';
 import { roadmapRouter } from './features/roadmap/roadmap.router.ts';
 import { savedJobsRouter } from './features/saved-jobs/saved-jobs.router.ts';
+import { scorecardRouter } from './features/scorecard/scorecard.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { skillTestRouter } from './features/skill-test/skill-test.router.ts';
@@ -74,6 +75,7 @@ export const router = api.router({
   resume: resumeRouter,
   learning: learningRouter,
   roadmap: roadmapRouter,
+  scorecard: scorecardRouter,
   search: searchRouter,
   setting: settingRouter,
   jobAlerts: jobAlertsRouter,

@@ -112,6 +112,7 @@ export default [
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),
+    route('jobs/:postingId/review', 'routes/company/job-review.tsx'),
     route('profile', 'routes/company/profile.tsx'),
     route('profile/branding', 'routes/company/branding.tsx'),
     route('profile/preferences', 'routes/company/preferences.tsx'),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { isNamedTo } from './blind.ts';
 import { containsText } from './contains-text.ts';
 import { isChosen } from './posting-access.ts';
 import { applicationInterviewers } from './tables/application-messages.ts';
@@ -8,7 +9,7 @@ import { applications } from './tables/applications.ts';
 
 export type Reader = {
   companyId: string | Placeholder;
-  userId: string;
+  userId: string | Placeholder;
   onlyAssigned: boolean;
   onlyChosen?: boolean;
 };
@@ -38,7 +39,11 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
     filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
     filter.unansweredSince && isUnanswered(filter.unansweredSince),
     filter.search
-      ? containsText([applications.fullName, applications.email], filter.search)
+      ? and(
+          containsText([applications.fullName, applications.email], filter.search),
+          // A match would give away a name that the reader must not know.
+          isNamedTo(reader.userId),
+        )
       : undefined,
   );
 }

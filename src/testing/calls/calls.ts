@@ -23,6 +23,7 @@ import { question } from './question.ts';
 import { recording } from './recording.ts';
 import { ats, model, readiness, resume } from './resume.ts';
 import { roadmap } from './roadmap.ts';
+import { scorecard } from './scorecard.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
@@ -63,6 +64,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   learning,
   roadmap,
   skillTest,
+  scorecard,
   search,
   setting,
   jobAlerts,

@@ -1,9 +1,13 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { isOverdue } from '#domain/application/is-overdue.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
+import { blindName } from '#domain/scorecard/blind.ts';
 
 type Waiting = {
   id: string;
+  fullName: string;
+  /** The reader may know whose application it is. */
+  isNamed: boolean;
   status: ApplicationStatus;
   appliedAt: Date;
   firstAnsweredAt: Date | null;
@@ -22,11 +26,13 @@ type Reader = {
  * it is overdue.
  */
 export function applicationCardOf<Row extends Waiting>(
-  { firstAnsweredAt, isHeld, ...row }: Row,
+  { firstAnsweredAt, isHeld, isNamed, ...row }: Row,
   { isReaderOnly, now, matches }: Reader,
 ) {
   return {
     ...row,
+    fullName: isNamed ? row.fullName : blindName(row.id),
+    isBlind: !isNamed,
     moves: isReaderOnly ? [] : movesOfCompany(row.status),
     match: matches.get(row.id)?.score ?? null,
     isOverdue: !isHeld && isOverdue({ ...row, firstAnsweredAt, now }),

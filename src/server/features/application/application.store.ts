@@ -3,6 +3,7 @@ import { openStatuses } from '#domain/application/application-status.ts';
 import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
@@ -162,6 +163,7 @@ export async function pageReceivedApplications(
       postingId: applications.postingId,
       postingTitle: postings.title,
       fullName: applications.fullName,
+      isNamed: isNamedTo(scope.userId).as('is_named'),
       email: applications.email,
       phone: applications.phone,
       coverLetter: applications.coverLetter,

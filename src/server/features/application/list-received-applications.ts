@@ -13,6 +13,9 @@ import {
 
 type Asked = Paging & AskedFilter & { sort?: 'newest' | 'oldest' | undefined };
 
+/** What a list leaves out of an application that is reviewed blind. */
+const unsaid = { email: null, phone: null, coverLetter: null, resume: null, answers: [] };
+
 export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Asked) {
   const scope = requireMember(ctx);
   const input = { ...receivedFilterOf(asked, ctx.now), oldestFirst: sort === 'oldest' };
@@ -28,7 +31,11 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
   return {
     ...page,
     items: page.items.map((item) =>
-      applicationCardOf(item, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
+      applicationCardOf(item.isNamed ? item : { ...item, ...unsaid }, {
+        isReaderOnly: scope.onlyAssigned,
+        now: ctx.now,
+        matches,
+      }),
     ),
     total: cappedTotal(count),
     postings: titles.items,

@@ -1,8 +1,10 @@
+import { blindName } from '#domain/scorecard/blind.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
+import { blindSentOf } from './blind-sent-of.ts';
 import { loadNotes, loadRatings } from './conversation.store.ts';
 import { findSent, loadHistory, loadInterviewers } from './pipeline.store.ts';
 
@@ -10,6 +12,7 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
   const scope = requireMember(ctx);
   const sent = await findSent(ctx, scope, applicationId);
   if (sent === undefined) throw new AppError('NOT_FOUND');
+  const { isNamed } = sent;
   const [history, notes, ratings, interviewers, matches] = await Promise.all([
     loadHistory(ctx, scope, applicationId),
     loadNotes(ctx, scope, applicationId),
@@ -17,16 +20,17 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
     loadInterviewers(ctx, scope, applicationId),
     loadReceivedMatches(ctx, [applicationId]),
   ]);
+  const shown = isNamed ? sent : await blindSentOf(ctx, scope, sent);
   return {
-    ...applicationCardOf(sent, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
-    resume: sent.resume && {
-      id: sent.resume.id,
-      name: sent.resume.name,
-      isPdf: sent.resume.mediaType === 'application/pdf',
+    ...applicationCardOf(shown, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
+    resume: shown.resume && {
+      id: shown.resume.id,
+      name: shown.resume.name,
+      isPdf: shown.resume.mediaType === 'application/pdf',
     },
     history: history.map(({ byKind, byName, undoneAt, ...move }) => ({
       ...move,
-      by: { kind: byKind, name: byName },
+      by: { kind: byKind, name: !isNamed && byKind === 'student' ? blindName(sent.id) : byName },
       isUndone: undoneAt !== null,
     })),
     noteList: notes,

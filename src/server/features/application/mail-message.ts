@@ -1,3 +1,4 @@
+import { blindName } from '#domain/scorecard/blind.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import type { NewMessage, Talk } from './application-messages.store.ts';
@@ -6,18 +7,29 @@ import type { NewMessage, Talk } from './application-messages.store.ts';
 export async function mailMessage(
   ctx: Ctx,
   talk: Talk,
-  mail: { id: string; userId: string; to: string; message: NewMessage },
+  mail: {
+    id: string;
+    userId: string;
+    to: string;
+    message: NewMessage;
+    /** The reader must not know the applicant yet: the mail has neither name nor text. */
+    isBlind?: boolean;
+  },
 ): Promise<void> {
   const { t, wantsMail, layOut } = await findReader(ctx, mail);
   if (!wantsMail('application.message')) return;
   const isToCompany = mail.message.authorKind === 'student';
-  const names = { from: isToCompany ? talk.fullName : talk.companyName, title: talk.postingTitle };
+  const student = mail.isBlind ? blindName(talk.id) : talk.fullName;
+  const names = { from: isToCompany ? student : talk.companyName, title: talk.postingTitle };
   const path = isToCompany
     ? `company-dashboard/applications/${talk.id}?tab=messages`
     : `student-dashboard?application=${talk.id}`;
   const body = layOut({
     heading: t('mail.message.heading', names),
-    paragraphs: [t('mail.message.body', names), mail.message.body],
+    paragraphs: [
+      t('mail.message.body', names),
+      mail.isBlind ? t('mail.message.blind') : mail.message.body,
+    ],
     action: {
       label: t('mail.message.action'),
       url: `${ctx.publicUrl}/${path}`,

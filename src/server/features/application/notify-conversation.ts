@@ -21,8 +21,9 @@ export async function notifyConversation(ctx: Ctx, talk: Talk, message: NewMessa
   if (message.authorKind === 'student') {
     const told = await notifyCompany(ctx, talk.companyId, { ...about, from: talk.fullName });
     const readers = told.filter(({ mayBeMailed }) => mayBeMailed);
-    for (const { userId, email } of readers) {
-      await mailMessage(ctx, talk, { id: `${message.id}.${userId}`, userId, to: email, message });
+    for (const { userId, email, isBlind } of readers) {
+      const mail = { id: `${message.id}.${userId}`, userId, to: email, message };
+      await mailMessage(ctx, talk, { ...mail, isBlind });
     }
     others.push(talk.studentId);
   } else {

@@ -7,6 +7,7 @@ import {
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import type { Db } from '#server/db/connect.ts';
 import { seesApplication } from '#server/db/posting-access.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
@@ -23,11 +24,12 @@ import type { CompanyScope } from '#server/scopes.ts';
 const ofIt = sql.raw(
   'company_id = "job_applications"."company_id" and application_id = "job_applications"."id"',
 );
-const card = {
+const cardOf = (reader: Pick<Reader, 'userId'>) => ({
   id: applications.id,
   postingId: applications.postingId,
   postingTitle: postings.title,
   fullName: applications.fullName,
+  isNamed: isNamedTo(reader.userId).as('is_named'),
   status: applications.status,
   appliedAt: applications.createdAt,
   firstAnsweredAt: applications.firstAnsweredAt,
@@ -40,14 +42,14 @@ const card = {
   messages: sql<number>`(select count(*)::int from application_messages where ${ofIt})`.as(
     'messages',
   ),
-};
+});
 
 const placed = { at: applications.createdAt, id: applications.id };
 
 function selectCards(db: Db, reader: Reader, input: Paging & ReceivedFilter) {
   const key = keyset(placed, input);
   const rows = db
-    .select(card)
+    .select(cardOf(reader))
     .from(applications)
     .innerJoin(
       postings,
@@ -87,7 +89,11 @@ const unfolded = applicationStatuses.filter((status) => !isFoldedStatus(status))
 
 /** The first cards of all columns without a filter: how a board is mostly asked for. */
 const wholeBoard = prepareOnce((db) => {
-  const reader = { companyId: sql.placeholder('companyId'), userId: '', onlyAssigned: false };
+  const reader = {
+    companyId: sql.placeholder('companyId'),
+    userId: sql.placeholder('userId'),
+    onlyAssigned: false,
+  };
   return selectColumns(db, reader, unfolded, { limit: firstCards })?.prepare('whole board');
 });
 
@@ -102,7 +108,7 @@ export async function loadFirstCards(
   const isFiltered = only || postingId || search || unansweredSince;
   const isWhole = !isFiltered && limit === firstCards && !scope.onlyAssigned && !scope.onlyChosen;
   const rows = isWhole
-    ? await wholeBoard(ctx.db)?.execute({ companyId: scope.companyId })
+    ? await wholeBoard(ctx.db)?.execute({ companyId: scope.companyId, userId: scope.userId })
     : await selectColumns(ctx.db, scope, statuses, input);
   const { page } = keyset(placed, input);
   return new Map(
@@ -128,7 +134,7 @@ export async function countByStatus(ctx: Ctx, scope: CompanyScope, filter: Recei
 export async function findSent(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   const [row] = await ctx.db
     .select({
-      ...card,
+      ...cardOf(scope),
       email: applications.email,
       phone: applications.phone,
       coverLetter: applications.coverLetter,

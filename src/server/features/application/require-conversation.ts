@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import {
   findAssignedConversation,
@@ -20,5 +21,7 @@ export async function requireConversation(ctx: Ctx, applicationId: string) {
       ? await findOwnConversation(ctx, requireStudent(ctx), applicationId)
       : await find(ctx, requireMember(ctx), applicationId);
   if (talk === undefined) throw new AppError('NOT_FOUND');
+  if (actor.kind === 'member' && (await listBlind(ctx, actor.userId, [applicationId])).size > 0)
+    throw new AppError('BLIND_REVIEW');
   return { talk, isReader };
 }

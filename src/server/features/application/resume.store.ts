@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -22,7 +23,13 @@ export async function loadNewestResumes(ctx: Ctx, scope: StudentScope, most: num
 
 export async function findReceivedReading(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   const [row] = await ctx.db
-    .select({ fileId: applications.resumeFileId, parsed: resumeReadings.parsed })
+    .select({
+      id: applications.id,
+      fullName: applications.fullName,
+      isNamed: isNamedTo(scope.userId),
+      fileId: applications.resumeFileId,
+      parsed: resumeReadings.parsed,
+    })
     .from(applications)
     .leftJoin(resumeReadings, eq(resumeReadings.fileId, applications.resumeFileId))
     .where(

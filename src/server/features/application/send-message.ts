@@ -4,6 +4,7 @@ import { mayWriteMessage } from '#domain/application/may-write-message.ts';
 import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import {
   countWritten,
@@ -28,6 +29,8 @@ export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
       ? await lockReceivedConversation(tx, company, applicationId)
       : await lockOwnConversation(tx, requireStudent(tx), applicationId);
     if (talk === undefined) throw new AppError('NOT_FOUND');
+    if (company && (await listBlind(tx, company.userId, [talk.id])).size > 0)
+      throw new AppError('BLIND_REVIEW');
     const since = new Date(ctx.now.getTime() - writeLimits.message.windowMs);
     const lately = await countWritten(tx, talk, { by: actor.userId, since });
     allow(mayWriteMessage({ ...talk, now: ctx.now, lately }));

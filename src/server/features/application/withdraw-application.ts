@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 import { mayMoveApplication } from '#domain/application/may-move-application.ts';
+import { blindName, redact } from '#domain/scorecard/blind.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
@@ -55,14 +56,14 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
       studentName: fullName,
       to: input.to,
     });
-    for (const { userId, email } of told.filter(({ mayBeMailed }) => mayBeMailed)) {
+    for (const { userId, email, isBlind } of told.filter(({ mayBeMailed }) => mayBeMailed)) {
       await mailWithdrawal(tx, {
         id: `${moveId}.${userId}`,
         userId,
         email,
         to: input.to,
-        reason,
-        application,
+        reason: reason && isBlind ? redact(reason, { name: fullName, values: [] }) : reason,
+        application: isBlind ? { ...application, fullName: blindName(id) } : application,
       });
     }
     const data = { by: scope.studentId };

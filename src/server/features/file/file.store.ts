@@ -1,5 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { files, unclaimedKeys, waitingFiles } from '#server/db/tables/files.ts';
@@ -57,7 +58,12 @@ export async function findReceivedFile(ctx: Ctx, scope: CompanyScope, fileId: st
     .from(files)
     .innerJoin(applications, eq(applications.resumeFileId, files.id))
     .where(
-      and(eq(files.id, fileId), eq(applications.companyId, scope.companyId), isAssigned(scope)),
+      and(
+        eq(files.id, fileId),
+        eq(applications.companyId, scope.companyId),
+        isAssigned(scope),
+        isNamedTo(scope.userId),
+      ),
     )
     .limit(1);
   return row?.file;

@@ -1,9 +1,18 @@
 import { isSignedIn } from '#domain/actor.ts';
+import type { NotificationData } from '#domain/notification/notification.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import type { Paging } from '#server/paging/keyset.ts';
+import { blindDataOf } from './blind-data-of.ts';
 import { countNotifications, countUnread, pageNotifications } from './notification.store.ts';
+
+async function blindAmong(ctx: Ctx, items: readonly { data: NotificationData }[]) {
+  if (ctx.actor.kind !== 'member') return new Set<string>();
+  const ids = items.flatMap(({ data }) => ('applicationId' in data ? data.applicationId : []));
+  return listBlind(ctx, ctx.actor.userId, ids);
+}
 
 export async function listNotifications(ctx: Ctx, paging: Paging) {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
@@ -13,9 +22,10 @@ export async function listNotifications(ctx: Ctx, paging: Paging) {
     countNotifications(ctx, userId),
     countUnread(ctx, userId),
   ]);
+  const blind = await blindAmong(ctx, page.items);
   const items = page.items.map(({ id, data, createdAt, readAt }) => ({
     id,
-    data,
+    data: 'applicationId' in data && blind.has(data.applicationId) ? blindDataOf(data) : data,
     createdAt,
     isRead: readAt !== null,
   }));

@@ -3,7 +3,9 @@ import type { CompanySettingName } from '#domain/company/company-settings.ts';
 import type { NotificationData, NotificationKind } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettingsOf } from '#server/features/company/load-settings.ts';
+import { listBlindMembers } from '#server/features/scorecard/list-blind.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
+import { blindDataOf } from './blind-data-of.ts';
 import { listRecruiters, type Recruiter } from './list-recruiters.ts';
 import { notifyUsers } from './notify-users.ts';
 
@@ -16,13 +18,14 @@ const switches: Partial<Record<NotificationKind, CompanySettingName>> = {
 
 /**
  * Notifies everyone in a company who handles applications, and returns them. If the company turned
- * this kind off, open pages only refresh and nobody is returned.
+ * this kind off, open pages only refresh and nobody is returned. Those who review the application
+ * blind are not told the name.
  */
 export async function notifyCompany(
   ctx: Ctx,
   companyId: string,
   data: NotificationData,
-): Promise<Recruiter[]> {
+): Promise<(Recruiter & { isBlind: boolean })[]> {
   const postingId = 'postingId' in data ? data.postingId : null;
   const recruiters = await listRecruiters(ctx, companyId, postingId);
   const name = switches[data.kind];
@@ -33,9 +36,21 @@ export async function notifyCompany(
     );
     return [];
   }
+  const blind =
+    'applicationId' in data
+      ? await listBlindMembers(
+          ctx,
+          data.applicationId,
+          recruiters.map(({ userId }) => userId),
+        )
+      : new Set<string>();
   await notifyUsers(
     ctx,
-    recruiters.map(({ userId }) => ({ id: uuid(), userId, data })),
+    recruiters.map(({ userId }) => ({
+      id: uuid(),
+      userId,
+      data: blind.has(userId) ? blindDataOf(data) : data,
+    })),
   );
-  return recruiters;
+  return recruiters.map((each) => ({ ...each, isBlind: blind.has(each.userId) }));
 }

@@ -6,21 +6,33 @@ import { ApplicationInterviewers } from './application-interviewers.tsx';
 import { ApplicationRating } from './application-rating.tsx';
 
 /** What the applicant sent beside the resume, the rating, and who interviews. */
-export function ApplicationProfile({ application }: { application: Opened }) {
+export function ApplicationProfile({
+  application,
+  note,
+}: {
+  application: Opened;
+  /** What is hidden in a blind review; provided by another feature. */
+  note: ReactNode;
+}) {
   const t = useTexts();
   const format = useFormat();
   const { answers } = application;
   return (
     <div className="flex min-w-0 flex-col gap-7">
+      {note}
       {application.isOverdue && (
         <p className="text-14 text-ink-muted">{t('pipeline.overdue.text')}</p>
       )}
       <DescriptionList
         items={[
-          {
-            term: t('company.applications.email'),
-            detail: <a href={`mailto:${application.email}`}>{application.email}</a>,
-          },
+          ...(application.email
+            ? [
+                {
+                  term: t('company.applications.email'),
+                  detail: <a href={`mailto:${application.email}`}>{application.email}</a>,
+                },
+              ]
+            : []),
           ...(application.phone
             ? [
                 {

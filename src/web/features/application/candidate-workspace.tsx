@@ -12,7 +12,9 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useDocumentTitle } from '#web/ui/use-document-title.ts';
+import { useAnnouncer } from './use-announcer.ts';
 import { type PrefetchResume, useNeighbours } from './use-neighbours.ts';
+import { useUndoKey } from './use-undo.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import type { WorkspaceTab } from './workspace-tabs.ts';
 
@@ -36,6 +38,8 @@ export function CandidateWorkspace({
 }: CandidateWorkspaceProps) {
   const t = useTexts();
   const [params] = useSearchParams();
+  const [said, say] = useAnnouncer();
+  useUndoKey(say);
   const near = useNeighbours(applicationId, params, prefetchResume);
   const { data, error, refetch, isFetching } = useQuery({
     ...api.application.loadReceived.queryOptions({ input: { applicationId } }),
@@ -47,6 +51,9 @@ export function CandidateWorkspace({
   return (
     <div className="-mx-4 -my-6 flex min-h-[calc(100dvh-3.5rem)] flex-col sm:-mx-6 lg:-mx-8 lg:-my-8 lg:h-[calc(100dvh-3.5rem)] lg:min-h-0">
       <WorkspaceHeader application={data} near={near} params={params} />
+      <p role="status" aria-live="polite" className="sr-only">
+        {said}
+      </p>
       {data ? (
         <Opened key={data.id} application={data} tabs={tabs} resumeOf={resumeOf} />
       ) : error ? (

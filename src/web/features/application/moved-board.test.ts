@@ -7,6 +7,7 @@ const card = (id: string, day: number, status: ApplicationCard['status']): Appli
   postingId: 'p',
   postingTitle: 'Baker',
   fullName: id,
+  isBlind: false,
   status,
   appliedAt: new Date(Date.UTC(2026, 10, day)),
   version: 1,

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
+import { useAnnouncer } from './use-announcer.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndoKey } from './use-undo.ts';
 
@@ -46,14 +47,4 @@ export function ReceivedApplications() {
       </p>
     </div>
   );
-}
-
-/** Text for the live region; repeating the same sentence announces it again. */
-function useAnnouncer(): [string, (text: string) => void] {
-  const [said, setSaid] = useState('');
-  const say = useCallback(
-    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
-    [],
-  );
-  return [said, say];
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-re
 import { Link } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MoveMenu } from './move-menu.tsx';
@@ -39,6 +40,7 @@ export function WorkspaceHeader({ application, near, params }: WorkspaceHeaderPr
               </h1>
               <StatusBadge status={application.status} reader="company" />
               {application.isOverdue && <OverdueBadge />}
+              {application.isBlind && <Badge>{t('scorecard.hidden.badge')}</Badge>}
             </div>
             <p className="line-clamp-2 text-13 wrap-anywhere text-ink-muted">
               {application.postingTitle}

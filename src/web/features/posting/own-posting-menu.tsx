@@ -1,4 +1,14 @@
-import { Copy, Eye, MoreHorizontal, Pencil, RotateCcw, Send, Trash2, XCircle } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Copy,
+  Eye,
+  MoreHorizontal,
+  Pencil,
+  RotateCcw,
+  Send,
+  Trash2,
+  XCircle,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { OwnPosting } from '#contract/posting.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -29,6 +39,7 @@ export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
         }
         items={[
           { text: t('posting.action.edit'), icon: Pencil, to: path },
+          { text: t('posting.action.review'), icon: ClipboardCheck, to: `${path}/review` },
           { text: t('posting.action.preview'), icon: Eye, to: `${path}?view=preview` },
           ...may('active', {
             text: t(isDraft ? 'posting.action.publish' : 'posting.action.reopen'),

@@ -18,12 +18,20 @@ export type ReceivedResumeProps = {
   applicationId: string;
   name: string;
   resume: { id: string; name: string; isPdf: boolean } | null;
+  /** Only what was read is shown, without the applicant. */
+  isBlind: boolean;
   /** On a phone. */
   isNarrow: boolean;
 };
 
 /** An applicant's resume at a readable size: its pages, what was read from them, or the file. */
-export function ReceivedResume({ applicationId, name, resume, isNarrow }: ReceivedResumeProps) {
+export function ReceivedResume({
+  applicationId,
+  name,
+  resume,
+  isBlind,
+  isNarrow,
+}: ReceivedResumeProps) {
   const t = useTexts();
   const hasViewer = useSyncExternalStore(
     never,
@@ -35,14 +43,14 @@ export function ReceivedResume({ applicationId, name, resume, isNarrow }: Receiv
   const [page, setPage] = useState(0);
   const { data, error, refetch, isFetching } = useQuery({
     ...readingQuery(applicationId),
-    enabled: resume !== null,
+    enabled: resume !== null || isBlind,
     retry: false,
     refetchInterval: ({ state }) =>
       state.data?.state === 'waiting' && state.dataUpdateCount < mostTries ? askAgainMs : false,
   });
   const { data: file = null } = useQuery(sentFileQuery(resume));
   const parsed = data?.parsed ?? null;
-  if (resume === null && data === undefined)
+  if (resume === null && (!isBlind || data?.state === 'none'))
     return <p className="p-6 text-14 text-ink-muted">{t('company.applications.no-resume')}</p>;
   const pages = parsed?.pages.length ?? 0;
   const views: readonly ResumeView[] = [

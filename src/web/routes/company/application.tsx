@@ -10,6 +10,8 @@ import type { PrefetchResume } from '#web/features/application/use-neighbours.ts
 import type { WorkspaceTab } from '#web/features/application/workspace-tabs.ts';
 import { ReceivedMatch } from '#web/features/match/received-match.tsx';
 import { prefetchResume } from '#web/features/resume-reading/prefetch-resume.ts';
+import { BlindNote } from '#web/features/scorecard/blind-note.tsx';
+import { ScorecardsPanel } from '#web/features/scorecard/scorecards-panel.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import type { Route } from './+types/application.ts';
 
@@ -25,7 +27,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 export const loader = pageLoader({
-  texts: ['pipeline', 'match', 'resume-reading'],
+  texts: ['pipeline', 'match', 'resume-reading', 'scorecard'],
   only: ['member'],
   prefetch: ({ api, cache, params, url }) => {
     const input = inputOf(params);
@@ -56,7 +58,12 @@ const tabs: readonly WorkspaceTab[] = [
   {
     value: 'profile',
     label: 'pipeline.workspace.tab.profile',
-    panel: (application) => <ApplicationProfile application={application} />,
+    panel: (application) => (
+      <ApplicationProfile
+        application={application}
+        note={application.isBlind && <BlindNote of="text" />}
+      />
+    ),
   },
   {
     value: 'match',
@@ -70,10 +77,20 @@ const tabs: readonly WorkspaceTab[] = [
     panel: (application) => <ApplicationNotes application={application} />,
   },
   {
+    value: 'scorecards',
+    label: 'pipeline.workspace.tab.scorecards',
+    panel: (application) => <ScorecardsPanel application={application} />,
+  },
+  {
     value: 'messages',
     label: 'pipeline.workspace.tab.messages',
     count: ({ messages }) => messages,
-    panel: ({ id }) => <ApplicationMessages applicationId={id} reader="company" />,
+    panel: ({ id, isBlind }) =>
+      isBlind ? (
+        <BlindNote of="messages" />
+      ) : (
+        <ApplicationMessages applicationId={id} reader="company" />
+      ),
   },
   {
     value: 'history',
@@ -90,13 +107,14 @@ export default function CompanyApplication({ params }: Route.ComponentProps) {
       applicationId={params.applicationId}
       tabs={tabs}
       prefetchResume={onPrefetch}
-      resumeOf={({ id, fullName, resume }, isNarrow) => (
+      resumeOf={({ id, fullName, resume, isBlind }, isNarrow) => (
         <Suspense>
           <ReceivedResume
-            key={id}
+            key={`${id}${isBlind}`}
             applicationId={id}
             name={fullName}
             resume={resume}
+            isBlind={isBlind}
             isNarrow={isNarrow}
           />
         </Suspense>

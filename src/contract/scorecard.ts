@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { longestCriterion, mostCriteria } from '#domain/scorecard/criteria.ts';
+import { longestEvidence, longestSummary, scores } from '#domain/scorecard/scorecard.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const criterion = z.object({ name: z.string(), help: z.string().nullable() });
+const typedCriterion = z.strictObject({
+  name: line(longestCriterion.name),
+  help: prose(longestCriterion.help).nullable(),
+});
+const score = z.object({
+  criterion: z.string(),
+  score: z.number().int(),
+  evidence: z.string(),
+});
+const card = z.object({
+  version: z.number().int(),
+  submittedAt: instant,
+  summary: z.string().nullable(),
+  scores: z.array(score),
+});
+const memberCard = card.extend({
+  id,
+  /** Null when the member's account was deleted. */
+  name: z.string().nullable(),
+  isMine: z.boolean(),
+  /** Earlier versions, newest first. */
+  earlier: z.array(card),
+});
+export type MemberScorecard = z.infer<typeof memberCard>;
+
+const scorecards = z.object({
+  criteria: z.array(criterion),
+  own: memberCard.nullable(),
+  /** How many colleagues have submitted theirs. */
+  others: z.number().int(),
+  /** Null until the reader has submitted a scorecard. */
+  shared: z
+    .object({
+      cards: z.array(memberCard),
+      summary: z.array(
+        z.object({
+          criterion: z.string(),
+          count: z.number().int(),
+          mean: z.number(),
+          lowest: z.number().int(),
+          highest: z.number().int(),
+          spread: z.array(z.number().int()).length(scores.length),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type Scorecards = z.infer<typeof scorecards>;
+
+const review = z.object({
+  postingId: id,
+  title: z.string(),
+  isBlind: z.boolean(),
+  criteria: z.array(criterion),
+  /** The posting has no criteria of its own. */
+  areDefault: z.boolean(),
+});
+export type PostingReview = z.infer<typeof review>;
+
+export const scorecard = {
+  load: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/scorecards',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ applicationId: id }))
+    .output(scorecards),
+  /** A later scorecard of the same member is a new version. */
+  submit: procedure({
+    audience: 'member',
+    method: 'POST',
+    path: '/received-applications/{applicationId}/scorecards',
+  })
+    .errors(refuses('NOT_FOUND', 'FIELDS_REQUIRED', 'SCORECARD_CHANGED', 'CRITERIA_CHANGED'))
+    .input(
+      z.strictObject({
+        applicationId: id,
+        /** The version that the member saw; 0 without one. */
+        version: z.number().int().min(0),
+        summary: prose(longestSummary).nullable(),
+        scores: z
+          .array(
+            z.strictObject({
+              criterion: line(longestCriterion.name),
+              score: z.number().int().min(1).max(scores.length),
+              evidence: prose(longestEvidence),
+            }),
+          )
+          .min(1)
+          .max(mostCriteria),
+      }),
+    )
+    .output(z.object({ version: z.number().int() })),
+  /** How members review the applications to a posting. */
+  loadReview: procedure({
+    audience: 'recruiter',
+    method: 'GET',
+    path: '/own-postings/{postingId}/review',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ postingId: id }))
+    .output(review),
+  saveReview: procedure({
+    audience: 'recruiter',
+    method: 'PUT',
+    path: '/own-postings/{postingId}/review',
+  })
+    .errors(refuses('NOT_FOUND', 'FIELDS_REQUIRED', 'CRITERIA_CHANGED'))
+    .input(
+      z.strictObject({
+        postingId: id,
+        isBlind: z.boolean(),
+        criteria: z.array(typedCriterion).min(1).max(mostCriteria),
+        /** The names that the member saw, so that a colleague's change is not overwritten. */
+        seen: z.array(prose(longestCriterion.name)).max(mostCriteria),
+      }),
+    )
+    .output(review),
+};

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ReviewForm } from '#web/features/scorecard/review-form.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/job-review.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const inputOf = (params: Record<string, string | undefined>) => ({
+  postingId: params['postingId'] ?? '',
+});
+
+export const loader = pageLoader({
+  texts: ['scorecard'],
+  only: ['member'],
+  prefetch: ({ api: inProcess, cache, params }) =>
+    cache.fetchQuery(inProcess.scorecard.loadReview.queryOptions({ input: inputOf(params) })),
+  title: (t) => t('scorecard.review.title'),
+});
+
+export default function CompanyJobReview({ params }: Route.ComponentProps) {
+  const t = useTexts();
+  const { data } = useSuspenseQuery(
+    api.scorecard.loadReview.queryOptions({ input: inputOf(params) }),
+  );
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={`/company-dashboard/applications?posting=${data.postingId}`}>
+            {t('scorecard.review.back')}
+          </Link>
+        }
+        title={t('scorecard.review.title')}
+        purpose={t('scorecard.review.purpose', { title: data.title })}
+      />
+      <div className="mt-6">
+        <ReviewForm key={data.criteria.map(({ name }) => name).join('\n')} review={data} />
+      </div>
+    </>
+  );
+}
