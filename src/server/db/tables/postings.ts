@@ -86,6 +86,9 @@ export const postings = pgTable(
     // The state comes last: a list of one state skips the others without reading their rows.
     index('job_postings_newest').on(t.createdAt.desc(), t.id.desc(), t.state),
     index('job_postings_company_state').on(t.companyId, t.state, t.createdAt.desc(), t.id.desc()),
+    index('job_postings_blind')
+      .on(t.companyId, t.id)
+      .where(sql`is_blind`),
     unique('job_postings_source_ref').on(t.companyId, t.sourceRef),
     check('job_postings_state', sql`${t.state} in ('draft', 'active', 'closed', 'removed')`),
     check('job_postings_posted', sql`${t.state} <> 'active' or ${t.postedAt} is not null`),

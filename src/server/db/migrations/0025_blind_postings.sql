@@ -1,0 +1,1 @@
+CREATE INDEX "job_postings_blind" ON "job_postings" USING btree ("company_id","id") WHERE is_blind;
