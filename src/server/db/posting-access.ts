@@ -1,8 +1,8 @@
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { companyMembers } from './tables/companies.ts';
 import { postingMembers } from './tables/company-profile.ts';
 
-type Reader = { companyId: unknown; userId: string; onlyChosen?: boolean };
+type Reader = { companyId: unknown; userId: string | Placeholder; onlyChosen?: boolean };
 
 /**
  * Limits a member with access to chosen postings to those; undefined for members who see all. The

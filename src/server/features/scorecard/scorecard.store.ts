@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Criterion } from '#domain/scorecard/criteria.ts';
 import type { Score } from '#domain/scorecard/scorecard.ts';
 import type { Ctx } from '#server/context.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -128,6 +129,7 @@ const ofCompany = (scope: CompanyScope, postingId: string) =>
     eq(postings.companyId, scope.companyId),
     eq(postings.id, postingId),
     ne(postings.state, 'removed'),
+    isChosen(scope, postings.id),
   );
 
 export async function findReviewed(ctx: Ctx, scope: CompanyScope, postingId: string) {
