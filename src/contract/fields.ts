@@ -34,6 +34,8 @@ export const cursor = z
   .regex(/^[\w-]+$/u);
 export const pageSize = z.coerce.number().int().min(1).max(50);
 export const instant = z.date();
+/** A calendar day such as 2027-03-31. */
+export const day = z.iso.date().refine((typed) => typed >= '2000' && typed < '2200');
 
 /** Untrimmed text, for autosaving while the user types. */
 export const typed = (max: number) => text.max(max);

@@ -3,7 +3,7 @@ import { longestContent } from '#domain/posting/posting-content.ts';
 import { postingStates } from '#domain/posting/posting.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { day, id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { procedure } from './procedure.ts';
 
@@ -27,7 +27,10 @@ export const adminPostingDetails = adminPostingRow.extend({
   description: z.string().nullable(),
   skills: z.array(z.string()).nullable(),
   location: z.string().nullable(),
-  deadline: instant.nullable(),
+  /** The last day to apply, in `deadlineZone`. */
+  deadline: z.iso.date().nullable(),
+  closesAt: instant.nullable(),
+  deadlineZone: z.string(),
   applications: z.number().int(),
 });
 export type AdminPostingDetails = z.infer<typeof adminPostingDetails>;
@@ -40,7 +43,8 @@ const adminPostingForm = {
   skills: z.array(line(longestContent.skill)).max(longestContent.skills),
   description: prose(longestContent.description),
   location: prose(longestContent.location),
-  deadline: z.iso.datetime().nullable(),
+  /** The last day to apply, in the company's time zone. */
+  deadline: day.nullable(),
 };
 
 export const postingAudit = [

@@ -20,7 +20,7 @@ import {
   questionKinds,
 } from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose, storedOutputOf } from './fields.ts';
+import { day, id, instant, line, pageOf, paging, prose, storedOutputOf } from './fields.ts';
 import { adminPosting } from './posting-admin.ts';
 import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { procedure } from './procedure.ts';
@@ -48,6 +48,8 @@ export const postingCard = z.object({
   skills: z.array(z.string()),
   salary: salary.nullable(),
   deadline: instant.nullable(),
+  /** The time zone its date is written in; null where it is unknown. */
+  deadlineZone: z.string().nullable(),
   postedAt: instant,
 });
 export type PostingCard = z.infer<typeof postingCard>;
@@ -119,10 +121,7 @@ const content = {
   salaryCurrency: z.string().refine((code) => minorDigits(code) !== undefined),
   salaryPeriod: z.enum(salaryPeriods),
   duration: prose(longestContent.duration),
-  deadline: z.iso
-    .date()
-    .refine((day) => day >= '2000' && day < '2200')
-    .nullable(),
+  deadline: day.nullable(),
   ...conditions,
   skills: z.array(line(longestContent.skill)).max(longestContent.skills),
   description: prose(longestContent.description),
@@ -151,6 +150,7 @@ const ownPosting = z.object({
   applications: z.object({ count: z.number().int(), capped: z.boolean() }),
   postedAt: instant.nullable(),
   deadline: instant.nullable(),
+  deadlineZone: z.string(),
   isOver: z.boolean(),
   createdAt: instant,
 });
@@ -163,6 +163,11 @@ const ownPostingDetails = z.object({
   moves: z.array(state),
   version,
   missing,
+  /** When the saved deadline ends, and the time zone of its day. */
+  closesAt: instant.nullable(),
+  deadlineZone: z.string(),
+  /** The company's time zone, for a newly chosen day. */
+  timeZone: z.string(),
   postedAt: instant.nullable(),
   changedAt: instant,
   company: storedOutputOf(aboutCompanyFields).extend({ name: z.string() }),

@@ -13,6 +13,7 @@ const savedPosting = z.object({
   /** 'firstrung' or the id of an external source. */
   source: z.string(),
   deadline: instant.nullable(),
+  deadlineZone: z.string().nullable(),
   isOpen: z.boolean(),
   savedAt: instant,
 });

@@ -2,6 +2,7 @@ import { isEmail } from './account/may-sign-in.ts';
 import { websiteOf } from './company/website-of.ts';
 import { isBlank } from './is-blank.ts';
 import type { Refusal } from './refusals.ts';
+import { isTimeZone } from './setting/time-zone.ts';
 
 type TextOptions = {
   /** Characters after trimming, counted as code points. */
@@ -102,6 +103,7 @@ const formats = {
     isValid: (typed) => /^https:\/\/[^/]/iu.test(typed) && URL.canParse(typed),
     refusal: 'HTTPS_REQUIRED',
   },
+  'time-zone': { isValid: isTimeZone, refusal: 'TIME_ZONE_UNKNOWN' },
 } as const satisfies Record<string, { isValid: (typed: string) => boolean; refusal: Refusal }>;
 
 /** Length in code points, as PostgreSQL counts. */

@@ -143,7 +143,12 @@ function Providers({ children }: { children: ReactNode }) {
   const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TextsProvider locale={locale} timeZone={timeZone} texts={useStableList(texts)}>
+      <TextsProvider
+        locale={locale}
+        timeZone={timeZone ?? 'UTC'}
+        isZoneKnown={timeZone !== null}
+        texts={useStableList(texts)}
+      >
         <HydrationBoundary state={{ queries, mutations: [] }}>
           <WithToasters>{children}</WithToasters>
         </HydrationBoundary>

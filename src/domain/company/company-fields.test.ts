@@ -20,6 +20,8 @@ test.each([
   [{ website: 'example.com' }, {}],
   [{ size: '11-50' }, {}],
   [{ size: 'huge' }, {}],
+  [{ timeZone: 'Pacific/Auckland' }, {}],
+  [{ timeZone: 'Mars/Olympus' }, { timeZone: 'TIME_ZONE_UNKNOWN' }],
   [{ description: 'x'.repeat(5_001) }, { description: 'TEXT_TOO_LONG' }],
   [
     { name: '', contactEmail: '', contactName: '' },

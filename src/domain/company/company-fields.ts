@@ -11,6 +11,8 @@ export const companyFields = {
   linkedinUrl: text({ max: 200, format: 'website' }),
   size: choice(companySizes),
   industry: text({ max: 100 }),
+  /** Empty for the default. */
+  timeZone: text({ max: 64, format: 'time-zone' }),
   description: text({ max: 5_000, rows: 3 }),
 };
 

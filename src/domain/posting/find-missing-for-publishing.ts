@@ -1,5 +1,5 @@
 import { isBlank } from '#domain/is-blank.ts';
-import { type ContentField, endOfDeadline, type PostingContent } from './posting-content.ts';
+import type { ContentField, PostingContent } from './posting-content.ts';
 
 export const missingReasons = [
   'MISSING',
@@ -30,16 +30,20 @@ const rank = ({ field }: Missing) => publishedFields.indexOf(field);
  * What a posting lacks for publishing, in form order: title, role, duration, skills and
  * description; a salary with both ends or none; a future deadline; valid questions.
  */
-export function findMissingForPublishing(content: PostingContent, now: Date): Missing[] {
+export function findMissingForPublishing(
+  content: PostingContent,
+  closesAt: Date | null,
+  now: Date,
+): Missing[] {
   const missing: Missing[] = [];
   for (const field of texts) {
     if (isBlank(content[field])) missing.push({ field, reason: 'MISSING' });
   }
   if (content.skills.length === 0) missing.push({ field: 'skills', reason: 'MISSING' });
-  const { salaryMin, salaryMax, deadline, questions } = content;
+  const { salaryMin, salaryMax, questions } = content;
   if ((salaryMin === null) !== (salaryMax === null))
     missing.push({ field: salaryMin === null ? 'salaryMin' : 'salaryMax', reason: 'SALARY_HALF' });
-  if (deadline !== null && endOfDeadline(deadline) <= now)
+  if (closesAt !== null && closesAt <= now)
     missing.push({ field: 'deadline', reason: 'DEADLINE_PAST' });
   const isUnfinished = questions.some(
     ({ kind, text, options }) =>

@@ -78,13 +78,14 @@ export function readAmount(reader: Reader, column: string): number | undefined {
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/u;
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-/** A date, meaning its last moment in UTC, or an instant with a time zone. */
-export function readInstant(reader: Reader, column: string): Date | undefined {
+/** A day, which ends in the company's time zone, or an instant with its own. */
+export function readDeadline(reader: Reader, column: string): Date | string | undefined {
   const text = readText(reader, column);
   if (text === undefined) return undefined;
   const calendarDay = dayOnly.test(text) ? text : instant.exec(text)?.[1];
-  const at = new Date(dayOnly.test(text) ? `${text}T23:59:59.999Z` : text);
-  if (calendarDay !== undefined && isDay(calendarDay) && !Number.isNaN(at.getTime())) return at;
+  const at = new Date(text);
+  if (calendarDay !== undefined && isDay(calendarDay) && !Number.isNaN(at.getTime()))
+    return dayOnly.test(text) ? text : at;
   reader.problem(
     `${column} must be a date such as 2027-03-31 or 2027-03-31T18:00:00+05:30 and is ${shown(text)}`,
   );

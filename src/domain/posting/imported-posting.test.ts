@@ -90,7 +90,7 @@ test.each<[Values, object]>([
     { batchFrom: 2026, batchTo: 2027 },
   ],
   [{ graduation_to: '2027' }, { batchFrom: null, batchTo: 2027 }],
-  [{ deadline: '2027-03-31' }, { deadline: new Date('2027-03-31T23:59:59.999Z') }],
+  [{ deadline: '2027-03-31' }, { deadline: '2027-03-31' }],
   [{ deadline: '2027-03-31T18:00+05:30' }, { deadline: new Date('2027-03-31T12:30:00Z') }],
 ])('CO-02 a posting with %j is imported with %j', (change, expected) => {
   const { posting, problems } = read(change);

@@ -71,11 +71,6 @@ export const longestContent = {
   skills: 50,
 } as const;
 
-/** The end of the deadline's day in UTC, as in imported files. */
-export function endOfDeadline(day: string): Date {
-  return new Date(`${day}T23:59:59.999Z`);
-}
-
 export function changedFields(before: PostingContent, after: PostingContent): ContentField[] {
   return contentFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -1,4 +1,5 @@
 import type { PostingCard } from '#contract/posting.ts';
+import { zoneCity } from '#domain/posting/deadline.ts';
 import {
   type FeedFormat,
   feedFormats,
@@ -75,6 +76,10 @@ async function feedOf(ctx: Ctx, name: FeedName, origin: string): Promise<Omit<Fe
   };
 }
 
+function closesText(deadline: Date, timeZone: string): string {
+  return `${createFormat('en', timeZone).dateTime(deadline)} (${zoneCity(timeZone)})`;
+}
+
 function summaryOf(ctx: Ctx, posting: PostingCard): string {
   const t = ctx.texts.translate('en');
   const format = createFormat('en', 'UTC');
@@ -90,7 +95,8 @@ function summaryOf(ctx: Ctx, posting: PostingCard): string {
     posting.isRemote && t('careers.remote'),
     posting.type ?? posting.duration,
     salary && range && t(`careers.salary.${salary.period}`, { range }),
-    deadline && t('careers.deadline', { date: format.date(deadline) }),
+    deadline &&
+      t('careers.deadline', { when: closesText(deadline, posting.deadlineZone ?? 'UTC') }),
   ];
   return [...new Set(facts)].filter(Boolean).join(' · ');
 }

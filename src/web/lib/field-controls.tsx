@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field, Fields } from '#domain/fields.ts';
 import { SelectField } from './select-field.tsx';
 import { type FormFieldProps, TextareaField, TextField } from './text-field.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 type NameOf<All> = Extract<keyof All, string>;
 type Choices = { placeholder: string; options: readonly string[] };
@@ -88,6 +89,7 @@ function ControlOf({ data, field, placeholder, offered, autoComplete }: ControlP
   if (data.kind === 'number')
     return <TextField {...field} inputMode="numeric" autoComplete={autoComplete} />;
   if (data.kind !== 'text') return null;
+  if (data.format === 'time-zone') return <TimeZoneField {...field} />;
   if (data.rows !== undefined)
     return <TextareaField {...field} rows={data.rows} className="sm:col-span-2" />;
   return (

@@ -13,7 +13,13 @@ export type UseTexts = Translate & {
   has(key: string): boolean;
 };
 
-type Reader = { locale: string; timeZone: string; t: UseTexts; format: Format };
+type ReaderLocale = {
+  locale: string;
+  timeZone: string;
+  /** False until the browser has told its time zone; `timeZone` is then UTC. */
+  isZoneKnown: boolean;
+};
+type Reader = ReaderLocale & { t: UseTexts; format: Format };
 type Values = Record<string, unknown>;
 
 const formatters = {
@@ -27,18 +33,20 @@ const TextsContext = createContext<Reader | null>(null);
 export function TextsProvider(props: {
   locale: string;
   timeZone: string;
+  isZoneKnown?: boolean;
   texts: readonly CompiledTexts[];
   children: ReactNode;
 }) {
-  const { locale, timeZone, texts } = props;
+  const { locale, timeZone, isZoneKnown = true, texts } = props;
   const reader = useMemo(
     () => ({
       locale,
       timeZone,
+      isZoneKnown,
       t: createTranslate(locale, timeZone, Object.assign({}, ...texts) as CompiledTexts),
       format: createFormat(locale, timeZone),
     }),
-    [locale, timeZone, texts],
+    [locale, timeZone, isZoneKnown, texts],
   );
   return <TextsContext value={reader}>{props.children}</TextsContext>;
 }
@@ -52,7 +60,7 @@ export function useFormat(): Format {
   return useReader().format;
 }
 
-export function useLocale(): { locale: string; timeZone: string } {
+export function useLocale(): ReaderLocale {
   return useReader();
 }
 

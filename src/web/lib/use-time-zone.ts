@@ -8,12 +8,12 @@ const timeZoneHere = () =>
   Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The chosen time zone, else the browser's, which is UTC on the server and until hydration so that
+ * The chosen time zone, else the browser's, which is unknown on the server and until hydration so that
  * both render the same. Any text may depend on it, so the update is a transition that blocks no
  * input. Detecting it can be slow, so that runs in a separate task.
  */
-export function useTimeZone(chosen: string | null): string {
-  const [own, setOwn] = useState('UTC');
+export function useTimeZone(chosen: string | null): string | null {
+  const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
     if (chosen !== null) return undefined;
     const timer = setTimeout(() => {

@@ -10,6 +10,8 @@ export type DemoCompany = {
   industry: (typeof industries)[number];
   size: Size;
   location: string;
+  /** Where it is not the default. */
+  timeZone?: string;
   description: string;
   foundedYear?: number;
   address?: string;
@@ -84,6 +86,7 @@ export const demoCompanies: DemoCompany[] = [
     industry: 'Technology',
     size: '51-200',
     location: 'Berlin, Germany',
+    timeZone: 'Europe/Berlin',
     description:
       'Lumenfjord forecasts electricity demand for city utilities in eleven European countries, hour by hour and street by street.',
     hiring:
@@ -100,6 +103,7 @@ export const demoCompanies: DemoCompany[] = [
     industry: 'Other',
     size: '201-500',
     location: 'Singapore',
+    timeZone: 'Asia/Singapore',
     description:
       'Straitsong books, tracks and clears containers between 40 ports in Asia, and tells importers the bad news before it becomes expensive.',
     hiring:
@@ -113,6 +117,7 @@ export const demoCompanies: DemoCompany[] = [
     industry: 'Other',
     size: '501+',
     location: 'London, United Kingdom',
+    timeZone: 'Europe/London',
     description:
       'Halden & Pryce has sold outdoor clothing since 1931: first in one shop in Keswick, today in 84 shops and one website that repairs as much as it sells.',
     hiring:
@@ -129,6 +134,7 @@ export const demoCompanies: DemoCompany[] = [
     industry: 'Technology',
     size: '11-50',
     location: 'Warsaw, Poland',
+    timeZone: 'Europe/Warsaw',
     description:
       'Cobaltmere is a studio of 34 people that makes quiet strategy games about rivers, weather and small towns. Our last one has been played by 1.2 million people.',
     hiring:
@@ -142,6 +148,7 @@ export const demoCompanies: DemoCompany[] = [
     industry: 'Education',
     size: '11-50',
     location: 'Austin, United States',
+    timeZone: 'America/Chicago',
     description:
       'Quillhaven helps community colleges give every student written feedback within a day, by a tutor and not by a template.',
     hiring:

@@ -1,3 +1,5 @@
+import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
+import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
 import type { PostingConditions } from '#domain/posting/posting-conditions.ts';
 import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';
 import type { PostingText } from './demo-posting-texts.ts';
@@ -9,7 +11,7 @@ import type { DemoRole } from './demo-role.ts';
 import { businessRoles } from './demo-roles-business.ts';
 import { engineeringRoles } from './demo-roles-engineering.ts';
 import type { DemoMaker } from './demo-rows.ts';
-import { day, endOfDay, hour, later } from './demo-time.ts';
+import { day, hour, later } from './demo-time.ts';
 
 /** A posting that students can have applied to, and the time range for that. */
 export type DemoPosting = {
@@ -72,7 +74,9 @@ function addPosting(
   const opens = later(now, -text.posted * day - random.between(1, 9) * hour);
   const createdAt = later(opens, -random.between(1, 30) * hour);
   const state = text.state ?? 'active';
-  const deadline = text.deadline === undefined ? null : endOfDay(now, text.deadline);
+  const { timeZone: deadlineZone = defaultTimeZone } = company;
+  const lastDay = dayIn(later(now, (text.deadline ?? 0) * day), deadlineZone);
+  const deadline = text.deadline === undefined ? null : endOfDay(lastDay, deadlineZone);
   const closedAt = state === 'closed' ? later(opens, random.between(24, 34) * day) : null;
   const [min, max, currency, period] = text.pay ?? [null, null, null, null];
   const posting = { id: id(createdAt), companyId, title: text.title, category: role.category };
@@ -99,6 +103,7 @@ function addPosting(
     salaryCurrency: currency,
     salaryPeriod: period,
     deadline,
+    deadlineZone,
     ...conditionsOf(now, text.asks),
     state,
     postedAt: state === 'draft' ? null : opens,

@@ -4,12 +4,6 @@ export const day = 24 * hour;
 export const later = (at: Date, milliseconds: number) =>
   new Date(at.getTime() + Math.round(milliseconds));
 
-/** The last instant of the UTC day this many days away. */
-export function endOfDay(now: Date, days: number): Date {
-  const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(start + (days + 1) * day - 1);
-}
-
 /** The next half hour within Indian office hours on a working day. */
 export function officeHour(
   at: Date,

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { memberRoles } from '#domain/actor.ts';
 import { companySizes } from '#domain/company/company-status.ts';
+import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { users } from './accounts.ts';
 
 // Millisecond precision like a Date, so that cursors are exact.
@@ -43,6 +44,8 @@ export const companies = pgTable(
     contactLastName: text('contact_last_name').notNull().default(''),
     contactEmail: text('contact_email'),
     contactPhone: text('contact_phone'),
+    /** Where its postings' deadlines end their day. */
+    timeZone: text('time_zone').notNull().default(defaultTimeZone),
     version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
     /** When a requested company was first approved; its postings are open from then on. */

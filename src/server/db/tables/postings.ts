@@ -28,6 +28,12 @@ export const postings = pgTable(
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     description: text('description'),
+    responsibilities: text('responsibilities'),
+    requirements: text('requirements'),
+    niceToHave: text('nice_to_have'),
+    /** Whom applicants may ask. */
+    contactName: text('contact_name'),
+    contactEmail: text('contact_email'),
     primaryRole: text('primary_role'),
     department: text('department'),
     duration: text('duration'),
@@ -42,6 +48,8 @@ export const postings = pgTable(
     salaryCurrency: text('salary_currency'),
     salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
     deadline: at('deadline'),
+    /** The time zone whose day the deadline ends. */
+    deadlineZone: text('deadline_zone').notNull().default('UTC'),
     /** Requirements that every applicant must meet; null means no requirement. */
     minDegree: text('min_degree', { enum: ['diploma', 'bachelor', 'master', 'doctorate'] }),
     /** Graduation years, both inclusive. */

@@ -1,6 +1,7 @@
 import type { CompanyForm } from '#contract/company.ts';
 import { splitName } from '#domain/account/split-name.ts';
 import { companyFields } from '#domain/company/company-fields.ts';
+import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { industryOf } from '#domain/company/industry.ts';
 import { findProblems, storedOf } from '#domain/fields.ts';
 import { refuseProblems } from '#server/app-error.ts';
@@ -12,6 +13,7 @@ export function companyFieldsOf(form: CompanyForm) {
   return {
     ...fields,
     industry: industryOf(industry ?? '') || null,
+    timeZone: fields.timeZone ?? defaultTimeZone,
     contactFirstName: firstName,
     contactLastName: lastName,
   };

@@ -12,6 +12,7 @@ const form = valuesOf(companyProfileFields, {
   industry: 'Healthcare',
   foundedYear: '1987',
   address: 'Harbour Road 4, Bergen',
+  timeZone: 'Europe/London',
 });
 
 test('CO-10 a company saves its profile and reads it back', async () => {

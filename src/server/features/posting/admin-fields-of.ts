@@ -1,3 +1,5 @@
+import type { Deadline } from '#domain/posting/deadline.ts';
+
 export type AdminPostingForm = {
   title: string;
   primaryRole: string;
@@ -9,7 +11,7 @@ export type AdminPostingForm = {
 };
 
 /** The stored columns for the administrators' posting form. Empty inputs become null. */
-export function adminFieldsOf(form: AdminPostingForm) {
+export function adminFieldsOf(form: AdminPostingForm, deadline: Deadline) {
   return {
     title: form.title,
     primaryRole: form.primaryRole || null,
@@ -17,6 +19,6 @@ export function adminFieldsOf(form: AdminPostingForm) {
     skills: form.skills.length > 0 ? form.skills : null,
     description: form.description || null,
     location: form.location || null,
-    deadline: form.deadline === null ? null : new Date(form.deadline),
+    ...deadline,
   };
 }

@@ -1,12 +1,9 @@
 import type { OwnPostingDetails } from '#contract/posting.ts';
+import { type Deadline, deadlineDay } from '#domain/posting/deadline.ts';
 import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import { statesAfter } from '#domain/posting/may-change-posting-state.ts';
 import { conditionsOf } from '#domain/posting/posting-conditions.ts';
-import {
-  emptyContent,
-  endOfDeadline,
-  type PostingContent,
-} from '#domain/posting/posting-content.ts';
+import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { readPracticeQuestions } from '#domain/posting/read-practice-questions.ts';
 import type { FoundOwnPosting } from './own-posting.store.ts';
@@ -19,7 +16,10 @@ export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): Own
     state: posting.state,
     moves: statesAfter(posting.state),
     version: posting.version,
-    missing: findMissingForPublishing(content, now),
+    missing: findMissingForPublishing(content, posting.deadline, now),
+    closesAt: posting.deadline,
+    deadlineZone: posting.deadlineZone,
+    timeZone: company.timeZone,
     postedAt: posting.postedAt,
     changedAt: posting.updatedAt,
     company,
@@ -41,7 +41,7 @@ export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
     salaryCurrency: posting.salaryCurrency ?? emptyContent.salaryCurrency,
     salaryPeriod: posting.salaryPeriod ?? emptyContent.salaryPeriod,
     duration: posting.duration ?? '',
-    deadline: posting.deadline && posting.deadline.toISOString().slice(0, 10),
+    deadline: deadlineDay(posting),
     ...conditionsOf(posting),
     skills: posting.skills ?? [],
     description: posting.description ?? '',
@@ -55,8 +55,8 @@ export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
  * The stored columns of a form's content. Missing values become null, and duplicate skills and
  * options are removed.
  */
-export function columnsOf(content: PostingContent) {
-  const { salaryMin, salaryMax, deadline } = content;
+export function columnsOf(content: PostingContent, deadline: Deadline) {
+  const { salaryMin, salaryMax } = content;
   const hasSalary = salaryMin !== null || salaryMax !== null;
   return {
     title: content.title,
@@ -74,7 +74,7 @@ export function columnsOf(content: PostingContent) {
     salaryMax,
     salaryCurrency: hasSalary ? content.salaryCurrency : null,
     salaryPeriod: hasSalary ? content.salaryPeriod : null,
-    deadline: deadline === null ? null : endOfDeadline(deadline),
+    ...deadline,
     ...conditionsOf(content),
     practiceQuestions:
       readPracticeQuestions(content.practiceQuestions).length > 0

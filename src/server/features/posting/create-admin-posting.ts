@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { deadlineOn } from '#domain/posting/deadline.ts';
 import { missingForBoard } from '#domain/posting/missing-for-board.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -15,15 +16,16 @@ export async function createAdminPosting(
   { companyId, isActive, ...form }: AdminPostingForm & { companyId: string; isActive: boolean },
 ) {
   requireAdmin(ctx);
-  const fields = adminFieldsOf(form);
-  const missing = missingForBoard(fields);
-  if (isActive && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
-  const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
-  if (isActive && isOver) throw new AppError('DEADLINE_PAST');
   const id = uuid();
   const state = isActive ? ('active' as const) : ('draft' as const);
   return inTransaction(ctx, async (tx) => {
-    if (!(await findApprovedCompany(tx, companyId))) throw new AppError('COMPANY_UNKNOWN');
+    const company = await findApprovedCompany(tx, companyId);
+    if (!company) throw new AppError('COMPANY_UNKNOWN');
+    const fields = adminFieldsOf(form, deadlineOn(form.deadline, null, company.timeZone));
+    const missing = missingForBoard(fields);
+    if (isActive && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
+    const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
+    if (isActive && isOver) throw new AppError('DEADLINE_PAST');
     await insertPosting(tx, {
       ...fields,
       companyId,

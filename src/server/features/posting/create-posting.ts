@@ -1,17 +1,20 @@
 import { v7 as uuid } from 'uuid';
+import { deadlineOn } from '#domain/posting/deadline.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { columnsOf } from './content-of.ts';
-import { insertPosting } from './own-posting.store.ts';
+import { findTimeZone, insertPosting } from './own-posting.store.ts';
 import { requireStorable } from './require-storable.ts';
 
 /** Creates a draft for the member's company. It may be incomplete. */
 export async function createPosting(ctx: Ctx, content: PostingContent) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   requireStorable(content);
+  const timeZone = await findTimeZone(ctx, scope);
+  const closes = deadlineOn(content.deadline, null, timeZone);
   const id = uuid();
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
-  await insertPosting(ctx, scope, { ...columnsOf(content), id, state: 'draft', ...times });
+  await insertPosting(ctx, scope, { ...columnsOf(content, closes), id, state: 'draft', ...times });
   return { id, state: 'draft' as const, version: 1 };
 }

@@ -1,5 +1,7 @@
 import { v7 as uuid } from 'uuid';
+import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { slugOf } from '#domain/company/slug-of.ts';
+import { type Deadline, deadlineOn } from '#domain/posting/deadline.ts';
 import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -86,12 +88,13 @@ function judge(
 async function writeGroup(tx: Ctx, group: Judged[], asDraft: boolean): Promise<ImportedCompany> {
   const name = group[0]?.company ?? '';
   const [found] = await findCompanies(tx, name);
-  const company = found ?? { id: uuid(), name, status: 'approved' };
+  const company = found ?? { id: uuid(), name, status: 'approved', timeZone: defaultTimeZone };
   if (found === undefined) await insertCompany(tx, { id: company.id, name, slug: slugOf(name) });
   const written = await upsertImported(
     tx,
-    group.map((posting) => ({
+    group.map(({ deadline, ...posting }) => ({
       ...posting,
+      ...closesOf(deadline, company.timeZone),
       id: uuid(),
       companyId: company.id,
       state: asDraft ? 'draft' : 'active',
@@ -111,3 +114,8 @@ async function writeGroup(tx: Ctx, group: Judged[], asDraft: boolean): Promise<I
     unchanged: group.length - inserted - updated,
   };
 }
+
+const closesOf = (deadline: ImportedPosting['deadline'], timeZone: string): Deadline =>
+  deadline instanceof Date
+    ? { deadline, deadlineZone: timeZone }
+    : deadlineOn(deadline, null, timeZone);

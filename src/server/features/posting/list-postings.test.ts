@@ -92,6 +92,7 @@ test('CAR-03 a card has all skills in order, and a posting without a duration is
       skills,
       salary: { min: 100, max: 200, currency: 'INR', period: 'month' },
       deadline: null,
+      deadlineZone: null,
       postedAt: world.now,
     },
   ]);

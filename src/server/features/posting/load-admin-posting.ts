@@ -1,3 +1,4 @@
+import { deadlineDay } from '#domain/posting/deadline.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -7,5 +8,6 @@ import { findAdminPosting } from './posting-admin.store.ts';
 export async function loadAdminPosting(ctx: Ctx, postingId: string) {
   const row = await findAdminPosting(ctx, requireAdmin(ctx), postingId);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  return row;
+  const { closesAt: deadline, deadlineZone } = row;
+  return { ...row, deadline: deadlineDay({ deadline, deadlineZone }) };
 }

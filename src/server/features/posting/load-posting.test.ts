@@ -30,6 +30,7 @@ test('CAR-04 a posting is shown with its company; missing texts are empty, and t
     skills: [],
     salary: null,
     deadline: null,
+    deadlineZone: null,
     postedAt: world.now,
     description: [],
     questions: [],

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { OwnPostingList } from '#domain/posting/posting.ts';
 import type { Ctx } from '#server/context.ts';
@@ -53,6 +54,7 @@ export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Pagi
         limit ${exactTotalLimit + 1}) as received)`,
       postedAt: postings.postedAt,
       deadline: postings.deadline,
+      deadlineZone: postings.deadlineZone,
       createdAt: postings.createdAt,
     })
     .from(postings)
@@ -86,6 +88,15 @@ export async function findOwnPosting(ctx: Ctx, scope: CompanyScope, postingId: s
 }
 
 export type FoundOwnPosting = NonNullable<Awaited<ReturnType<typeof findOwnPosting>>>;
+
+/** The time zone of the company's deadlines. */
+export async function findTimeZone(ctx: Ctx, { companyId }: CompanyScope): Promise<string> {
+  const [row] = await ctx.db
+    .select({ timeZone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.timeZone ?? defaultTimeZone;
+}
 
 /** Inserts a posting. Who sees only chosen postings also sees those of their own. */
 export async function insertPosting(

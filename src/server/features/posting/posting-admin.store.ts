@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -92,7 +92,8 @@ export async function findAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: 
       description: postings.description,
       skills: postings.skills,
       location: postings.location,
-      deadline: postings.deadline,
+      closesAt: postings.deadline,
+      deadlineZone: postings.deadlineZone,
       applications: sql<number>`(select count(*)::int from (${received}) as received)`,
     })
     .from(postings)
@@ -102,7 +103,12 @@ export async function findAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: 
 }
 
 export async function lockAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
-  const [row] = await ctx.db.select().from(postings).where(isThere(postingId)).for('update');
+  const [row] = await ctx.db
+    .select({ ...getTableColumns(postings), timeZone: companies.timeZone })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(isThere(postingId))
+    .for('update', { of: postings });
   return row;
 }
 
@@ -123,7 +129,7 @@ export async function insertPosting(ctx: Ctx, row: typeof postings.$inferInsert)
 
 export async function findApprovedCompany(ctx: Ctx, companyId: string) {
   const [row] = await ctx.db
-    .select({ id: companies.id })
+    .select({ id: companies.id, timeZone: companies.timeZone })
     .from(companies)
     .where(and(eq(companies.id, companyId), eq(companies.status, 'approved')));
   return row;

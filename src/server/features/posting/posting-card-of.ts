@@ -19,6 +19,7 @@ type Row = {
   salaryCurrency: string | null;
   salaryPeriod: SalaryPeriod | null;
   deadline: Date | null;
+  deadlineZone: string | null;
   postedAt: Date | null;
   createdAt: Date;
 };
@@ -45,6 +46,7 @@ export function postingCardOf(row: Row): PostingCard {
     skills: row.skills ?? [],
     salary,
     deadline: row.deadline,
+    deadlineZone: row.deadline && row.deadlineZone,
     postedAt: row.postedAt ?? row.createdAt,
   };
 }

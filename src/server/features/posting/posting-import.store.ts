@@ -17,7 +17,12 @@ export async function lockImport(ctx: Ctx): Promise<void> {
 /** The companies that match a name, oldest first. */
 export async function findCompanies(ctx: Ctx, name: string) {
   return ctx.db
-    .select({ id: companies.id, name: companies.name, status: companies.status })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      status: companies.status,
+      timeZone: companies.timeZone,
+    })
     .from(companies)
     .where(sql`lower(${companies.name}) = lower(${name})`)
     .orderBy(companies.createdAt, companies.id);
@@ -49,6 +54,7 @@ const content = [
   'salaryCurrency',
   'salaryPeriod',
   'deadline',
+  'deadlineZone',
   'minDegree',
   'batchFrom',
   'batchTo',

@@ -45,6 +45,7 @@ const cardColumns = {
   salaryCurrency: postings.salaryCurrency,
   salaryPeriod: postings.salaryPeriod,
   deadline: postings.deadline,
+  deadlineZone: postings.deadlineZone,
   postedAt: postings.postedAt,
   createdAt: postings.createdAt,
 };

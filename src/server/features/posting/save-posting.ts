@@ -1,3 +1,4 @@
+import { deadlineOn } from '#domain/posting/deadline.ts';
 import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { AppError } from '#server/app-error.ts';
@@ -18,16 +19,17 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
   const row = await requireVersion(ctx, postingId, version);
   requireStorable(content);
   const { state } = row.posting;
+  const closes = deadlineOn(content.deadline, row.posting, row.company.timeZone);
   if (state === 'active') {
     const isSameDay = contentOf(row.posting).deadline === content.deadline;
-    const missing = findMissingForPublishing(content, ctx.now).filter(
+    const missing = findMissingForPublishing(content, closes.deadline, ctx.now).filter(
       // An expired deadline does not prevent other edits.
       ({ reason }) => reason !== 'DEADLINE_PAST' || !isSameDay,
     );
     if (missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
   }
   return inTransaction(ctx, async (tx) => {
-    const values = columnsOf(content);
+    const values = columnsOf(content, closes);
     const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
     if (!isMine) await requireVersion(tx, postingId, version);
     await indexPostings(tx, [postingId]);

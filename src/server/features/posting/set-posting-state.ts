@@ -24,7 +24,7 @@ export async function setPostingState(ctx: Ctx, { postingId, to, version }: Inpu
     if (posting === undefined) throw new AppError('NOT_FOUND');
     if (posting.version !== version || posting.state === to) throw new AppError('POSTING_CHANGED');
     allow(mayChangePostingState(posting.state, to, 'admin'));
-    const missing = findMissingForPublishing(contentOf(posting), ctx.now);
+    const missing = findMissingForPublishing(contentOf(posting), posting.deadline, ctx.now);
     if (to === 'active' && missing.length > 0)
       throw new AppError('POSTING_INCOMPLETE', { missing });
     const postedAt = to === 'active' ? (posting.postedAt ?? ctx.now) : posting.postedAt;

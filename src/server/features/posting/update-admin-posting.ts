@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { deadlineOn } from '#domain/posting/deadline.ts';
 import { missingForBoard } from '#domain/posting/missing-for-board.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -15,11 +16,12 @@ type Input = AdminPostingForm & { postingId: string; version: number };
 /** An administrator edits a posting of any company. An active one must stay complete. */
 export async function updateAdminPosting(ctx: Ctx, { postingId, version, ...form }: Input) {
   const scope = requireAdmin(ctx);
-  const fields = adminFieldsOf(form);
   return inTransaction(ctx, async (tx) => {
-    const posting = await lockAdminPosting(tx, scope, postingId);
-    if (posting === undefined) throw new AppError('NOT_FOUND');
+    const found = await lockAdminPosting(tx, scope, postingId);
+    if (found === undefined) throw new AppError('NOT_FOUND');
+    const { timeZone, ...posting } = found;
     if (posting.version !== version) throw new AppError('POSTING_CHANGED');
+    const fields = adminFieldsOf(form, deadlineOn(form.deadline, posting, timeZone));
     const missing = missingForBoard(fields);
     if (posting.state === 'active' && missing.length > 0)
       throw new AppError('POSTING_INCOMPLETE', { missing });

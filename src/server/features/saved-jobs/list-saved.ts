@@ -14,6 +14,7 @@ export async function listSaved(ctx: Ctx, input: Paging & { show?: SavedShow }) 
     ...row,
     source: source ?? 'firstrung',
     deadline: ownDeadline ?? externalDeadline,
+    deadlineZone: ownDeadline && row.deadlineZone,
   }));
   return { ...page, items, total: cappedTotal(counted) };
 }

@@ -58,6 +58,7 @@ export async function pageSaved(
       isRemote: sql<boolean>`coalesce(${postings.isRemote}, ${externalPostings.isRemote})`,
       source: externalPostings.source,
       ownDeadline: postings.deadline,
+      deadlineZone: postings.deadlineZone,
       externalDeadline: externalPostings.deadline,
       isOpen: isOpenSql(ctx.now),
       savedAt: savedPostings.createdAt,

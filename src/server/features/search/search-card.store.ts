@@ -35,6 +35,7 @@ const ownColumns = {
   salaryCurrency: postings.salaryCurrency,
   salaryPeriod: postings.salaryPeriod,
   deadline: postings.deadline,
+  deadlineZone: sql<string | null>`${postings.deadlineZone}`,
   postedAt: postings.postedAt,
   createdAt: postings.createdAt,
 };
@@ -64,6 +65,7 @@ const externalColumns = {
   salaryCurrency: externalPostings.salaryCurrency,
   salaryPeriod: externalPostings.salaryPeriod,
   deadline: externalPostings.deadline,
+  deadlineZone: sql<string | null>`null::text`,
   postedAt: externalPostings.postedAt,
   createdAt: externalPostings.firstSeenAt,
 };

@@ -3,17 +3,22 @@ import { companyFields, companyProfileFields } from '#domain/company/company-fie
 import { industries } from '#domain/company/industry.ts';
 import { FieldControls } from '#web/lib/field-controls.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { HiddenTimeZone } from '#web/lib/time-zone-field.tsx';
 
 type Controls = ComponentProps<typeof FieldControls<typeof companyFields>>;
 type Props = Pick<Controls, 'help' | 'autoComplete' | 'mark' | 'children'> & {
   /** Includes what only the company itself fills in. */
   isWhole?: boolean;
+  /** Takes the time zone of the browser instead of asking. */
+  takesTimeZone?: boolean;
 };
+
+const { timeZone: _, ...withoutZone } = companyFields;
 
 /**
  * The company fields, shared by the request form, the back-office and the company's own profile.
  */
-export function CompanyControls({ isWhole = false, help, ...props }: Props) {
+export function CompanyControls({ isWhole = false, takesTimeZone = false, help, ...props }: Props) {
   const t = useTexts();
   const shared = {
     ...props,
@@ -23,7 +28,15 @@ export function CompanyControls({ isWhole = false, help, ...props }: Props) {
       industry: { placeholder: t('company-fields.choose-industry'), options: industries },
     },
   };
-  if (!isWhole) return <FieldControls {...shared} {...(help && { help })} fields={companyFields} />;
-  const more = { foundedYear: t('company-fields.foundedYear-help'), ...help };
-  return <FieldControls {...shared} help={more} fields={companyProfileFields} />;
+  const more = { timeZone: t('company-fields.timeZone-help'), ...help };
+  if (takesTimeZone)
+    return (
+      <>
+        <FieldControls {...shared} {...(help && { help })} fields={withoutZone} />
+        <HiddenTimeZone name="timeZone" />
+      </>
+    );
+  if (!isWhole) return <FieldControls {...shared} help={more} fields={companyFields} />;
+  const all = { foundedYear: t('company-fields.foundedYear-help'), ...more };
+  return <FieldControls {...shared} help={all} fields={companyProfileFields} />;
 }

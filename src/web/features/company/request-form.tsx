@@ -26,6 +26,7 @@ export function RequestForm() {
   return (
     <Form form={form}>
       <CompanyControls
+        takesTimeZone
         help={{
           contactEmail: t('company-request.email-help'),
           description: t('company-request.description-help'),

@@ -24,7 +24,7 @@ export default function AddAdminPosting({ open, onClose }: { open: boolean; onCl
     submit: (values, { idempotencyKey }) =>
       api.posting.createAsAdmin.call(
         {
-          ...adminPostingOf(values, null),
+          ...adminPostingOf(values),
           companyId: values['companyId'] ?? '',
           isActive: Boolean(values['isActive']),
         },

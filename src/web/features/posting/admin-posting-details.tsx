@@ -1,4 +1,5 @@
 import type { AdminPostingDetails as Details } from '#contract/posting-admin.ts';
+import { DeadlineText } from '#web/lib/deadline-text.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -53,9 +54,11 @@ function Shown({ posting }: { posting: Details }) {
           { term: t('admin-jobs.form.location'), detail: posting.location ?? none },
           {
             term: t('admin-jobs.details.deadline'),
-            detail: posting.deadline
-              ? format.dateTime(posting.deadline)
-              : t('admin-jobs.details.no-deadline'),
+            detail: posting.closesAt ? (
+              <DeadlineText deadline={posting.closesAt} zone={posting.deadlineZone} />
+            ) : (
+              t('admin-jobs.details.no-deadline')
+            ),
           },
           {
             term: t('admin-jobs.columns.posted'),

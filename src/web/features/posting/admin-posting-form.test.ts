@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { adminPostingOf, dayOf, findAnyPostingProblems } from './admin-posting-form.ts';
+import { expect, test, vi } from 'vitest';
+import { adminPostingOf, findAnyPostingProblems } from './admin-posting-form.ts';
 
 const typed = {
   title: 'Baker',
@@ -11,17 +11,21 @@ const typed = {
   deadline: '2026-12-31',
 };
 
-test('ADM-05 skills are separated by commas, without duplicates, and a deadline is the end of its day in UTC, as for companies', () => {
-  const { skills, deadline } = adminPostingOf(typed, null);
+test('ADM-05 skills are separated by commas, without duplicates, and a deadline is a day', () => {
+  const { skills, deadline } = adminPostingOf(typed);
   expect(skills).toEqual(['Bread', 'Ovens']);
-  expect(new Date(deadline ?? '')).toEqual(new Date('2026-12-31T23:59:59.999Z'));
-  expect(adminPostingOf({ ...typed, deadline: '' }, null).deadline).toBeNull();
+  expect(deadline).toBe('2026-12-31');
+  expect(adminPostingOf({ ...typed, deadline: '' }).deadline).toBeNull();
 });
 
-test('ADM-05 an unchanged deadline keeps its time', () => {
-  const given = new Date('2026-12-31T09:30:00.000Z');
-  expect(dayOf(given)).toBe('2026-12-31');
-  expect(adminPostingOf(typed, given).deadline).toBe(given.toISOString());
+test('ADM-05 only a day that is over everywhere is refused in the browser', () => {
+  vi.setSystemTime('2026-12-31T11:00:00Z');
+  const problems = (deadline: string) =>
+    findAnyPostingProblems({ ...typed, companyId: '1', deadline }, true);
+  expect(problems('2026-12-30')).toEqual({});
+  vi.setSystemTime('2026-12-31T12:00:00Z');
+  expect(problems('2026-12-30')).toEqual({ deadline: 'DEADLINE_PAST' });
+  vi.useRealTimers();
 });
 
 test.each([

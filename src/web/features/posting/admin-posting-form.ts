@@ -1,5 +1,6 @@
+import { endOfDay } from '#domain/posting/deadline.ts';
 import { boardFields } from '#domain/posting/missing-for-board.ts';
-import { endOfDeadline, longestContent } from '#domain/posting/posting-content.ts';
+import { longestContent } from '#domain/posting/posting-content.ts';
 import type { Refusal } from '#domain/refusals.ts';
 
 type Typed = Record<string, string>;
@@ -32,17 +33,15 @@ export function findAnyPostingProblems(typed: Typed, isActive: boolean) {
   return problems;
 }
 
+/** Whether the day is over in every time zone; the server knows the company's. */
 const isOver = ({ deadline = '' }: Typed) =>
-  deadline !== '' && endOfDeadline(deadline).getTime() <= Date.now();
+  deadline !== '' && endOfDay(deadline, lastTimeZone).getTime() <= Date.now();
 
-/**
- * The fields as the API takes them. A deadline is the end of its day, as in the company's own form.
- */
-export function adminPostingOf(typed: Typed, given: Date | null) {
+const lastTimeZone = 'Etc/GMT+12';
+
+/** The fields as the API takes them. */
+export function adminPostingOf(typed: Typed) {
   const { title = '', primaryRole = '', duration = '', description = '', location = '' } = typed;
-  const day = typed['deadline'] ?? '';
-  const isSame = given !== null && day === dayOf(given);
-  const deadline = isSame ? given : day === '' ? null : endOfDeadline(day);
   return {
     title,
     primaryRole,
@@ -50,13 +49,8 @@ export function adminPostingOf(typed: Typed, given: Date | null) {
     description,
     location,
     skills: skillsOf(typed),
-    deadline: deadline?.toISOString() ?? null,
+    deadline: typed['deadline'] || null,
   };
-}
-
-/** The day of a deadline, in the format of a date field. */
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }
 
 function skillsOf({ skills = '' }: Typed): string[] {

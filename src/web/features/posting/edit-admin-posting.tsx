@@ -9,7 +9,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { AdminPostingFields } from './admin-posting-fields.tsx';
 import {
   adminPostingOf,
-  dayOf,
   findAnyPostingProblems,
   longestTyped as longest,
 } from './admin-posting-form.ts';
@@ -63,7 +62,6 @@ function EditForm({
   const t = useTexts();
   // Edits the version that was opened, whatever loads later.
   const [posting] = useState(loaded);
-  const { deadline } = posting;
   const form = useForm({
     id,
     initial: {
@@ -72,7 +70,7 @@ function EditForm({
       duration: posting.duration ?? '',
       skills: posting.skills?.join(', ') ?? '',
       location: posting.location ?? '',
-      deadline: deadline ? dayOf(deadline) : '',
+      deadline: posting.deadline ?? '',
       description: posting.description ?? '',
       version: String(posting.version),
     },
@@ -84,7 +82,7 @@ function EditForm({
       onBusy(true);
       try {
         return await api.posting.updateAsAdmin.call({
-          ...adminPostingOf(values, deadline),
+          ...adminPostingOf(values),
           postingId: posting.id,
           version: Number(values['version']),
         });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { endOfDeadline } from '#domain/posting/posting-content.ts';
+import { endOfDay } from '#domain/posting/deadline.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { LastDay } from './last-day.tsx';
 
@@ -8,12 +8,17 @@ test.each(['Asia/Kolkata', 'Pacific/Apia', 'America/Los_Angeles', 'UTC'])(
   'CO-02 the deadline is listed as chosen, in %s too',
   (timeZone) => {
     const posting = {
-      deadline: endOfDeadline('2027-03-31'),
+      deadline: endOfDay('2027-03-31', 'America/Los_Angeles'),
+      deadlineZone: 'America/Los_Angeles',
       isOver: false,
       state: 'active' as const,
     };
     const html = renderToStaticMarkup(
-      <TextsProvider locale="en" timeZone={timeZone} texts={[]}>
+      <TextsProvider
+        locale="en"
+        timeZone={timeZone}
+        texts={[{ common: { 'deadline.in-zone': [['when'], ' (', ['city'], ')'] } }]}
+      >
         <LastDay posting={posting} />
       </TextsProvider>,
     );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PostingCard as Posting } from '#contract/posting.ts';
 import { shownSkills } from '#domain/posting/shown-skills.ts';
 import { CompanyLink } from '#web/lib/company-link.tsx';
+import { useDeadlineText } from '#web/lib/deadline-text.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -17,6 +18,7 @@ type Props = {
 export function PostingCard({ posting, hidesCompany = false }: Props) {
   const t = useTexts();
   const format = useFormat();
+  const deadlineText = useDeadlineText();
   const salary = useSalaryText(posting.salary);
   const { shown, more } = shownSkills(posting.skills);
   const role = posting.primaryRole === posting.title ? '' : posting.primaryRole;
@@ -41,7 +43,9 @@ export function PostingCard({ posting, hidesCompany = false }: Props) {
         <Fact icon="building-2">{posting.duration}</Fact>
         {posting.deadline && (
           <Fact icon="calendar-clock">
-            {t('careers.deadline', { date: format.date(posting.deadline) })}
+            {t('careers.deadline', {
+              when: deadlineText({ deadline: posting.deadline, zone: posting.deadlineZone }),
+            })}
           </Fact>
         )}
       </ul>

@@ -3,6 +3,7 @@ import type { PostingDetails as Posting } from '#contract/posting.ts';
 import { AboutCompany } from '#web/lib/about-company.tsx';
 import { BrandStyles } from '#web/lib/brand-styles.tsx';
 import { CompanyLink } from '#web/lib/company-link.tsx';
+import { DeadlineText } from '#web/lib/deadline-text.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -27,7 +28,7 @@ export function PostingDetails({
   const place = [posting.location, posting.isRemote ? t('careers.remote') : null]
     .filter(Boolean)
     .join(' · ');
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [t('apply.facts.role'), posting.primaryRole],
     [t('apply.facts.location'), place],
     [t('apply.facts.duration'), posting.duration],
@@ -35,7 +36,12 @@ export function PostingDetails({
     [t('apply.facts.level'), posting.level],
     [t('apply.facts.category'), posting.category],
     [t('apply.facts.salary'), salary],
-    [t('apply.facts.deadline'), posting.deadline && format.dateTime(posting.deadline)],
+    [
+      t('apply.facts.deadline'),
+      posting.deadline && (
+        <DeadlineText key="deadline" deadline={posting.deadline} zone={posting.deadlineZone} />
+      ),
+    ],
     [t('apply.facts.posted'), format.date(posting.postedAt)],
   ];
   return (

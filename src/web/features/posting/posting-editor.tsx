@@ -11,6 +11,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ConditionFields } from './condition-fields.tsx';
+import { deadlinePlaceOf } from './deadline-place.ts';
 import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
 import { PostingPreview, type ShowQuestions } from './posting-preview.tsx';
@@ -31,13 +32,13 @@ const PostingConflict = lazy(async () => ({
 export function PostingEditor({
   posting,
   userId,
-  companyName,
+  company,
   today,
   showQuestions,
 }: {
   posting: OwnPostingDetails | null;
   userId: string;
-  companyName: string;
+  company: { name: string; timeZone: string };
   today: Date;
   showQuestions: ShowQuestions;
 }) {
@@ -83,7 +84,7 @@ export function PostingEditor({
         <PostingPreview
           content={contentOf(typed)}
           posting={posting}
-          companyName={companyName}
+          company={company}
           today={today}
           showQuestions={showQuestions}
         />
@@ -125,7 +126,7 @@ export function PostingEditor({
             />
           )}
           <BasicFields typed={typed} problems={problems} />
-          <PayFields typed={typed} problems={problems} />
+          <PayFields typed={typed} problems={problems} place={deadlinePlaceOf(posting, company)} />
           <WordFields
             typed={typed}
             problems={problems}

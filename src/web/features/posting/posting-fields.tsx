@@ -13,6 +13,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { DeadlineField } from './deadline-field.tsx';
+import type { DeadlinePlace } from './deadline-place.ts';
 import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 
 type PartProps = { typed: TypedPosting; problems: FieldProblems };
@@ -88,7 +90,7 @@ export function BasicFields(props: PartProps) {
   );
 }
 
-export function PayFields(props: PartProps) {
+export function PayFields({ place, ...props }: PartProps & { place: DeadlinePlace }) {
   const t = useTexts();
   const { typed, problems } = props;
   const offered = currencies.includes(typed.salaryCurrency)
@@ -126,15 +128,7 @@ export function PayFields(props: PartProps) {
           />
         </Field>
         <TextField {...props} name="duration" help={t('posting.field.duration-help')} />
-        <Field
-          label={t('posting.field.deadline')}
-          id="deadline"
-          mark={t('posting.editor.optional')}
-          help={t('posting.field.deadline-help')}
-          error={problems.deadline}
-        >
-          <Input name="deadline" type="date" defaultValue={typed.deadline ?? ''} />
-        </Field>
+        <DeadlineField day={typed.deadline} place={place} problem={problems.deadline} />
       </div>
     </Card>
   );

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { OwnPostingDetails, PostingDetails as Shown } from '#contract/posting.ts';
+import { deadlineOn } from '#domain/posting/deadline.ts';
 import { conditionsOf } from '#domain/posting/posting-conditions.ts';
-import { endOfDeadline, type PostingContent } from '#domain/posting/posting-content.ts';
+import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { defaultDuration } from '#domain/posting/posting.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { deadlinePlaceOf } from './deadline-place.ts';
 import { PostingDetails } from './posting-details.tsx';
 
 export type ShowQuestions = (posting: Pick<Shown, 'companyName' | 'questions'>) => ReactNode;
@@ -16,19 +18,19 @@ export type ShowQuestions = (posting: Pick<Shown, 'companyName' | 'questions'>) 
 export function PostingPreview({
   content,
   posting,
-  companyName,
+  company,
   today,
   showQuestions,
 }: {
   content: PostingContent;
   posting: OwnPostingDetails | null;
-  companyName: string;
+  company: { name: string; timeZone: string };
   today: Date;
   /** Renders the questions as the application form does. */
   showQuestions: ShowQuestions;
 }) {
   const t = useTexts();
-  const shown = shownOf(content, posting, companyName, today);
+  const shown = shownOf(content, posting, company, today);
   return (
     <div className="flex flex-col gap-6">
       <Callout
@@ -56,7 +58,7 @@ export function PostingPreview({
 function shownOf(
   content: PostingContent,
   posting: OwnPostingDetails | null,
-  companyName: string,
+  company: { name: string; timeZone: string },
   today: Date,
 ): Shown {
   const {
@@ -65,17 +67,18 @@ function shownOf(
     salaryCurrency: currency,
     salaryPeriod: period,
   } = content;
+  const { saved, timeZone } = deadlinePlaceOf(posting, company);
   return {
     ...content,
     id: posting?.id ?? '',
-    companyName: posting?.company.name ?? companyName,
+    companyName: posting?.company.name ?? company.name,
     companySlug: null,
     logoId: null,
     brandVersion: null,
     duration: content.duration || defaultDuration,
     location: content.location || null,
     salary: min === null || max === null ? null : { min, max, currency, period },
-    deadline: content.deadline === null ? null : endOfDeadline(content.deadline),
+    ...deadlineOn(content.deadline, saved, timeZone),
     conditions: conditionsOf(content),
     description: readMarkdown(content.description),
     postedAt: posting?.postedAt ?? today,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import { api } from '#web/lib/api.ts';
+import { useDeadlineText } from '#web/lib/deadline-text.tsx';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -84,6 +85,7 @@ export function SavedList() {
 function SavedRow({ posting }: { posting: SavedPosting }) {
   const t = useTexts();
   const format = useFormat();
+  const deadlineText = useDeadlineText();
   const { set, isPending } = useSavePosting(posting.id);
   const { title, companyName: company } = posting;
   const place = [posting.location, posting.isRemote && t('saved-jobs.list.remote')].filter(Boolean);
@@ -104,7 +106,11 @@ function SavedRow({ posting }: { posting: SavedPosting }) {
           {t('saved-jobs.list.on', { when: format.date(posting.savedAt) })}
           {posting.isOpen ? (
             posting.deadline && (
-              <span>{t('saved-jobs.list.deadline', { when: format.date(posting.deadline) })}</span>
+              <span>
+                {t('saved-jobs.list.deadline', {
+                  when: deadlineText({ deadline: posting.deadline, zone: posting.deadlineZone }),
+                })}
+              </span>
             )
           ) : (
             <Badge tone="neutral">{t('saved-jobs.list.over')}</Badge>

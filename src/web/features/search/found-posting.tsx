@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { WholeSearchCard } from '#contract/search.ts';
 import { AboutCompany } from '#web/lib/about-company.tsx';
 import { CompanyLink } from '#web/lib/company-link.tsx';
+import { DeadlineText } from '#web/lib/deadline-text.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -40,7 +41,14 @@ export function FoundPosting({
     ['posted', <PostedTime key="posted" postedAt={posting.postedAt} now={now} />],
     [
       'deadline',
-      posting.deadline && <DeadlineBadge key="last" deadline={posting.deadline} now={now} />,
+      posting.deadline && (
+        <span key="last" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <DeadlineBadge deadline={posting.deadline} now={now} />
+          <span>
+            <DeadlineText deadline={posting.deadline} zone={posting.deadlineZone} />
+          </span>
+        </span>
+      ),
     ],
     ['source', <SourceBadge key="source" source={posting.source} credit={posting.credit} />],
     [

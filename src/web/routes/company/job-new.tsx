@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { askedQuestions } from '#web/features/application/asked-questions.tsx';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
+import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import type { Route } from './+types/job-new.ts';
 
@@ -11,9 +13,9 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 const loadPage = pageLoader({
   texts: ['posting', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],
-  // Users who may not list postings may not create one either.
-  prefetch: ({ api, cache }) =>
-    cache.fetchQuery(api.posting.listOwn.queryOptions({ input: { limit: 1 } })),
+  // Users who may not edit the company may not create a posting either.
+  prefetch: ({ api: inProcess, cache }) =>
+    cache.fetchQuery(inProcess.company.loadOwn.queryOptions({ input: {} })),
   title: (t) => t('posting.editor.new'),
 });
 
@@ -28,12 +30,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function CompanyJobNew() {
   const { today } = useLoaderData<typeof loader>();
   const me = useMe();
+  const { data } = useSuspenseQuery(api.company.loadOwn.queryOptions({ input: {} }));
   if (me === null) return null;
   return (
     <PostingEditor
       posting={null}
       userId={me.userId}
-      companyName={me.company?.name ?? ''}
+      company={data}
       today={today}
       showQuestions={askedQuestions}
     />

@@ -51,7 +51,7 @@ export default function CompanyJob() {
       key={data.id}
       posting={data}
       userId={me.userId}
-      companyName={data.company.name}
+      company={{ name: data.company.name, timeZone: data.timeZone }}
       today={today}
       showQuestions={askedQuestions}
     />

@@ -1,0 +1,44 @@
+import { instantOf, wallClockOf } from '#domain/event/instant-of.ts';
+
+/** When a posting closes, and the time zone that its date is written in. */
+export type Deadline = { deadline: Date | null; deadlineZone: string };
+
+const dayMs = 86_400_000;
+
+/** The last millisecond of a day such as 2027-03-31 in this time zone. */
+export function endOfDay(day: string, timeZone: string): Date {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+  const midnight = instantOf(`${next}T00:00`, timeZone);
+  if (midnight === null) throw new RangeError(`${day} is not a date`);
+  return new Date(midnight.getTime() - 1);
+}
+
+/** The calendar day of an instant in this time zone. */
+export function dayIn(at: Date, timeZone: string): string {
+  return wallClockOf(at, timeZone).slice(0, 10);
+}
+
+export const deadlineDay = ({ deadline, deadlineZone }: Deadline): string | null =>
+  deadline && dayIn(deadline, deadlineZone);
+
+/**
+ * The deadline for a chosen day. An unchanged day keeps its moment, so that students are never
+ * promised another one because the company moved to a different time zone.
+ */
+export function deadlineOn(
+  day: string | null,
+  before: Deadline | null,
+  timeZone: string,
+): Deadline {
+  if (before !== null && deadlineDay(before) === day)
+    return { deadline: before.deadline, deadlineZone: before.deadlineZone };
+  return { deadline: day === null ? null : endOfDay(day, timeZone), deadlineZone: timeZone };
+}
+
+/** Whether two time zones show different times at this instant. */
+export const isOtherClock = (at: Date, one: string, other: string): boolean =>
+  wallClockOf(at, one) !== wallClockOf(at, other);
+
+/** The city of an IANA time zone: 'Buenos Aires' for America/Argentina/Buenos_Aires. */
+export const zoneCity = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

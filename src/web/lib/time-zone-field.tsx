@@ -1,0 +1,38 @@
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useFormState } from './form.tsx';
+import type { FormFieldProps } from './text-field.tsx';
+import { useLocale } from './texts.tsx';
+import { useIsServed } from './use-is-served.ts';
+import { useTimeZoneOptions } from './use-time-zone-options.ts';
+
+/** A time zone; the reader's own while none is chosen. */
+export function TimeZoneField({
+  label,
+  help,
+  mark,
+  hideLabel,
+  className,
+  id,
+  required = false,
+  name,
+}: FormFieldProps) {
+  const { control, errorOf } = useFormState();
+  const { timeZone: own } = useLocale();
+  const { defaultValue, ...props } = control(name);
+  const chosen = String(defaultValue ?? '') || own;
+  const all = useTimeZoneOptions(chosen);
+  // Browsers know other zones than the server, which would fail to hydrate.
+  const options = useIsServed() ? all.slice(0, 1) : all;
+  return (
+    <Field {...{ label, help, mark, hideLabel, className, id, required }} error={errorOf(name)}>
+      <Select key={chosen} {...props} defaultValue={chosen} options={options} />
+    </Field>
+  );
+}
+
+/** Sends the reader's time zone with a form that doesn't ask for it. */
+export function HiddenTimeZone({ name }: { name: string }) {
+  const { timeZone, isZoneKnown } = useLocale();
+  return <input type="hidden" name={name} value={isZoneKnown ? timeZone : ''} />;
+}
