@@ -1,6 +1,7 @@
 import { textOf } from '#domain/article/read-article.ts';
 import { stemsIn } from '#domain/assistant/stem.ts';
 import { questionDomains } from '#domain/question/question-options.ts';
+import { nextStepOf } from '#domain/roadmap/next-step-of.ts';
 import { readArticles } from '#server/features/article/read-articles.ts';
 import { listLessons } from '#server/features/learning/list-lessons.ts';
 import { readLessons } from '#server/features/learning/read-lessons.ts';
@@ -81,8 +82,7 @@ export const explainProgress: Answer = async (asked) => {
 async function describeRoadmap({ ctx, t }: Parameters<Answer>[0], topic: string) {
   const { title, levels } = await loadRoadmap(ctx, { topic });
   const steps = levels.flatMap((level) => level.steps);
-  const open = steps.filter(({ state }) => state === 'todo' || state === 'doing');
-  const next = open.find(({ state }) => state === 'doing') ?? open[0];
+  const next = nextStepOf(steps);
   const done = steps.filter(({ state }) => state === 'done').length;
   const to = `${roadmapPath}?topic=${topic}`;
   return [

@@ -41,7 +41,7 @@ export function LevelHeader({
         ))}
       </svg>
       <div className="min-w-0 grow">
-        <h3 id={`level-${id}`} className="text-18 font-semibold text-ink">
+        <h3 id={`level-${id}`} className="scroll-mt-20 text-18 font-semibold text-ink">
           {name}
         </h3>
         <p className="text-13 text-ink-muted">

@@ -10,6 +10,7 @@ export function MapStep({ at, ...props }: StepProps & { at: number }) {
   const t = useTexts();
   const { step, isNext, setStep } = props;
   const isDone = step.state === 'done';
+  const isSettled = isDone || step.state === 'skipped';
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
@@ -37,8 +38,12 @@ export function MapStep({ at, ...props }: StepProps & { at: number }) {
           <h4 className="min-w-0 text-16 font-semibold wrap-anywhere text-ink">{step.title}</h4>
           {isNext && <Badge tone="accent">{t('roadmap.step.next')}</Badge>}
         </div>
-        <p className="text-14 text-ink-muted">{step.text}</p>
-        <StepFacts {...props} />
+        {!isSettled && (
+          <>
+            <p className="text-14 text-ink-muted">{step.text}</p>
+            <StepFacts {...props} />
+          </>
+        )}
         <StepEvidence {...props} />
         <details className="group">
           <summary className="flex min-h-8 touch-height cursor-pointer list-none items-center gap-1 rounded-control text-13 font-medium text-primary [&::-webkit-details-marker]:hidden">
@@ -50,7 +55,13 @@ export function MapStep({ at, ...props }: StepProps & { at: number }) {
               className="transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="pt-2 pb-1">
+          <div className="flex flex-col gap-3 pt-2 pb-1">
+            {isSettled && (
+              <>
+                <p className="text-14 text-ink-muted">{step.text}</p>
+                <StepFacts {...props} />
+              </>
+            )}
             <StepDetails step={step} />
           </div>
         </details>

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { LevelOverview } from './level-overview.tsx';
 import { roadmapLink, viewOf } from './roadmap-links.ts';
 import { RoadmapPath } from './roadmap-path.tsx';
 import { TopicNav } from './topic-nav.tsx';
@@ -27,6 +28,7 @@ export function RoadmapTopicPage() {
     <div className="flex flex-col gap-6">
       <TopicNav topic={page.topic} view={view} />
       <TopicSummary page={page} plan={plan} hours={hours} setHours={setHours} />
+      <LevelOverview levels={page.levels} />
       {!page.listsSkills && <NoSkills />}
       <nav aria-label={t('roadmap.view')} className="flex gap-2">
         {(['map', 'list'] as const).map((each) => (

@@ -1,4 +1,5 @@
 import type { RoadmapPage } from '#contract/roadmap.ts';
+import { nextStepOf } from '#domain/roadmap/next-step-of.ts';
 import type { planLevels } from '#domain/roadmap/plan-levels.ts';
 import { LevelHeader } from './level-header.tsx';
 import type { RoadmapView } from './roadmap-links.ts';
@@ -25,8 +26,7 @@ export function RoadmapPath({
   const jobs = useJobCounts(page.topic);
   const setStep = useSetStep(page.topic);
   const steps = page.levels.flatMap((level) => level.steps);
-  const next =
-    steps.find(({ state }) => state === 'doing') ?? steps.find(({ state }) => state === 'todo');
+  const next = nextStepOf(steps);
   const Step = view === 'map' ? MapStep : ListStep;
   return (
     <div className="flex flex-col gap-6">

@@ -28,7 +28,7 @@ export function StepToggle({
       aria-label={t('roadmap.step.mark', { number: at, step: title })}
       onClick={() => setStep(id, state === 'done' ? 'todo' : 'done')}
       className={joinClasses(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border-2 text-14 font-semibold tabular-nums transition-colors',
+        'inline-flex size-11 shrink-0 scroll-mt-20 items-center justify-center rounded-chip border-2 text-14 font-semibold tabular-nums transition-colors',
         looks[state],
         isNext && 'ring-4 ring-accent/35',
       )}
