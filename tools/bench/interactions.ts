@@ -33,6 +33,18 @@ const closeWindow = async (page: Page) => {
 };
 const open = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
+const nth = (selector: string, at: number) => async (page: Page) => {
+  const found = page.locator(selector);
+  if ((await found.count()) > at) await found.nth(at).click();
+};
+async function answerShown(page: Page): Promise<void> {
+  const radio = page.locator('main article input[type="radio"]').first();
+  if (await radio.isVisible()) return radio.click();
+  await page.locator('main article textarea').focus();
+  await page.keyboard.press('a');
+}
+const nextQuestion = (page: Page) => page.locator('main section button').last().click();
+
 const searching = [
   ...type('input[name="q"]', 'engineer'),
   press('ArrowDown'),
@@ -94,9 +106,89 @@ const screens: Screen[] = [
   },
 ];
 
+const student = { login: 'student@demo.test', ready: 'html[data-hydrated]' };
+const times = <Step>(count: number, step: Step) => Array.from({ length: count }, () => step);
+const practice: Screen[] = [
+  {
+    name: 'interview questions',
+    path: '/student-dashboard/interview-questions',
+    ...student,
+    steps: [
+      ...[0, 1, 2, 3, 4, 5].map((at) => nth('main fieldset button, main [aria-pressed]', at)),
+      ...[0, 1, 2, 3].map((at) => nth('main summary', at)),
+    ],
+  },
+  {
+    name: 'skill test, running',
+    path: '/student-dashboard/skill-test',
+    ...student,
+    steps: [
+      async (page) => void (await page.locator('main select').first().selectOption('backend')),
+      ...type('main input', '5'),
+      open('main form button[type="submit"]'),
+      async (page) => page.locator('[role="timer"]').waitFor(),
+      ...times(4, answerShown).flatMap((answer) => [answer, nextQuestion]),
+    ],
+  },
+  {
+    name: 'mock interview',
+    path: '/student-dashboard/interviews/behavioral',
+    ...student,
+    steps: [
+      async (page) => void (await page.locator('main select').nth(0).selectOption({ index: 1 })),
+      async (page) => void (await page.locator('main select').nth(1).selectOption({ index: 1 })),
+      open('main form button[type="submit"]'),
+      async (page) => page.locator('main textarea').first().waitFor(),
+      ...type('main textarea', 'We had two weeks left and '),
+    ],
+  },
+  {
+    name: 'roadmap',
+    path: '/student-dashboard/roadmap',
+    ...student,
+    steps: [
+      ...[5, 6, 7, 5, 6, 7].map((at) => nth('main button[aria-pressed]', at)),
+      ...[0, 1, 2].map((at) => nth('main summary', at)),
+      open('main nav a[href*="view=list"]'),
+    ],
+  },
+  {
+    name: 'lesson',
+    path: '/student-dashboard/learning/operating-systems',
+    ...student,
+    steps: [
+      ...[4, 5, 6].map((at) => nth('main summary', at)),
+      ...[0, 4].map((at) => nth('main details[open] input[type="radio"]', at)),
+      open('main details[open] form button'),
+    ],
+  },
+  {
+    name: 'off-campus calendar',
+    path: '/student-dashboard/off-campus',
+    ...student,
+    steps: [
+      ...[0, 1, 2, 0, 1, 2].map((at) => nth('main td button[aria-pressed]', at)),
+      open('main a[href*="view=calendar"]'),
+    ],
+  },
+  {
+    name: 'assistant',
+    path: '/student-dashboard',
+    ...student,
+    steps: [
+      press('Control+/'),
+      ...type('dialog[open] textarea', 'which jobs match my profile'),
+      press('Enter'),
+    ],
+  },
+];
+
 const folder = await mkdtemp(join(tmpdir(), 'firstrung-interactions-'));
 const product = await startProduct(folder, { SIGN_INS_PER_MINUTE: '1000' });
 const executablePath = process.env['CHROMIUM_PATH'];
+/** `BENCH_SCREENS=lesson,roadmap` measures some of them. */
+const wanted = process.env['BENCH_SCREENS']?.split(',');
+const isWanted = ({ name }: Screen) => wanted === undefined || wanted.includes(name);
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
   ...(executablePath && { executablePath }),
@@ -104,7 +196,7 @@ const browser = await chromium.launch({
 try {
   const origin = product.url.replace('127.0.0.1', 'localhost');
   const rows: Row[] = [];
-  for (const screen of screens)
+  for (const screen of [...screens, ...practice].filter(isWanted))
     rows.push(await rowOf(screen, await waits(browser, origin, screen)));
   writeFigures('interactions', rows);
 } finally {
