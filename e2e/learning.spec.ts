@@ -112,3 +112,35 @@ test('PRAC-05 an unknown topic has no page', async ({ asStudent: page, watch }) 
   const response = await page.goto(`${path}/underwater-basket-weaving`);
   expect(response?.status()).toBe(404);
 });
+
+const kept = (page: Page, of: string) =>
+  page.evaluate(async (asked) => {
+    if (!(await caches.has('lessons'))) return null;
+    const cache = await caches.open('lessons');
+    return (await cache.match(asked)) !== undefined && (await cache.keys()).length > 5;
+  }, of);
+
+test('PRAC-05 a visited lesson is read without a connection, until its student signs out', async ({
+  asNewStudent: { page },
+}) => {
+  const lessonUrl = `${path}/operating-systems`;
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Operating systems', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Operating systems', level: 1 })).toBeVisible();
+  await expect.poll(() => kept(page, lessonUrl), { timeout: 20_000 }).toBe(true);
+
+  await page.context().setOffline(true);
+  await page.goto(lessonUrl);
+  await expect(page.getByRole('heading', { name: 'Operating systems', level: 1 })).toBeVisible();
+  const second = page.locator(`#${lesson.concepts[1]?.id}`);
+  await second.locator('summary').click();
+  await expect(second.getByText('copy-on-write')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.goto(lessonUrl);
+  await page.getByRole('button', { name: /^Account menu of/u }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept(page, lessonUrl)).toBeNull();
+});

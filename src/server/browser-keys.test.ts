@@ -64,6 +64,7 @@ const writers: Record<string, string[]> = {
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
+  'src/web/lib/lesson-cache.ts': ['lessons'],
   'src/web/lib/recording-chunks.ts': ['recordings'],
   'src/web/features/saved-jobs/browser-lists.ts': ['savedJobs', 'recentSearches'],
   'src/web/lib/browser-score.ts': ['atsScore'],
@@ -83,7 +84,7 @@ test('SITE-09 the cookie page lists every key that our scripts store in the brow
   for (const { file, code } of found) {
     for (const key of writers[file] ?? []) {
       expect(code, file).toContain(key);
-      const kinds = ['cookie', 'local', 'session', 'database'] as const;
+      const kinds = ['cookie', 'local', 'session', 'database', 'cache'] as const;
       expect(
         kinds.some((kind) => isListedKey(kind, key)),
         key,

@@ -1,7 +1,7 @@
 type BrowserKey = {
   /** As the browser lists it; `…` stands for a variable suffix. */
   name: string;
-  kind: 'cookie' | 'local' | 'session' | 'database';
+  kind: 'cookie' | 'local' | 'session' | 'database' | 'cache';
   /** Text keys: `cookies.keys.<text>.purpose` and `.life`. */
   text:
     | 'session'
@@ -22,6 +22,7 @@ type BrowserKey = {
     | 'recent'
     | 'single-keys'
     | 'recordings'
+    | 'lessons'
     | 'scroll'
     | 'version';
 };
@@ -44,6 +45,7 @@ export const browserKeys = [
   { name: 'firstrung-single-keys', kind: 'local', text: 'single-keys' },
   { name: 'firstrung-kept:…', kind: 'local', text: 'kept' },
   { name: 'recordings', kind: 'database', text: 'recordings' },
+  { name: 'lessons', kind: 'cache', text: 'lessons' },
   { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },
   { name: 'firstrung-draft:…', kind: 'session', text: 'draft' },
   { name: 'react-router-scroll-positions', kind: 'session', text: 'scroll' },

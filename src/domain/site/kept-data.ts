@@ -32,7 +32,7 @@ export const keptData = [
   { text: 'readiness', tables: ['readiness_changes'] },
   { text: 'coaching', tables: ['coach_slots', 'coach_bookings'] },
   { text: 'recordings', tables: ['recordings', 'recording_chunks'] },
-  { text: 'roadmap', tables: ['roadmap_steps', 'roadmap_plans'] },
+  { text: 'roadmap', tables: ['roadmap_steps', 'roadmap_plans', 'roadmap_links'] },
   { text: 'learning', tables: ['learning_progress', 'review_cards'] },
   { text: 'found', tables: ['student_search', 'profile_views'] },
   {

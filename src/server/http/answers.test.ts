@@ -14,6 +14,7 @@ import { createCommunity, createPosting } from '#testing/calls/rows.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { lessonWorkerPolicy } from './security-headers.ts';
 
 let world: World;
 let app: WorldApp;
@@ -46,7 +47,7 @@ const always = {
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
   "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
-  "trusted-types reader; script-src 'nonce-…' 'strict-dynamic'";
+  "trusted-types reader lessons; script-src 'nonce-…' 'strict-dynamic'";
 const json = { ...always, 'content-type': 'application/json' };
 const html = {
   ...always,
@@ -304,6 +305,16 @@ const answers: Record<string, Answer> = {
     status: 200,
     headers: publicFor(86_400, 'image/png'),
     ask: () => asset('/apple-touch-icon.png'),
+  },
+  'ALL /lesson-worker.js': {
+    status: 200,
+    headers: {
+      ...always,
+      'cache-control': 'no-cache',
+      'content-security-policy': lessonWorkerPolicy,
+      'content-type': 'text/javascript; charset=utf-8',
+    },
+    ask: () => asset('/lesson-worker.js'),
   },
   'ALL /brand/*': {
     status: 200,

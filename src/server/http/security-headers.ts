@@ -14,7 +14,7 @@ const shared = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types reader',
+  'trusted-types reader lessons',
 ];
 
 export function pagePolicy(scripts: string): string {
@@ -42,6 +42,10 @@ export const recorderPermissions = permissions('(self)');
 /** The policy of a worker: it loads its own scripts and has no network access. */
 export const workerPolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of the worker that answers without a connection: it only passes requests on. */
+export const lessonWorkerPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of responses that are not pages: nothing in them runs and they are not cached. */
 export const plainHeaders: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import type { App, HttpEnv } from './http-context.ts';
-import { workerPolicy } from './security-headers.ts';
+import { lessonWorkerPolicy, workerPolicy } from './security-headers.ts';
 
 /**
  * Browsers and home screens without SVG support request the last two, whether or not the page names
@@ -15,6 +15,7 @@ export function addStaticFiles(app: App, root: string): void {
   app.use('/assets/*', ownPolicy);
   app.use('/assets/*', keptFor('max-age=31536000, immutable'), files);
   for (const icon of icons) app.use(icon, keptFor('max-age=86400'), files);
+  app.use('/lesson-worker.js', lessonWorker, files);
   app.use('/brand/*', keptFor('max-age=86400'), files);
   app.use('/resources/*', keptFor('max-age=86400'), asDownload, files);
 }
@@ -30,6 +31,14 @@ const ownPolicy: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   if (c.res.ok && c.req.path.startsWith('/assets/worker-'))
     c.res.headers.set('content-security-policy', workerPolicy);
+};
+
+/** Browsers ask for it anew at each visit: an old one would answer with what is no longer there. */
+const lessonWorker: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  await next();
+  if (!c.res.ok) return;
+  c.res.headers.set('content-security-policy', lessonWorkerPolicy);
+  c.res.headers.set('cache-control', 'no-cache');
 };
 
 function keptFor(time: string): MiddlewareHandler<HttpEnv> {

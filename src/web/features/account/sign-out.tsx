@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
 import { removeDrafts } from '#web/lib/form-draft.ts';
+import { forgetLessons } from '#web/lib/lesson-cache.ts';
 import { removeLocalDrafts } from '#web/lib/local-drafts.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { forgetRecordings } from '#web/lib/recording-chunks.ts';
@@ -36,6 +37,7 @@ export function SignOut({ open, onClose }: { open: boolean; onClose: () => void 
       removeDrafts(sessionStorage);
       removeLocalDrafts();
       forgetRecordings();
+      await forgetLessons();
       announceAccountChange();
       window.location.assign('/');
     } catch (error) {

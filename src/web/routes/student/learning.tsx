@@ -1,5 +1,8 @@
+import { useMe } from '#web/features/account/use-me.ts';
+import { learningPath } from '#web/features/learning/learning-paths.ts';
 import { ReviewLink } from '#web/features/learning/review-link.tsx';
 import { TopicList } from '#web/features/learning/topic-list.tsx';
+import { useKeepOffline } from '#web/features/learning/use-keep-offline.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,6 +19,7 @@ export const loader = pageLoader({
 
 export default function Learning() {
   const t = useTexts();
+  useKeepOffline(learningPath, useMe()?.userId);
   return (
     <>
       <PageHeader

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
 import { ArticleBody } from '#web/features/article/article-body.tsx';
-import { learningPath } from '#web/features/learning/learning-paths.ts';
+import { learningPath, lessonPath } from '#web/features/learning/learning-paths.ts';
 import { LessonView } from '#web/features/learning/lesson-view.tsx';
+import { useKeepOffline } from '#web/features/learning/use-keep-offline.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -28,6 +30,7 @@ export const loader = pageLoader({
 export default function Lesson() {
   const t = useTexts();
   const { topic = '' } = useParams();
+  useKeepOffline(lessonPath(topic), useMe()?.userId);
   const { data } = useSuspenseQuery(lessonQuery(topic));
   return (
     <>
