@@ -17,7 +17,7 @@ export function LevelOverview({ levels }: Pick<RoadmapPage, 'levels'>) {
   return (
     <nav
       aria-label={t('roadmap.levels')}
-      className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+      className="flex flex-wrap items-end gap-x-12 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-6"
     >
       <ol className="flex items-end gap-4 sm:gap-8">
         {levels.map(({ id, steps }, at) => {
@@ -57,7 +57,7 @@ export function LevelOverview({ levels }: Pick<RoadmapPage, 'levels'>) {
         <p className="min-w-0 text-14">
           <a
             href={`#${toggleId(next.id)}`}
-            className="inline-flex touch-height items-center gap-1.5 wrap-anywhere"
+            className="inline-flex touch-height items-center gap-1.5 wrap-anywhere text-primary"
           >
             {t('roadmap.next-link', { step: next.title })}
             <ArrowDown size={16} aria-hidden="true" className="shrink-0" />

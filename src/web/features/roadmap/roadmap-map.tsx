@@ -45,27 +45,34 @@ export function MapStep({ at, ...props }: StepProps & { at: number }) {
           </>
         )}
         <StepEvidence {...props} />
-        <details className="group">
-          <summary className="flex min-h-8 touch-height cursor-pointer list-none items-center gap-1 rounded-control text-13 font-medium text-primary [&::-webkit-details-marker]:hidden">
-            {t('roadmap.step.details')}
-            <span className="sr-only">: {step.title}</span>
-            <ChevronDown
-              size={16}
-              aria-hidden="true"
-              className="transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <div className="flex flex-col gap-3 pt-2 pb-1">
-            {isSettled && (
-              <>
-                <p className="text-14 text-ink-muted">{step.text}</p>
-                <StepFacts {...props} />
-              </>
-            )}
-            <StepDetails step={step} />
-          </div>
-        </details>
-        <StepStateSelect step={step} setStep={setStep} />
+        <div
+          className={joinClasses(
+            'flex gap-2.5',
+            isSettled ? 'flex-wrap items-start justify-between' : 'flex-col',
+          )}
+        >
+          <details className="group min-w-0">
+            <summary className="flex min-h-8 touch-height cursor-pointer list-none items-center gap-1 rounded-control text-13 font-medium text-primary [&::-webkit-details-marker]:hidden">
+              {t('roadmap.step.details')}
+              <span className="sr-only">: {step.title}</span>
+              <ChevronDown
+                size={16}
+                aria-hidden="true"
+                className="transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="flex flex-col gap-3 pt-2 pb-1">
+              {isSettled && (
+                <>
+                  <p className="text-14 text-ink-muted">{step.text}</p>
+                  <StepFacts {...props} />
+                </>
+              )}
+              <StepDetails step={step} />
+            </div>
+          </details>
+          <StepStateSelect step={step} setStep={setStep} />
+        </div>
       </article>
     </li>
   );
