@@ -87,6 +87,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
         .replace(':postingId', posting.split('/').at(-1) ?? '')
         .replace('/blog/:slug', '/blog/how-to-read-an-offer')
         .replace('/guides/:slug', '/guides/technical-rounds')
+        .replace('/companies/:slug', '/companies/kestrelane')
         .replace(':slug', event)
         .replace(':setId', set)
         .replace(':sessionId', session)

@@ -25,12 +25,14 @@ test('CO-10 every pair of any two colours can be read in both themes', () => {
   const property = fc.property(chosen, fc.constantFrom(...themes), (colors, theme) => {
     const used = brandColorsOf(colors, theme);
     if (used === null) return colors.primaryColor === null && colors.secondaryColor === null;
-    const { brand, onBrand, second, onSecond } = used;
+    const { brand, brandHover, onBrand, second, onSecond } = used;
     const pairs = [
       [brand, onBrand],
+      [brandHover, onBrand],
       [second, onSecond],
       ...surfaces[theme].flatMap((each) => [
         [brand, each],
+        [brandHover, each],
         [second, each],
       ]),
     ] as [string, string][];

@@ -8,7 +8,6 @@ export const surfaces = {
 } as const;
 export type BrandTheme = keyof typeof surfaces;
 
-const inks = ['#ffffff', '#000000'] as const;
 /** What a colour is mixed with until it can be read. */
 const toward: Record<BrandTheme, number> = { light: 0, dark: 255 };
 
@@ -42,26 +41,35 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+const hoverShare = 0.15;
+
+function mixedWith(color: string, end: number, share: number): string {
+  return colorOf(rgbOf(color).map((each) => each + (end - each) * share) as Rgb);
+}
+
 /** The colour itself, or the nearest darker (light theme) or lighter one that can be read. */
 export function readableColor(color: string, theme: BrandTheme): string {
   const end = toward[theme];
   for (let step = 0; step < 255; step += 1) {
-    const rgb = rgbOf(color).map((each) => each + ((end - each) * step) / 255) as Rgb;
-    const mixed = colorOf(rgb);
+    const mixed = mixedWith(color, end, step / 255);
     if (surfaces[theme].every((each) => contrastOf(mixed, each) >= leastContrast)) return mixed;
   }
   return colorOf([end, end, end]);
 }
 
-/** White or black, whichever is easier to read on this colour: always at least 4.58:1. */
-export function inkOn(color: string): string {
-  const [white, black] = inks;
-  return contrastOf(white, color) >= contrastOf(black, color) ? white : black;
-}
+/** Text on a readable colour: what the colour was mixed away from. */
+const inks: Record<BrandTheme, string> = { light: '#ffffff', dark: '#000000' };
 
 export type BrandColors = { primaryColor: string | null; secondaryColor: string | null };
 
-type ThemeColors = { brand: string; onBrand: string; second: string; onSecond: string };
+type ThemeColors = {
+  brand: string;
+  /** While the pointer is over it: further from what is behind. */
+  brandHover: string;
+  onBrand: string;
+  second: string;
+  onSecond: string;
+};
 
 /** The colours to use in a theme; the missing one of the two equals the other. Null without any. */
 export function brandColorsOf(chosen: BrandColors, theme: BrandTheme): ThemeColors | null {
@@ -69,7 +77,9 @@ export function brandColorsOf(chosen: BrandColors, theme: BrandTheme): ThemeColo
   if (first === null) return null;
   const brand = readableColor(first, theme);
   const second = readableColor(chosen.secondaryColor ?? first, theme);
-  return { brand, onBrand: inkOn(brand), second, onSecond: inkOn(second) };
+  const ink = inks[theme];
+  const brandHover = mixedWith(brand, toward[theme], hoverShare);
+  return { brand, brandHover, onBrand: ink, second, onSecond: ink };
 }
 
 /** The stylesheet of a company's colours, for elements with its slug in `data-brand`. */
@@ -79,10 +89,19 @@ export function brandStylesheet(slug: string, chosen: BrandColors): string {
     const colors = brandColorsOf(chosen, theme);
     if (colors === null) return [];
     const selector = theme === 'light' ? name : `[data-theme='dark'] ${name}`;
-    const { brand, onBrand, second, onSecond } = colors;
-    return [
-      `${selector} { --brand: ${brand}; --on-brand: ${onBrand}; --brand-second: ${second}; --on-brand-second: ${onSecond} }`,
+    const { brand, brandHover, onBrand, second, onSecond } = colors;
+    const tokens = [
+      `--brand: ${brand}`,
+      `--on-brand: ${onBrand}`,
+      `--brand-second: ${second}`,
+      `--on-brand-second: ${onSecond}`,
+      // Buttons and links inside are in the company's colour, on surfaces that it was made for.
+      '--primary: var(--brand)',
+      `--primary-hover: ${brandHover}`,
+      '--primary-soft: var(--hover)',
+      '--on-primary: var(--on-brand)',
     ];
+    return [`${selector} { ${tokens.join('; ')} }`];
   });
   return `${rules.join('\n')}\n`;
 }

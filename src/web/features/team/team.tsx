@@ -83,10 +83,18 @@ export function Team({ me }: { me: Me }) {
             {
               key: 'access',
               header: t('team.access.title'),
-              cell: (row) =>
-                row.isLimited
-                  ? t('team.access.some', { count: row.postingIds.length })
-                  : t('team.access.all'),
+              cell: (row) => (
+                <>
+                  {row.isLimited
+                    ? t('team.access.some', { count: row.postingIds.length })
+                    : t('team.access.all')}
+                  {row.role === 'interviewer' && (
+                    <span className="block text-12 text-ink-muted">
+                      {t('team.access.assigned', { count: row.assigned })}
+                    </span>
+                  )}
+                </>
+              ),
             },
             {
               key: 'joined',

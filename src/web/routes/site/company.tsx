@@ -42,22 +42,24 @@ export default function PublicCompanyPage() {
   const { data: company } = useSuspenseQuery(queryOf(useParams()));
   const { name, postings, openPostings } = company;
   return (
-    <CompanyPage company={company}>
+    <>
       <StructuredData
         make={import.meta.env.SSR ? (origin) => companyData(company, origin) : null}
       />
-      <ul className="mt-5 grid gap-4 md:grid-cols-2">
-        {postings.map((posting) => (
-          <li key={posting.id}>
-            <PostingCard posting={posting} hidesCompany />
-          </li>
-        ))}
-      </ul>
-      {openPostings > postings.length && (
-        <ButtonLink to={allJobsOf(name)} className="mt-6">
-          {t('public-company.all', { count: openPostings })}
-        </ButtonLink>
-      )}
-    </CompanyPage>
+      <CompanyPage company={company}>
+        <ul className="mt-5 grid gap-4 md:grid-cols-2">
+          {postings.map((posting) => (
+            <li key={posting.id}>
+              <PostingCard posting={posting} hidesCompany />
+            </li>
+          ))}
+        </ul>
+        {openPostings > postings.length && (
+          <ButtonLink to={allJobsOf(name)} className="mt-6">
+            {t('public-company.all', { count: openPostings })}
+          </ButtonLink>
+        )}
+      </CompanyPage>
+    </>
   );
 }
