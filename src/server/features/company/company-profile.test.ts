@@ -201,6 +201,10 @@ test('CO-10 preferences are all on, and a colleague’s change is not overwritte
   expect(refused).toMatchObject([{ reason: { code: 'COMPANY_CHANGED', data: { version: 1 } } }]);
   const saved = await calls.saveSettings({ ...allOff, isIndexed: true, version: 1 });
   expect(saved).toMatchObject({ isIndexed: true, hidesContact: false, version: 2 });
+  await expect(calls.saveSettings({ ...allOff, version: 1 })).rejects.toMatchObject({
+    code: 'COMPANY_CHANGED',
+    data: { isIndexed: true, version: 2 },
+  });
 });
 
 test('CO-10 interviewers cannot read or change profile, branding and preferences', async () => {
