@@ -122,7 +122,10 @@ const kept = (page: Page, of: string) =>
 
 test('PRAC-05 a visited lesson is read without a connection, until its student signs out', async ({
   asNewStudent: { page },
+  watch,
 }) => {
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/u);
+  watch.allowComplaint(/Failed to fetch manifest patches/u);
   const lessonUrl = `${path}/operating-systems`;
   await page.goto(path);
   await page.getByRole('link', { name: 'Operating systems', exact: true }).click();

@@ -213,4 +213,11 @@ test('PRAC-03 HOME-01 the interview score is the mean of the last five finished 
   const { sessions } = await api().loadProgress({});
   expect(sessions).toMatchObject([{ id: first, score: measured, fillerRate: 0 }]);
   expect(sessions[0]?.parts.structure).toBeGreaterThan(0);
+  // The home page says why its number moved, also when the session is deleted.
+  const causes = async () =>
+    (await world.call(student).readiness.listChanges({})).items.map(({ cause }) => cause);
+  expect(await causes()).toEqual(['interview-finished']);
+  world.passTime(1_000);
+  await api().removeSession({ sessionId: first });
+  expect(await causes()).toEqual(['interview-removed', 'interview-finished']);
 });
