@@ -28,7 +28,7 @@ export function DeadLinks() {
       </div>
       {items.length === 0 ? (
         <EmptyState
-          title={t(checkedAt === null ? 'admin-roadmap.title' : 'admin-roadmap.none')}
+          title={t(checkedAt === null ? 'admin-roadmap.never-title' : 'admin-roadmap.none')}
           description={t(checkedAt === null ? 'admin-roadmap.never' : 'admin-roadmap.none-text')}
         />
       ) : (
