@@ -29,7 +29,7 @@ async function dragTo(page: Page, card: Locator, column: Locator, drop = true): 
   await page.mouse.move(from.x + 60, from.y + from.height - 14);
   await page.mouse.down();
   await page.mouse.move(from.x + 90, from.y + from.height, { steps: 4 });
-  await page.mouse.move(to.x + 80, to.y + 90, { steps: 8 });
+  await page.mouse.move(to.x + Math.min(80, to.width / 2), to.y + 90, { steps: 8 });
   if (drop) await page.mouse.up();
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
 import { waitingDays } from '#domain/application/received-filter.ts';
+import { receivedSorts } from '#domain/application/received-sort.ts';
+import { longestViewName } from '#domain/application/received-view.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
@@ -50,6 +52,8 @@ const column = z.object({
 
 export type BoardColumn = z.infer<typeof column>;
 
+const note = z.object({ id, body: z.string(), at: instant, author: z.string().nullable() });
+
 const openedApplication = applicationCard.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -75,7 +79,12 @@ const openedApplication = applicationCard.extend({
       isUndone: z.boolean(),
     }),
   ),
-  noteList: z.array(z.object({ id, body: z.string(), at: instant, author: z.string().nullable() })),
+  noteList: z.array(note),
+  /** Leads to the notes before those. */
+  olderNotes: z.string().nullable(),
+  /** Members who may own the application, if the reader may choose. */
+  owners: z.array(z.object({ id, name: z.string() })),
+  owner: z.object({ id, name: z.string() }).nullable(),
   ratings: z.array(z.object({ name: z.string(), stars: z.number().int(), isMine: z.boolean() })),
   interviewers: z.array(z.object({ id, name: z.string(), isAssigned: z.boolean() })),
   /** The reader may change the status and assign interviewers. */
@@ -122,7 +131,7 @@ export const pipeline = {
         ...receivedFilters,
         applicationId: id,
         status: status.optional(),
-        sort: z.enum(['newest', 'oldest']).optional(),
+        sort: z.enum(receivedSorts).optional(),
         /** The list is the column of the application's status. */
         isColumn: z.boolean().optional(),
       }),
@@ -183,6 +192,38 @@ export const pipeline = {
         changed: z.array(id),
       }),
     ),
+  listNotes: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/notes',
+  })
+    .errors(touching)
+    .input(z.strictObject({ ...paging, applicationId: id }))
+    .output(pageOf(note).omit({ total: true })),
+  setOwner: procedure({
+    audience: 'recruiter',
+    method: 'PUT',
+    path: '/received-applications/{applicationId}/owner',
+  })
+    .errors(touching)
+    .input(z.strictObject({ applicationId: id, ownerId: id.nullable() }))
+    .output(z.object({ ownerId: id.nullable() })),
+  listViews: procedure({ audience: 'member', method: 'GET', path: '/application-views' })
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(z.object({ id, name: z.string(), query: z.string() })) })),
+  /** Replaces the member's view of the same name. */
+  saveView: procedure({ audience: 'member', method: 'PUT', path: '/application-views' })
+    .errors(refuses('TOO_MANY_KEPT'))
+    .input(z.strictObject({ name: line(longestViewName), query: prose(1000) }))
+    .output(z.object({ id })),
+  removeView: procedure({
+    audience: 'member',
+    method: 'DELETE',
+    path: '/application-views/{viewId}',
+  })
+    .errors(touching)
+    .input(z.strictObject({ viewId: id }))
+    .output(z.object({ id })),
   createNote: procedure({
     audience: 'member',
     method: 'POST',

@@ -4,6 +4,7 @@ import { applicationFields } from '#domain/application/application-fields.ts';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { longestMessage } from '#domain/application/may-write-message.ts';
 import { ownShows } from '#domain/application/own-filter.ts';
+import { receivedSorts } from '#domain/application/received-sort.ts';
 import {
   longestQuestion,
   mostQuestions,
@@ -117,6 +118,14 @@ export const receivedApplication = z.object({
   moves: z.array(status),
   /** How well the applicant matches the posting today, 0 to 100; null with too little data. */
   match: z.number().int().nullable(),
+  /** The average of the members' stars; null without ratings. */
+  rating: z.number().nullable(),
+  /** Days since the status changed last. */
+  stageDays: z.number().int(),
+  /** Messages of the applicant that the reader has not read. */
+  unread: z.number().int(),
+  /** The member who is responsible for the next step. */
+  owner: z.object({ id, name: z.string() }).nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -220,8 +229,8 @@ export const application = {
         ...paging,
         ...receivedFilters,
         status: status.optional(),
-        /** Newest first by default; with 'oldest', `older` leads to newer applications. */
-        sort: z.enum(['newest', 'oldest']).optional(),
+        /** Newest first by default; `older` leads to what comes next in any order. */
+        sort: z.enum(receivedSorts).optional(),
       }),
     )
     .output(

@@ -9,6 +9,7 @@ import { loadSettings } from './features/setting/load-settings.ts';
 import { addAccountDeletionForm } from './http/account-deletion-form.ts';
 import { addAccountRoutes } from './http/account-routes.ts';
 import { addApiRoutes } from './http/api-routes.ts';
+import { addApplicationRoutes } from './http/application-routes.ts';
 import { addApplyForm } from './http/apply-form.ts';
 import { addAssistantRoute } from './http/assistant-route.ts';
 import { addCalendarRoutes } from './http/calendar-routes.ts';
@@ -146,6 +147,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addPhotoForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addLogoRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addMailLinkRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addApplicationRoutes(app, { renderPage: pages.renderPage });
   addCommunityRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addResumeRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });

@@ -106,6 +106,30 @@ export const application: CallsOf<'application'> = {
     });
     return { by: recruiter, input: { batchId: batchId ?? '' } };
   },
+  listNotes: async (world) => {
+    const { recruiter, applicationId } = await createDiscussed(world);
+    return { by: recruiter, input: { applicationId } };
+  },
+  setOwner: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return { by: recruiter, input: { applicationId, ownerId: recruiter.userId } };
+  },
+  listViews: async (world) => {
+    const { recruiter } = await createApplied(world);
+    await world.call(recruiter).application.saveView({ name: 'Mine', query: 'sort=owner' });
+    return { by: recruiter, input: {} };
+  },
+  saveView: async (world) => ({
+    by: (await createApplied(world)).recruiter,
+    input: { name: 'Best first', query: 'status=pending&sort=match&columns=match.rating' },
+  }),
+  removeView: async (world) => {
+    const { recruiter } = await createApplied(world);
+    const { id: viewId } = await world
+      .call(recruiter)
+      .application.saveView({ name: 'Mine', query: '' });
+    return { by: recruiter, input: { viewId } };
+  },
   createNote: async (world) => {
     const { recruiter, applicationId } = await createApplied(world);
     return { by: recruiter, input: { applicationId, body: 'Bakes well.' } };

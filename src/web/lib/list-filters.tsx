@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,28 +10,62 @@ import { filterLink } from './page-links.ts';
 import { useTexts } from './texts.tsx';
 
 export type ListFiltersProps = {
-  search: { value: string; label: string; placeholder: string };
+  search: {
+    value: string;
+    label: string;
+    placeholder: string;
+    /** Applies while the user types. */
+    isLive?: boolean;
+  };
   /** Target of the 'clear' link; omitted when no filter is set. */
   clear?: { to: string; text: string } | false;
   children: ReactNode;
 };
+
+/** How long typing pauses before a live search applies. */
+const typingMs = 350;
 
 /** Search and filters above a list; the URL holds them, with and without scripts. */
 export function ListFilters({ search, clear, children }: ListFiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = useRef(search.value);
+  useEffect(() => {
+    const input = field.current;
+    // What was typed before hydration stays: only another search replaces it.
+    if (!search.isLive || input === null || shown.current === search.value) return;
+    shown.current = search.value;
+    if (input !== document.activeElement) input.value = search.value;
+  }, [search.isLive, search.value]);
+  const apply = useEffectEvent((wanted: string) => {
+    if (wanted === search.value) return;
+    void navigate(filterLink(params, { search: wanted }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  });
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => apply(typed.trim()), typingMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = [...new FormData(event.currentTarget)];
-    const change = Object.fromEntries(typed.map(([name, value]) => [name, String(value).trim()]));
+    setTyped(null);
+    const entered = [...new FormData(event.currentTarget)];
+    const change = Object.fromEntries(entered.map(([name, value]) => [name, String(value).trim()]));
     void navigate(filterLink(params, change));
   };
   return (
     <form role="search" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
       <Field label={search.label} className="min-w-56 grow basis-56">
         <Input
-          key={search.value}
+          key={search.isLive ? 'live' : search.value}
+          ref={field}
+          onChange={search.isLive ? (event) => setTyped(event.target.value) : undefined}
           name="search"
           type="search"
           icon={Search}

@@ -47,6 +47,8 @@ export type TableOrCardsProps<Row> = {
    * the selection.
    */
   selecting?: RowSelecting<Row> | undefined;
+  /** The columns keep the widths of their classes from page to page. */
+  isFixed?: boolean;
 };
 
 export type RowSelecting<Row> = {
@@ -102,6 +104,7 @@ export function TableOrCards<Row>({
   rowActionsAt = 'middle',
   selected,
   selecting,
+  isFixed = false,
 }: TableOrCardsProps<Row>) {
   const ticked = selecting && selected ? rows.filter(selected).length : 0;
   const opens = Boolean(rowTo || onOpen);
@@ -139,128 +142,141 @@ export function TableOrCards<Row>({
   };
 
   return (
-    <table
-      role="table"
-      className="w-full border-collapse text-14 max-sm:block"
-      onKeyDown={walkRows}
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className={selecting ? 'max-sm:block' : 'max-sm:sr-only'}>
-        <tr
-          role="row"
-          className={joinClasses('border-b border-line', selecting && 'max-sm:flex max-sm:py-2')}
-        >
-          {selecting && (
-            <th role="columnheader" scope="col" className="w-px ps-4 pe-1 text-start align-middle">
-              <RowCheckbox
-                label={selecting.allLabel}
-                checked={ticked === rows.length}
-                mixed={ticked > 0 && ticked < rows.length}
-                onToggle={(isOn) => selecting.onAll(isOn)}
-              />
-            </th>
-          )}
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              aria-sort={column.sort?.direction ?? column.direction}
-              className={joinClasses(
-                'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
-                selecting && 'max-sm:sr-only',
-                column.align === 'end' ? 'text-end' : 'text-start',
-              )}
-            >
-              {column.sort ? (
-                <Link
-                  to={column.sort.to}
-                  className="rounded-small no-underline hover:text-ink"
-                  preventScrollReset
-                >
-                  {column.header}
-                  <SortArrow direction={column.sort.direction} />
-                </Link>
-              ) : (
-                column.header
-              )}
-            </th>
-          ))}
-          {rowActions && (
-            <th role="columnheader" scope="col" className="w-12">
-              <span className="sr-only">{rowActionsHeader}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
-        {rows.map((row) => (
+    <div className="min-w-0 sm:overflow-x-auto">
+      <table
+        role="table"
+        className={joinClasses(
+          'w-full border-collapse text-14 max-sm:block',
+          isFixed && 'sm:table-fixed',
+        )}
+        onKeyDown={walkRows}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className={selecting ? 'max-sm:block' : 'max-sm:sr-only'}>
           <tr
-            key={rowKey(row)}
             role="row"
-            aria-selected={selected ? selected(row) : undefined}
-            onClick={opens ? openRow : undefined}
-            className={joinClasses(
-              'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
-              opens && 'cursor-pointer hover:bg-hover',
-              selected?.(row) && 'bg-primary-soft',
-              rowActions && 'max-sm:pe-14',
-              selecting && 'max-sm:ps-12',
-            )}
+            className={joinClasses('border-b border-line', selecting && 'max-sm:flex max-sm:py-2')}
           >
             {selecting && (
-              <td
-                role="cell"
-                className="w-px py-1 ps-4 pe-1 align-middle max-sm:absolute max-sm:start-0 max-sm:top-3"
-              >
-                <RowCheckbox
-                  label={selecting.label(row)}
-                  checked={selected?.(row) ?? false}
-                  onToggle={(isOn, isRange) => selecting.onToggle(row, isOn, isRange)}
-                />
-              </td>
-            )}
-            {columns.map((column) => {
-              const Cell = column.main ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column.key}
-                  role={column.main ? 'rowheader' : 'cell'}
-                  scope={column.main ? 'row' : undefined}
-                  className={joinClasses(
-                    'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
-                    column.main
-                      ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
-                      : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
-                    column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
-                    column.wideOnly && 'max-sm:hidden!',
-                    column.className,
-                  )}
-                >
-                  {!column.main && !column.bare && (
-                    <span aria-hidden="true" className="shrink-0 text-ink-subtle sm:hidden">
-                      {column.header}
-                    </span>
-                  )}
-                  {column.main ? mainCell(row, column) : column.cell(row)}
-                </Cell>
-              );
-            })}
-            {rowActions && (
-              <td
-                role="cell"
+              <th
+                role="columnheader"
+                scope="col"
                 className={joinClasses(
-                  'w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto',
-                  rowActionsAt === 'top' && 'align-top',
+                  'ps-4 pe-1 text-start align-middle',
+                  isFixed ? 'w-11' : 'w-px',
                 )}
               >
-                {rowActions(row)}
-              </td>
+                <RowCheckbox
+                  label={selecting.allLabel}
+                  checked={ticked === rows.length}
+                  mixed={ticked > 0 && ticked < rows.length}
+                  onToggle={(isOn) => selecting.onAll(isOn)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sort?.direction ?? column.direction}
+                className={joinClasses(
+                  'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
+                  selecting && 'max-sm:sr-only',
+                  column.align === 'end' ? 'text-end' : 'text-start',
+                  isFixed && column.className,
+                )}
+              >
+                {column.sort ? (
+                  <Link
+                    to={column.sort.to}
+                    className="rounded-small no-underline hover:text-ink"
+                    preventScrollReset
+                  >
+                    {column.header}
+                    <SortArrow direction={column.sort.direction} />
+                  </Link>
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+            {rowActions && (
+              <th role="columnheader" scope="col" className={isFixed ? 'w-24' : 'w-12'}>
+                <span className="sr-only">{rowActionsHeader}</span>
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              aria-selected={selected ? selected(row) : undefined}
+              onClick={opens ? openRow : undefined}
+              className={joinClasses(
+                'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
+                opens && 'cursor-pointer hover:bg-hover',
+                selected?.(row) && 'bg-primary-soft',
+                rowActions && 'max-sm:pe-14',
+                selecting && 'max-sm:ps-12',
+              )}
+            >
+              {selecting && (
+                <td
+                  role="cell"
+                  className="w-px py-1 ps-4 pe-1 align-middle max-sm:absolute max-sm:start-0 max-sm:top-3"
+                >
+                  <RowCheckbox
+                    label={selecting.label(row)}
+                    checked={selected?.(row) ?? false}
+                    onToggle={(isOn, isRange) => selecting.onToggle(row, isOn, isRange)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => {
+                const Cell = column.main ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    role={column.main ? 'rowheader' : 'cell'}
+                    scope={column.main ? 'row' : undefined}
+                    className={joinClasses(
+                      'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
+                      column.main
+                        ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
+                        : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
+                      column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
+                      column.wideOnly && 'max-sm:hidden!',
+                      column.className,
+                    )}
+                  >
+                    {!column.main && !column.bare && (
+                      <span aria-hidden="true" className="shrink-0 text-ink-subtle sm:hidden">
+                        {column.header}
+                      </span>
+                    )}
+                    {column.main ? mainCell(row, column) : column.cell(row)}
+                  </Cell>
+                );
+              })}
+              {rowActions && (
+                <td
+                  role="cell"
+                  className={joinClasses(
+                    'w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto',
+                    rowActionsAt === 'top' && 'align-top',
+                  )}
+                >
+                  {rowActions(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

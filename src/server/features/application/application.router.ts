@@ -5,16 +5,21 @@ import { findOwnApplication } from './find-own-application.ts';
 import { listBoard } from './list-board.ts';
 import { listCards } from './list-cards.ts';
 import { listMessages } from './list-messages.ts';
+import { listNotes } from './list-notes.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
 import { listResumes } from './list-resumes.ts';
+import { listViews } from './list-views.ts';
 import { loadOwnApplication } from './load-own-application.ts';
 import { loadReading } from './load-reading.ts';
 import { loadReceived } from './load-received.ts';
 import { moveApplication } from './move-application.ts';
 import { moveMany } from './move-many.ts';
+import { removeView } from './remove-view.ts';
+import { saveView } from './save-view.ts';
 import { sendMessage } from './send-message.ts';
 import { setInterviewers } from './set-interviewers.ts';
+import { setOwner } from './set-owner.ts';
 import { setRating } from './set-rating.ts';
 import { submitApplication } from './submit-application.ts';
 import { undoMoves } from './undo-moves.ts';
@@ -54,6 +59,11 @@ export const applicationRouter = {
   loadReading: routes.loadReading.handler(({ context, input }) => loadReading(context.ctx, input)),
   moveMany: routes.moveMany.handler(({ context, input }) => moveMany(context.ctx, input)),
   undoMoves: routes.undoMoves.handler(({ context, input }) => undoMoves(context.ctx, input)),
+  listNotes: routes.listNotes.handler(({ context, input }) => listNotes(context.ctx, input)),
+  setOwner: routes.setOwner.handler(({ context, input }) => setOwner(context.ctx, input)),
+  listViews: routes.listViews.handler(({ context }) => listViews(context.ctx)),
+  saveView: routes.saveView.handler(({ context, input }) => saveView(context.ctx, input)),
+  removeView: routes.removeView.handler(({ context, input }) => removeView(context.ctx, input)),
   createNote: routes.createNote.handler(({ context, input }) => createNote(context.ctx, input)),
   setRating: routes.setRating.handler(({ context, input }) => setRating(context.ctx, input)),
   setInterviewers: routes.setInterviewers.handler(({ context, input }) =>

@@ -3,7 +3,6 @@ import { openStatuses } from '#domain/application/application-status.ts';
 import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
-import { isNamedTo } from '#server/db/blind.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
@@ -149,43 +148,6 @@ export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds
     )
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
   return Map.groupBy(rows, (row) => row.applicationId);
-}
-
-export async function pageReceivedApplications(
-  ctx: Ctx,
-  scope: CompanyScope,
-  input: Paging & ReceivedFilter,
-) {
-  const key = keyset({ at: applications.createdAt, id: applications.id }, input);
-  const rows = await ctx.db
-    .select({
-      id: applications.id,
-      postingId: applications.postingId,
-      postingTitle: postings.title,
-      fullName: applications.fullName,
-      isNamed: isNamedTo(scope.userId).as('is_named'),
-      email: applications.email,
-      phone: applications.phone,
-      coverLetter: applications.coverLetter,
-      status: applications.status,
-      resume,
-      answers: applications.answers,
-      appliedAt: applications.createdAt,
-      changedAt: applications.updatedAt,
-      firstAnsweredAt: applications.firstAnsweredAt,
-      isHeld: sql<boolean>`${applications.heldStatus} is not null`,
-      version: applications.version,
-    })
-    .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
-    .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .where(key.where(isReceived(scope, input)))
-    .orderBy(...key.orderBy)
-    .limit(key.limit);
-  return key.page(rows, (row) => ({ at: row.appliedAt, id: row.id }));
 }
 
 export async function countReceivedApplications(

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { seesApplication } from '#server/db/posting-access.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -8,12 +8,19 @@ import {
   applicationRatings,
 } from '#server/db/tables/application-messages.ts';
 import { companyMembers } from '#server/db/tables/companies.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
-const mostNotes = 200;
+const placed = { at: applicationNotes.createdAt, id: applicationNotes.id };
 
-export async function loadNotes(ctx: Ctx, scope: CompanyScope, applicationId: string) {
-  return ctx.db
+/** Newest first. */
+export async function pageNotes(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { applicationId, ...paging }: Paging & { applicationId: string },
+) {
+  const key = keyset(placed, paging);
+  const rows = await ctx.db
     .select({
       id: applicationNotes.id,
       body: applicationNotes.body,
@@ -23,13 +30,14 @@ export async function loadNotes(ctx: Ctx, scope: CompanyScope, applicationId: st
     .from(applicationNotes)
     .leftJoin(users, eq(users.id, applicationNotes.authorId))
     .where(
-      and(
+      key.where(
         eq(applicationNotes.companyId, scope.companyId),
         eq(applicationNotes.applicationId, applicationId),
       ),
     )
-    .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
-    .limit(mostNotes);
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => row);
 }
 
 export async function insertNote(

@@ -1,12 +1,16 @@
 import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
+import type { ReceivedSort } from '#domain/application/received-sort.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { encodeCursor } from '#server/paging/keyset.ts';
+import { encodeSortedCursor } from '#server/paging/sorted-keyset.ts';
 import { requireMember } from '#server/scopes.ts';
-import { findPlace, pageIds } from './neighbours.store.ts';
+import { receivedOrderOf } from './received-order-of.ts';
+import { findReceivedPlace, pageReceived } from './received.store.ts';
 
 type Asked = AskedFilter & {
   applicationId: string;
-  sort?: 'newest' | 'oldest' | undefined;
+  sort?: ReceivedSort | undefined;
   isColumn?: boolean | undefined;
 };
 
@@ -16,13 +20,17 @@ type Asked = AskedFilter & {
  */
 export async function findNeighbours(ctx: Ctx, { applicationId, sort, isColumn, ...asked }: Asked) {
   const scope = requireMember(ctx);
-  const at = await findPlace(ctx, scope, applicationId);
+  const order = await receivedOrderOf(ctx, scope, {
+    sort,
+    filter: receivedFilterOf(asked, ctx.now),
+  });
+  const at = await findReceivedPlace(ctx, scope, { order, applicationId });
   if (at === undefined) throw new AppError('NOT_FOUND');
   const filter = receivedFilterOf(isColumn ? { ...asked, status: at.status } : asked, ctx.now);
-  const oldestFirst = sort === 'oldest';
+  const cursor = order.by === 'applied' ? encodeCursor(at) : encodeSortedCursor(at);
   const [previous, next] = await Promise.all([
-    pageIds(ctx, scope, { ...filter, oldestFirst, before: at.cursor, limit: 1 }),
-    pageIds(ctx, scope, { ...filter, oldestFirst, after: at.cursor, limit: 1 }),
+    pageReceived(ctx, scope, { ...filter, order, before: cursor, limit: 1 }),
+    pageReceived(ctx, scope, { ...filter, order, after: cursor, limit: 1 }),
   ]);
-  return { previous: previous[0] ?? null, next: next[0] ?? null };
+  return { previous: previous.items[0]?.id ?? null, next: next.items[0]?.id ?? null };
 }

@@ -5,20 +5,22 @@ import { loadReceivedMatches } from '#server/features/match/load-received-match.
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
 import { blindSentOf } from './blind-sent-of.ts';
-import { loadNotes, loadRatings } from './conversation.store.ts';
+import { loadRatings, pageNotes } from './conversation.store.ts';
 import { findSent, loadHistory, loadInterviewers } from './pipeline.store.ts';
+import { loadOwners } from './received.store.ts';
 
 export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
   const sent = await findSent(ctx, scope, applicationId);
   if (sent === undefined) throw new AppError('NOT_FOUND');
   const { isNamed } = sent;
-  const [history, notes, ratings, interviewers, matches] = await Promise.all([
+  const [history, notes, ratings, interviewers, matches, owners] = await Promise.all([
     loadHistory(ctx, scope, applicationId),
-    loadNotes(ctx, scope, applicationId),
+    pageNotes(ctx, scope, { applicationId }),
     loadRatings(ctx, scope, applicationId),
     loadInterviewers(ctx, scope, applicationId),
     loadReceivedMatches(ctx, [applicationId]),
+    loadOwners(ctx, scope),
   ]);
   const shown = isNamed ? sent : await blindSentOf(ctx, scope, sent);
   return {
@@ -33,7 +35,10 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
       by: { kind: byKind, name: !isNamed && byKind === 'student' ? blindName(sent.id) : byName },
       isUndone: undoneAt !== null,
     })),
-    noteList: notes,
+    noteList: notes.items,
+    olderNotes: notes.older,
+    owners: scope.onlyAssigned ? [] : owners,
+    owner: owners.find(({ id }) => id === sent.ownerId) ?? null,
     ratings: ratings.map(({ memberId, name, stars }) => ({
       name,
       stars,

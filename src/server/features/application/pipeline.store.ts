@@ -135,6 +135,7 @@ export async function findSent(ctx: Ctx, scope: CompanyScope, applicationId: str
   const [row] = await ctx.db
     .select({
       ...cardOf(scope),
+      ownerId: applications.ownerId,
       email: applications.email,
       phone: applications.phone,
       coverLetter: applications.coverLetter,

@@ -12,15 +12,16 @@ import {
   deleteMember,
   lockAccount,
   updateAssigned,
+  updateOwned,
   updateUserType,
 } from './team.store.ts';
 
 type Input = { userId: string; from: MemberRole; successorId: string | null };
 
 /**
- * Removes a member, ends the member's sessions and offered coaching, and hands assigned applications
- * over to the chosen colleague.
- * What the member wrote stays. An account that belongs to no other company becomes a student's.
+ * Removes a member, ends the member's sessions and offered coaching, and hands assigned and
+ * owned applications over to the chosen colleague. What the member wrote stays. An account that
+ * belongs to no other company becomes a student's.
  */
 export async function removeMember(ctx: Ctx, input: Input) {
   const { userId, successorId } = input;
@@ -32,6 +33,7 @@ export async function removeMember(ctx: Ctx, input: Input) {
     if (successorId !== null && !isKnown) throw new AppError('NOT_FOUND');
     const handedOver =
       successorId === null ? 0 : await updateAssigned(tx, scope, { from: userId, to: successorId });
+    await updateOwned(tx, scope, { from: userId, to: successorId });
     const account = await lockAccount(tx, userId);
     await deleteMember(tx, scope, userId);
     if (account?.userType === 'company' && (await countMemberships(tx, userId)) === 0) {

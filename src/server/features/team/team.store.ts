@@ -4,6 +4,7 @@ import { mostChosenPostings } from '#domain/team/team.ts';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
+import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { postingMembers } from '#server/db/tables/company-profile.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -241,6 +242,18 @@ export async function updateAssigned(
 }
 
 /** Removes the membership and the applications assigned to the member. */
+/** Hands the applications that a member owns over to a colleague, or to nobody. */
+export async function updateOwned(
+  tx: Ctx,
+  { companyId }: CompanyScope,
+  { from, to }: { from: string; to: string | null },
+): Promise<void> {
+  await tx.db
+    .update(applications)
+    .set({ ownerId: to })
+    .where(and(eq(applications.companyId, companyId), eq(applications.ownerId, from)));
+}
+
 export async function deleteMember(
   tx: Ctx,
   { companyId }: CompanyScope,

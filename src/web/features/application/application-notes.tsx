@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
@@ -5,6 +6,7 @@ import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const most = 4_000;
 
@@ -12,7 +14,19 @@ const most = 4_000;
 export function ApplicationNotes({ application }: { application: OpenedApplication }) {
   const t = useTexts();
   const format = useFormat();
-  const { noteList } = application;
+  const { id: applicationId, olderNotes } = application;
+  const [wantsOlder, setWantsOlder] = useState(false);
+  const older = useInfiniteQuery({
+    ...api.application.listNotes.infiniteOptions({
+      input: (after: string) => ({ applicationId, after }),
+      initialPageParam: olderNotes ?? '',
+      getNextPageParam: (page) => page.older,
+    }),
+    enabled: wantsOlder && olderNotes !== null,
+  });
+  const pages = older.data?.pages ?? [];
+  const noteList = [...application.noteList, ...pages.flatMap(({ items }) => items)];
+  const hasOlder = wantsOlder ? older.hasNextPage || older.isError : olderNotes !== null;
   return (
     <div className="flex flex-col gap-4">
       <NoteForm key={application.id} applicationId={application.id} />
@@ -32,6 +46,20 @@ export function ApplicationNotes({ application }: { application: OpenedApplicati
             </li>
           ))}
         </ul>
+      )}
+      {(hasOlder || older.isFetching) && (
+        <Button
+          size="sm"
+          className="self-start"
+          busy={older.isFetching}
+          onClick={() => {
+            setWantsOlder(true);
+            if (pages.length > 0) void older.fetchNextPage();
+            else if (older.isError) void older.refetch();
+          }}
+        >
+          {t(older.isError ? 'common.retry' : 'pipeline.drawer.notes-older')}
+        </Button>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { OpenedApplication as Opened } from '#contract/application-pipeline
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { ApplicationInterviewers } from './application-interviewers.tsx';
+import { ApplicationOwner } from './application-owner.tsx';
 import { ApplicationRating } from './application-rating.tsx';
 
 /** What the applicant sent beside the resume, the rating, and who interviews. */
@@ -75,6 +76,11 @@ export function ApplicationProfile({
           {application.coverLetter ?? t('company.applications.no-cover')}
         </p>
       </Part>
+      {(application.mayDecide || application.owner) && (
+        <Part title={t('pipeline.columns.owner')}>
+          <ApplicationOwner application={application} />
+        </Part>
+      )}
       {(application.mayDecide || application.interviewers.length > 0) && (
         <Part title={t('pipeline.drawer.interviewers')}>
           <ApplicationInterviewers application={application} />

@@ -8,8 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { BoardCard, type CardActions } from './board-card.tsx';
+import { dropClasses } from './drop-classes.ts';
 import type { boardInput } from './pipeline-input.ts';
-import { type DropState, useCardDropTarget } from './use-card-drag.ts';
+import { useCardDropTarget } from './use-card-drag.ts';
 import type { Selection } from './use-selection.ts';
 
 type ColumnCardsProps = CardActions & {
@@ -22,13 +23,6 @@ type ColumnCardsProps = CardActions & {
 type BoardColumnProps = ColumnCardsProps & {
   onSelectAll: Selection['set'];
   onFold: ((status: ApplicationStatus, isOpen: boolean) => void) | undefined;
-};
-
-const dropClasses: Record<Exclude<DropState, null>, string> = {
-  source: 'border-transparent',
-  blocked: 'border-transparent opacity-50',
-  target: 'border-dashed border-primary',
-  over: 'border-primary bg-primary-soft',
 };
 
 /** A status column: its count, its newest cards, and more on demand. */
@@ -48,11 +42,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       aria-labelledby={id}
       data-column={column.status}
       className={joinClasses(
-        'flex w-64 shrink-0 snap-start flex-col rounded-card border bg-hover [contain:layout_paint_style] max-sm:w-[78vw]',
+        'flex min-w-44 max-w-80 flex-1 basis-44 snap-start flex-col rounded-card border bg-hover [contain:layout_style] max-sm:w-[78vw] max-sm:flex-none',
         dropClasses[state ?? 'source'],
       )}
     >
-      <header className="flex min-h-11 items-center gap-2 px-3 py-2">
+      <header className="sticky top-0 z-10 flex min-h-11 items-center gap-2 rounded-t-card bg-hover px-3 py-2">
         {mayDecide && movable.length > 0 && (
           <RowCheckbox
             label={t('pipeline.board.select-column', { status })}
@@ -96,7 +90,7 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
   const t = useTexts();
   const drawsAll = useDeferredValue(true, false);
   return (
-    <ul className="flex max-h-[calc(100dvh-17rem)] min-h-28 grow flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pb-2">
+    <ul className="flex min-h-28 grow flex-col gap-2 px-2 pb-2">
       {(drawsAll ? column.items : column.items.slice(0, firstDrawn)).map((card) => (
         <CardIn key={card.id} {...props} card={card} />
       ))}

@@ -12,12 +12,12 @@ import {
 import { useSearchParams } from 'react-router';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-import { isFoldedStatus } from '#domain/application/board-columns.ts';
+import { isClosedStatus } from '#domain/application/board-columns.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { BoardColumn } from './board-column.tsx';
+import { BoardStrip } from './board-strip.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { boardInput } from './pipeline-input.ts';
 import { PipelineTools } from './pipeline-tools.tsx';
@@ -129,7 +129,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const pathOf = useCallback((id: string) => workspacePath(id, params), [params]);
   const actions = { pathOf, onMove: move, onSelect };
   const isFolded = (status: ApplicationStatus) =>
-    isFoldedStatus(status) && status !== input.status && !unfolded.includes(status);
+    isClosedStatus(status) && status !== input.status && !unfolded.includes(status);
   return (
     <PipelineTools postings={data.postings} isCapped={data.postingsCapped} count={total}>
       {total === 0 ? (
@@ -146,7 +146,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
             onKeyDown={onKeyDown}
             onFocus={onFocus}
             className={joinClasses(
-              '-mx-4 flex scroll-ps-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
+              '-mx-4 flex max-h-[calc(100dvh-12rem)] min-h-96 scroll-ps-4 gap-2 overflow-auto overscroll-contain px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
               // Scroll snapping would stop the board from following the dragged card.
               'max-sm:snap-x has-data-dragged:snap-none',
             )}
@@ -165,25 +165,17 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
                   {...actions}
                 />
               ))}
-            <div className="flex shrink-0 flex-col gap-2">
-              {data.columns
-                .filter(({ status }) => isFolded(status))
-                .map(({ status, total: count }) => (
-                  <Button
-                    key={status}
-                    variant="ghost"
-                    size="sm"
-                    id={`unfold-${status}`}
-                    onClick={() => fold(status, true)}
-                    aria-label={t('pipeline.board.unfold', {
-                      status: t(`application.company-status.${status}`),
-                      count,
-                    })}
-                  >
-                    {t(`application.company-status.${status}`)} {count}
-                  </Button>
-                ))}
-            </div>
+            {data.columns
+              .filter(({ status }) => isFolded(status))
+              .map(({ status, total: count }) => (
+                <BoardStrip
+                  key={status}
+                  status={status}
+                  total={count}
+                  onMove={move}
+                  onFold={fold}
+                />
+              ))}
           </div>
         </>
       )}

@@ -1,38 +1,45 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ReceivedApplication } from '#contract/application.ts';
+import { columnsOf } from '#domain/application/received-columns.ts';
+import { orderOf } from '#domain/application/received-sort.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { NoApplications } from './no-applications.tsx';
-import { OverdueBadge } from './overdue-badge.tsx';
 import { PipelineTools } from './pipeline-tools.tsx';
+import { useReceivedColumns } from './received-cells.tsx';
 import { receivedFilters, receivedInput } from './received-input.ts';
-import { StatusBadge } from './status-badge.tsx';
 import type { Selection } from './use-selection.ts';
 import { workspacePath } from './workspace-path.ts';
 
 export function PipelineTable({ selection }: { selection: Selection }) {
   const t = useTexts();
-  const format = useFormat();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(
     api.application.listReceived.queryOptions({ input: receivedInput(params) }),
   );
   const { items, mayDecide } = data;
-  const isOldestFirst = receivedFilters(params).sort === 'oldest';
-  const [newer, older] = [t('company.applications.newer'), t('company.applications.older')];
+  const columns = useReceivedColumns(columnsOf(params.get('columns')), params);
+  const { by, isAscending } = orderOf(receivedFilters(params).sort);
+  const times = [t('company.applications.newer'), t('company.applications.older')] as const;
+  const [before, after] =
+    by !== 'applied'
+      ? [t('pipeline.sort.previous'), t('pipeline.sort.next')]
+      : isAscending
+        ? [times[1], times[0]]
+        : times;
   return (
     <PipelineTools
       postings={data.postings}
       isCapped={data.postingsCapped}
       count={data.total.count}
       countCapped={data.total.capped}
-      sorts
+      isTable
     >
       {items.length === 0 ? (
         <NoApplications mayDecide={mayDecide} />
@@ -40,6 +47,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
         <Card padding="none">
           <TableOrCards<ReceivedApplication>
             caption={t('company.applications.caption')}
+            isFixed
             rows={items}
             rowKey={(row) => row.id}
             rowTo={(row) => workspacePath(row.id, params)}
@@ -61,45 +69,20 @@ export function PipelineTable({ selection }: { selection: Selection }) {
                 key: 'name',
                 header: t('company.applications.name'),
                 main: true,
+                className: 'sm:w-44',
                 cell: (row) => row.fullName,
                 label: (row) =>
                   t('pipeline.name-of', { name: row.fullName, title: row.postingTitle }),
               },
-              {
-                key: 'position',
-                header: t('company.applications.position'),
-                className: 'sm:min-w-32 wrap-anywhere',
-                cell: (row) => row.postingTitle,
-              },
-              {
-                key: 'applied',
-                direction: isOldestFirst ? 'ascending' : 'descending',
-                header: t('company.applications.applied'),
-                // The date may change once the reader's time zone is known: the column keeps its
-                // width.
-                className: 'sm:w-36 sm:whitespace-nowrap',
-                cell: (row) => (
-                  <time dateTime={row.appliedAt.toISOString()}>{format.date(row.appliedAt)}</time>
-                ),
-              },
-              {
-                key: 'status',
-                header: t('company.applications.state'),
-                cell: (row) => (
-                  <span className="flex flex-wrap gap-1.5">
-                    <StatusBadge status={row.status} reader="company" />
-                    {row.isOverdue && <OverdueBadge />}
-                  </span>
-                ),
-              },
+              ...columns,
             ]}
           />
         </Card>
       )}
       <Pager
         label={t('company.applications.pages')}
-        newerText={isOldestFirst ? older : newer}
-        olderText={isOldestFirst ? newer : older}
+        newerText={before}
+        olderText={after}
         {...pageLinks(params, data)}
       />
     </PipelineTools>

@@ -1,13 +1,18 @@
-import { Columns3, Rows3 } from 'lucide-react';
+import { Columns3, Download, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { receivedSorts } from '#domain/application/received-sort.ts';
+import { viewQuery } from '#domain/application/received-view.ts';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Select } from '#web/ui/select.tsx';
+import { ColumnMenu } from './column-menu.tsx';
 import { type PipelineView, rememberView, viewOf } from './pipeline-input.ts';
 import { ReceivedFilters } from './received-filters.tsx';
 import { receivedFilters } from './received-input.ts';
+import { ViewMenu } from './view-menu.tsx';
 
 type PipelineToolsProps = {
   postings: { id: string; title: string }[];
@@ -15,8 +20,8 @@ type PipelineToolsProps = {
   count: number;
   /** The real number is higher than `count`. */
   countCapped?: boolean;
-  /** The sort order can be changed. */
-  sorts?: boolean;
+  /** Its order and columns can be changed, and it can be exported. */
+  isTable?: boolean;
   children: ReactNode;
 };
 
@@ -26,7 +31,7 @@ export function PipelineTools({
   isCapped,
   count,
   countCapped = false,
-  sorts = false,
+  isTable = false,
   children,
 }: PipelineToolsProps) {
   const t = useTexts();
@@ -43,7 +48,23 @@ export function PipelineTools({
             : t('company.applications.count', { count })}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          {sorts && <Sort />}
+          {isTable && (
+            <>
+              <Sort />
+              <ColumnMenu />
+              <ButtonLink
+                to={csvPath(params)}
+                size="sm"
+                variant="secondary"
+                icon={Download}
+                reloadDocument
+                download
+              >
+                {t('pipeline.export')}
+              </ButtonLink>
+            </>
+          )}
+          <ViewMenu />
           <ViewSwitch />
         </div>
       </div>
@@ -51,6 +72,9 @@ export function PipelineTools({
     </div>
   );
 }
+
+const csvPath = (params: URLSearchParams) =>
+  `/company-dashboard/applications.csv?${viewQuery(params)}`;
 
 function Sort() {
   const t = useTexts();
@@ -60,12 +84,15 @@ function Sort() {
     <Select
       aria-label={t('pipeline.sort.label')}
       controlSize="sm"
-      className="w-36"
+      className="w-44"
       value={receivedFilters(params).sort ?? ''}
       onChange={(event) => void navigate(filterLink(params, { sort: event.currentTarget.value }))}
     >
-      <option value="">{t('pipeline.sort.newest')}</option>
-      <option value="oldest">{t('pipeline.sort.oldest')}</option>
+      {receivedSorts.map((sort) => (
+        <option key={sort} value={sort === 'newest' ? '' : sort}>
+          {t(`pipeline.sort.${sort}`)}
+        </option>
+      ))}
     </Select>
   );
 }

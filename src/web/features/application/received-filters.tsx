@@ -23,6 +23,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         value: search,
         label: t('company.applications.search-label'),
         placeholder: t('company.applications.search'),
+        isLive: true,
       }}
       clear={
         Boolean(status || postingId || search || waiting) && {

@@ -7,7 +7,7 @@ import {
   viewOf,
 } from '#web/features/application/pipeline-input.ts';
 import { ReceivedApplications } from '#web/features/application/received-applications.tsx';
-import { receivedInput } from '#web/features/application/received-input.ts';
+import { receivedFilters, receivedInput } from '#web/features/application/received-input.ts';
 import { workspacePath } from '#web/features/application/workspace-path.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -35,7 +35,10 @@ export const loader = pageLoader({
           api.application.listReceived.queryOptions({ input: receivedInput(params) }),
         );
   },
-  title: (t) => t('company.applications.title'),
+  title: (t, { url }) => {
+    const { search } = receivedFilters(url.searchParams);
+    return search ? t('pipeline.title-search', { search }) : t('company.applications.title');
+  },
 });
 
 /** Parameters that the list does not depend on change the URL but not the list. */

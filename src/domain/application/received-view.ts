@@ -1,0 +1,14 @@
+export const longestViewName = 60;
+export const mostViews = 30;
+
+const kept = ['status', 'posting', 'search', 'waiting', 'sort', 'columns', 'view'];
+
+/** What a saved view keeps of the page's query string: filters, order and columns, but no page. */
+export function viewQuery(params: URLSearchParams): string {
+  const query = new URLSearchParams();
+  for (const name of kept) {
+    const value = params.get(name);
+    if (value) query.set(name, value);
+  }
+  return query.toString();
+}

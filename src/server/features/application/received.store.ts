@@ -1,0 +1,191 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import type { SortedBy } from '#domain/application/received-sort.ts';
+import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
+import { isReceived } from '#server/db/received-filter.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { applicationRatings } from '#server/db/tables/application-messages.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companyMembers } from '#server/db/tables/companies.ts';
+import { files } from '#server/db/tables/files.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import { sortedKeyset } from '#server/paging/sorted-keyset.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+/** Rows with a number each, such as the applications with their scores. */
+export type Ranks = { ids: readonly string[]; ranks: readonly number[] };
+
+export type ReceivedOrder = { by: SortedBy; isAscending: boolean; ranks: Ranks };
+
+const placed = { at: applications.createdAt, id: applications.id };
+
+const rating = sql<number | null>`(select avg(stars)::float8 from ${applicationRatings}
+  where company_id = "job_applications"."company_id" and application_id = "job_applications"."id")`;
+
+/**
+ * How many messages of each application the member has not read; of all applications, or of the
+ * given ones.
+ */
+export async function countUnread(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationIds: readonly string[] | null,
+): Promise<Map<string, number>> {
+  const applicationId = sql<string>`${notifications.data} ->> 'applicationId'`;
+  const rows = await ctx.db
+    .select({ id: applicationId, count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, scope.userId),
+        isNull(notifications.readAt),
+        sql`${notifications.data} ->> 'kind' = 'application.message'`,
+        applicationIds
+          ? sql`${applicationId} = any(${sql.param([...applicationIds])}::text[])`
+          : undefined,
+      ),
+    )
+    .groupBy(applicationId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+const rankOf = ({ ids, ranks }: Ranks, column: SQL, otherwise: number) =>
+  sql<number>`coalesce((select rank from unnest(${sql.param([...ids])}::uuid[], ${sql.param([...ranks])}::float8[]) ranked (ranked_id, rank)
+    where ranked_id = ${column}), ${otherwise}::float8)`;
+
+function keyOf({ by, ranks }: ReceivedOrder): SQL<number> {
+  if (by === 'rating') return sql`coalesce(${rating}, 0)`;
+  if (by === 'stage') return sql`(extract(epoch from ${applications.updatedAt}) * 1000)::float8`;
+  if (by === 'unread') return rankOf(ranks, sql`${applications.id}`, 0);
+  if (by === 'match') return rankOf(ranks, sql`${applications.id}`, -1);
+  return rankOf(ranks, sql`${applications.ownerId}`, 1_000_000);
+}
+
+/** One page of received applications in the order asked for. */
+export async function pageReceived(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { order, ...input }: Paging & ReceivedFilter & { order: ReceivedOrder },
+) {
+  const isByTime = order.by === 'applied';
+  const sortKey = isByTime ? sql<number>`0::float8` : keyOf(order);
+  // A cursor of one order says nothing in the other.
+  const byTime = keyset(placed, isByTime ? { ...input, oldestFirst: order.isAscending } : {});
+  const byKey = sortedKeyset(
+    { key: sortKey, ...placed },
+    isByTime ? { isAscending: false } : { ...input, isAscending: order.isAscending },
+  );
+  const key = isByTime ? byTime : byKey;
+  const rows = await ctx.db
+    .select({
+      id: applications.id,
+      postingId: applications.postingId,
+      postingTitle: postings.title,
+      fullName: applications.fullName,
+      isNamed: isNamedTo(scope.userId).as('is_named'),
+      email: applications.email,
+      phone: applications.phone,
+      coverLetter: applications.coverLetter,
+      status: applications.status,
+      resume: { id: files.id, name: files.name },
+      answers: applications.answers,
+      appliedAt: applications.createdAt,
+      changedAt: applications.updatedAt,
+      firstAnsweredAt: applications.firstAnsweredAt,
+      isHeld: sql<boolean>`${applications.heldStatus} is not null`,
+      version: applications.version,
+      rating,
+      owner: { id: applications.ownerId, name: users.name },
+      sortKey,
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .leftJoin(users, eq(users.id, applications.ownerId))
+    .where(key.where(isReceived(scope, input)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  const page = isByTime
+    ? byTime.page(rows, (row) => ({ at: row.appliedAt, id: row.id }))
+    : byKey.page(rows, (row) => ({ key: row.sortKey, at: row.appliedAt, id: row.id }));
+  const unread = await countUnread(
+    ctx,
+    scope,
+    page.items.map(({ id }) => id),
+  );
+  return {
+    ...page,
+    items: page.items.map(({ owner, ...row }) => ({
+      ...row,
+      unread: unread.get(row.id) ?? 0,
+      owner: owner?.id && owner.name !== null ? { id: owner.id, name: owner.name } : null,
+    })),
+  };
+}
+
+/** The place of an application in that order. */
+export async function findReceivedPlace(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { order, applicationId }: { order: ReceivedOrder; applicationId: string },
+) {
+  const [row] = await ctx.db
+    .select({
+      ...placed,
+      status: applications.status,
+      key: order.by === 'applied' ? sql<number>`0::float8` : keyOf(order),
+    })
+    .from(applications)
+    .where(and(isReceived(scope, {}), eq(applications.id, applicationId)));
+  return row;
+}
+
+const mostMatched = 2_000;
+
+/** The newest applications of the list, as many as are compared by their match. */
+export async function loadReceivedIds(
+  ctx: Ctx,
+  scope: CompanyScope,
+  filter: ReceivedFilter,
+): Promise<string[]> {
+  const key = keyset(placed, { limit: mostMatched - 1 });
+  const rows = await ctx.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isReceived(scope, filter))
+    .orderBy(...key.orderBy)
+    .limit(mostMatched);
+  return rows.map(({ id }) => id);
+}
+
+/** Members who may own an application, by name. */
+export async function loadOwners(ctx: Ctx, scope: CompanyScope) {
+  return ctx.db
+    .select({ id: users.id, name: users.name })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(
+      and(
+        eq(companyMembers.companyId, scope.companyId),
+        inArray(companyMembers.role, ['owner', 'recruiter']),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export async function updateOwner(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { applicationId, ownerId }: { applicationId: string; ownerId: string | null },
+): Promise<void> {
+  await ctx.db
+    .update(applications)
+    .set({ ownerId })
+    .where(and(eq(applications.companyId, scope.companyId), eq(applications.id, applicationId)));
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { columnsOf } from '#domain/application/received-columns.ts';
+import { waitingDays } from '#domain/application/received-filter.ts';
+import { receivedSorts } from '#domain/application/received-sort.ts';
+import { AppError } from '#server/app-error.ts';
+import { sendReceived } from '#server/features/application/send-received.ts';
+import type { App, HttpContext } from './http-context.ts';
+
+type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** A company's applications as a file, with the filters of the page. */
+export function addApplicationRoutes(app: App, options: Options): void {
+  app.get('/company-dashboard/applications.csv', async (c) => {
+    try {
+      const { status, posting, search, waiting, sort, columns } = c.req.query();
+      const parts = await sendReceived(await c.get('ctx')(), {
+        status: applicationStatuses.find((each) => each === status),
+        postingId: uuid.test(posting ?? '') ? posting : undefined,
+        search: search?.slice(0, 100) || undefined,
+        waiting: waitingDays.find((each) => each === waiting),
+        sort: receivedSorts.find((each) => each === sort),
+        columns: columnsOf(columns ?? null),
+      });
+      return new Response(Readable.toWeb(Readable.from(parts)) as unknown as ReadableStream, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="applications.csv"',
+          'cache-control': 'private, no-store',
+        },
+      });
+    } catch (error) {
+      if (error instanceof AppError) return options.renderPage(c, null);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OpenedApplication } from '#contract/application-pipeline.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Who is responsible for the next step; recruiters choose it. */
+export function ApplicationOwner({ application }: { application: OpenedApplication }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (ownerId: string | null) =>
+      api.application.setOwner.call({ applicationId: application.id, ownerId }),
+    onError: (error) =>
+      toast({
+        title: t('pipeline.owner.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
+  });
+  const { owner, owners } = application;
+  if (!application.mayDecide)
+    return <p className="text-14">{owner?.name ?? t('pipeline.owner.none')}</p>;
+  const saved = owner?.id ?? '';
+  return (
+    <Select
+      aria-label={t('pipeline.columns.owner')}
+      className="max-w-72"
+      value={isPending ? (variables ?? '') : saved}
+      onChange={(event) => mutate(event.currentTarget.value || null)}
+      placeholder={t('pipeline.owner.none')}
+      options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { columnsOf, columnsParam, receivedColumns } from '#domain/application/received-columns.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+
+/** Chooses the columns of the table; the URL holds them. */
+export function ColumnMenu() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const shown = columnsOf(params.get('columns'));
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={SlidersHorizontal}>
+          {t('pipeline.columns.choose')}
+        </Button>
+      }
+      items={receivedColumns.map((column) => ({
+        text: t(`pipeline.columns.${column}`),
+        checked: shown.includes(column),
+        onSelect: () => {
+          const next = new URLSearchParams(params);
+          const columns = shown.includes(column)
+            ? shown.filter((each) => each !== column)
+            : [...shown, column];
+          const named = columnsParam(columns);
+          if (named === '') next.delete('columns');
+          else next.set('columns', named);
+          void navigate(`?${next.toString()}`, { replace: true, preventScrollReset: true });
+        },
+      }))}
+    />
+  );
+}

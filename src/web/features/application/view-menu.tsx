@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { longestViewName, viewQuery } from '#domain/application/received-view.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { TextField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The member's saved views: filters, order and columns under a name. */
+export function ViewMenu() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [isSaving, setIsSaving] = useState(false);
+  const { data } = useQuery(api.application.listViews.queryOptions({ input: {} }));
+  const views = data?.items ?? [];
+  const now = viewQuery(params);
+  const current = views.find(({ query }) => query === now);
+  const remove = useMutation({
+    mutationFn: (viewId: string) => api.application.removeView.call({ viewId }),
+    onError: (error) =>
+      toast({
+        title: t('pipeline.views.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.application.listViews.key() }),
+  });
+  const items: MenuItem[] = [
+    ...views.map((view): MenuItem => ({
+      text: view.name,
+      checked: view.id === current?.id,
+      onSelect: () => void navigate(`?${view.query}`),
+    })),
+    ...(views.length > 0 ? [{ kind: 'separator' } as const] : []),
+    { text: t('pipeline.views.save'), onSelect: () => setIsSaving(true) },
+    ...(current
+      ? [
+          {
+            text: t('pipeline.views.remove', { name: current.name }),
+            danger: true,
+            onSelect: () => remove.mutate(current.id),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="sm" icon={Bookmark}>
+            {current?.name ?? t('pipeline.views.title')}
+          </Button>
+        }
+        items={items}
+      />
+      <SaveView open={isSaving} query={now} onClose={() => setIsSaving(false)} />
+    </>
+  );
+}
+
+function SaveView({ open, query, onClose }: { open: boolean; query: string; onClose: () => void }) {
+  const t = useTexts();
+  const form = useForm({
+    initial: { name: '' },
+    longest: { name: longestViewName },
+    validate: ({ name = '' }) => (name.trim() === '' ? { name: 'FIELDS_REQUIRED' } : {}),
+    changes: api.application.listViews.key(),
+    submit: ({ name = '' }, { idempotencyKey }) =>
+      api.application.saveView.call({ name: name.trim(), query }, { context: { idempotencyKey } }),
+    onDone: (_, { name = '' }) => {
+      onClose();
+      toast({ title: t('pipeline.views.saved', { name: name.trim() }), tone: 'success' });
+    },
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={t('pipeline.views.save')}
+      description={t('pipeline.views.text')}
+      size="sm"
+      submitText={t('pipeline.views.submit')}
+      busyText={t('pipeline.views.busy')}
+    >
+      <TextField name="name" label={t('pipeline.views.name')} autoComplete="off" />
+    </DialogForm>
+  );
+}
