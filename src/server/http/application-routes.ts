@@ -24,7 +24,8 @@ export function addApplicationRoutes(app: App, options: Options): void {
         sort: receivedSorts.find((each) => each === sort),
         columns: columnsOf(columns ?? null),
       });
-      return new Response(Readable.toWeb(Readable.from(parts)) as unknown as ReadableStream, {
+      const text = Readable.toWeb(Readable.from(parts)) as unknown as ReadableStream<string>;
+      return new Response(text.pipeThrough(new TextEncoderStream()), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="applications.csv"',

@@ -142,7 +142,7 @@ export function TableOrCards<Row>({
   };
 
   return (
-    <div className="min-w-0 sm:overflow-x-auto">
+    <div className="relative min-w-0 sm:overflow-x-auto">
       <table
         role="table"
         className={joinClasses(

@@ -49,7 +49,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         all={t('company.applications.all-postings')}
         options={postings.map(({ id, title }) => ({ value: id, label: title }))}
         help={isCapped ? t('company.applications.newest-postings') : undefined}
-        className="w-full sm:w-64"
+        className="w-full sm:w-56"
       />
       <FilterSelect
         name="waiting"

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,6 +11,9 @@ import { listPath, workspacePath } from './workspace-path.ts';
 /** Loads what the page of a neighbour shows beside the application itself. */
 export type PrefetchResume = (cache: QueryClient, application: OpenedApplication) => unknown;
 
+const neighboursQuery = (id: string, params: URLSearchParams) =>
+  api.application.findNeighbours.queryOptions({ input: neighboursInput(id, params) });
+
 const receivedQuery = (applicationId: string) =>
   api.application.loadReceived.queryOptions({ input: { applicationId } });
 
@@ -21,14 +24,14 @@ const receivedQuery = (applicationId: string) =>
 export function useNeighbours(id: string, params: URLSearchParams, prefetch: PrefetchResume) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { data } = useQuery({
-    ...api.application.findNeighbours.queryOptions({ input: neighboursInput(id, params) }),
-    retry: false,
-  });
+  const { data } = useQuery({ ...neighboursQuery(id, params), retry: false });
   const { previous = null, next = null } = data ?? {};
   const load = useEffectEvent(async (neighbour: string) => {
     const application = await cache.fetchQuery({ ...receivedQuery(neighbour), retry: false });
-    await prefetch(cache, application);
+    await Promise.all([
+      cache.prefetchQuery(neighboursQuery(neighbour, params)),
+      prefetch(cache, application),
+    ]);
   });
   useEffect(() => {
     // A neighbour that can't be loaded in advance says so once it is opened.
@@ -39,12 +42,22 @@ export function useNeighbours(id: string, params: URLSearchParams, prefetch: Pre
   const go = useEffectEvent((to: string) =>
     navigate(to, { preventScrollReset: true, state: { opened: id } }),
   );
+  // A key pressed before the neighbours are known counts once they are.
+  const early = useRef<'next' | 'previous' | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const to = targetOf(event, { next, previous });
-    if (to === undefined || to === null) return;
+    const way = wayOf(event);
+    if (data === undefined && (way === 'next' || way === 'previous')) early.current = way;
+    const to = way === 'list' ? way : way && { next, previous }[way];
+    if (!to) return;
     event.preventDefault();
     void go(to === 'list' ? listPath(params) : workspacePath(to, params));
   });
+  const goEarly = useEffectEvent(() => {
+    const to = early.current && data?.[early.current];
+    if (data !== undefined) early.current = null;
+    if (to) void go(workspacePath(to, params));
+  });
+  useEffect(() => goEarly(), [data]);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
@@ -53,9 +66,9 @@ export function useNeighbours(id: string, params: URLSearchParams, prefetch: Pre
   return { previous, next, pathOf: (to: string) => workspacePath(to, params) };
 }
 
-type Near = { next: string | null; previous: string | null };
+const keys: Record<string, 'next' | 'previous'> = { j: 'next', k: 'previous' };
 
-function targetOf(event: KeyboardEvent, { next, previous }: Near) {
+function wayOf(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const { target } = event;
   const isBusy =
@@ -63,6 +76,5 @@ function targetOf(event: KeyboardEvent, { next, previous }: Near) {
     (target instanceof Element && target.closest('select, [role=menu], [role=listbox]'));
   if (isBusy || document.querySelector('dialog[open], [role=menu]')) return null;
   if (event.key === 'Escape') return 'list';
-  if (!areSingleKeysOn()) return null;
-  return { j: next, k: previous }[event.key.toLowerCase()];
+  return areSingleKeysOn() ? (keys[event.key.toLowerCase()] ?? null) : null;
 }
