@@ -45,7 +45,7 @@ export const BoardCard = memo(function BoardCard({
       data-status={card.status}
       data-dragged={isDragged || undefined}
       className={joinClasses(
-        'rounded-control border bg-surface p-3 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] text-13 select-none data-dragged:opacity-40 has-[[data-card-opener]:focus-visible]:border-primary',
+        'rounded-control border bg-surface p-3 text-13 select-none data-dragged:opacity-40 has-[[data-card-opener]:focus-visible]:border-primary',
         isSelected ? 'border-primary bg-primary-soft' : 'border-line hover:border-line-strong',
         card.moves.length > 0 && 'cursor-grab',
       )}

@@ -12,6 +12,8 @@ const PipelineBoard = lazy(async () => ({
 }));
 const BulkMoves = lazy(async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves }));
 
+const focusMs = 50;
+
 /** A company's applications, as table or board: filter, read, move one or many. */
 export function ReceivedApplications() {
   const [params] = useSearchParams();
@@ -24,9 +26,15 @@ export function ReceivedApplications() {
   const { state } = useLocation();
   const opened = (state as { opened?: string } | null)?.opened;
   useEffect(() => {
-    // Back from the page of an application.
-    if (opened === undefined) return;
-    root.current?.querySelector<HTMLElement>(`a[href*="${CSS.escape(opened)}"]`)?.focus();
+    if (opened === undefined) return undefined;
+    // Back from the page of an application: the board's cards come a moment later.
+    const timer = setInterval(() => {
+      const link = root.current?.querySelector<HTMLElement>(`a[href*="${CSS.escape(opened)}"]`);
+      const isElsewhere = !['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? 'BODY');
+      if (!isElsewhere) link?.focus();
+      if (link || isElsewhere) clearInterval(timer);
+    }, focusMs);
+    return () => clearInterval(timer);
   }, [opened]);
   return (
     <div ref={root} className="flex flex-col gap-5">
