@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { priorities } from '#domain/notification/notification-priority.ts';
 import {
   type Declaration,
   type NotificationData,
+  notificationKinds,
   notifications,
 } from '#domain/notification/notification.ts';
-import { id, instant, pageOf, paging } from './fields.ts';
+import { readStates } from '#domain/notification/read-state.ts';
+import { refuses } from './errors.ts';
+import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const schemas = { id, text: z.string() };
@@ -25,6 +29,7 @@ const notificationData = z.discriminatedUnion(
 export const notificationItem = z.object({
   id,
   data: notificationData,
+  priority: z.enum(priorities),
   isRead: z.boolean(),
   createdAt: instant,
 });
@@ -32,7 +37,15 @@ export type NotificationItem = z.infer<typeof notificationItem>;
 
 export const notification = {
   list: procedure({ audience: 'signed-in', method: 'GET', path: '/notifications' })
-    .input(z.strictObject(paging))
+    .input(
+      z.strictObject({
+        ...paging,
+        search: prose(100).optional(),
+        kind: z.enum(notificationKinds).optional(),
+        state: z.enum(readStates).optional(),
+        priority: z.enum(priorities).optional(),
+      }),
+    )
     .output(pageOf(notificationItem).extend({ unread: z.number().int() })),
   markRead: procedure({ audience: 'signed-in', method: 'POST', path: '/notifications/read' })
     // All notifications when absent.
@@ -43,5 +56,10 @@ export const notification = {
         messagesOf: id.optional(),
       }),
     )
+    .output(z.object({ unread: z.number().int() })),
+  /** Marks some of the user's notifications as read or unread; all of them must be theirs. */
+  setRead: procedure({ audience: 'signed-in', method: 'PUT', path: '/notifications/read' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ ids: z.array(id).min(1).max(100), isRead: z.boolean() }))
     .output(z.object({ unread: z.number().int() })),
 };

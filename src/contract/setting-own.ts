@@ -15,6 +15,8 @@ const notifications = z.object({
   /** The kinds that this role receives; null where a kind doesn't use the channel. */
   kinds: z.array(z.object({ kind, inApp: z.boolean().nullable(), email: z.boolean().nullable() })),
   takesMarketing: z.boolean(),
+  /** One mail a day; null for those who can't choose it. */
+  takesDigest: z.boolean().nullable(),
 });
 
 const preferences = z.object({
@@ -62,6 +64,8 @@ export const settingOwn = {
         all: z.strictObject(both),
         kinds: z.array(z.strictObject({ kind, ...both })).max(notificationKinds.length),
         takesMarketing: z.boolean(),
+        /** Only members of companies can choose it; absent leaves it as it is. */
+        takesDigest: z.boolean().optional(),
       }),
     )
     .output(notifications),

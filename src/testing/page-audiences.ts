@@ -116,6 +116,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/company-dashboard/jobs/new': ['recruiter'],
   '/company-dashboard/jobs/:postingId': ['recruiter'],
   '/company-dashboard/jobs/:postingId/review': ['recruiter'],
+  '/company-dashboard/notifications': members,
   '/company-dashboard/profile': ['recruiter'],
   '/company-dashboard/profile/branding': ['recruiter'],
   '/company-dashboard/profile/preferences': ['recruiter'],

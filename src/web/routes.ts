@@ -113,6 +113,7 @@ export default [
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),
     route('jobs/:postingId/review', 'routes/company/job-review.tsx'),
+    route('notifications', 'routes/company/notifications.tsx'),
     route('profile', 'routes/company/profile.tsx'),
     route('profile/branding', 'routes/company/branding.tsx'),
     route('profile/preferences', 'routes/company/preferences.tsx'),

@@ -81,6 +81,17 @@ export const notifications = {
   },
 } as const satisfies Record<string, Declaration>;
 
+/** The names of facts that people read, in any kind. */
+export const textNames: readonly string[] = [
+  ...new Set(
+    Object.values<Declaration>(notifications).flatMap(({ data = {} }) =>
+      Object.entries(data).flatMap(([name, value]) =>
+        value === 'text' && name !== 'at' ? [name] : [],
+      ),
+    ),
+  ),
+];
+
 type Notifications = typeof notifications;
 export type NotificationKind = keyof Notifications;
 export const notificationKinds = Object.keys(notifications) as NotificationKind[];

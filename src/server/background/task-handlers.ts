@@ -10,6 +10,8 @@ import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
 import { refreshSources } from '#server/features/external-jobs/refresh-sources.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { storeWaiting } from '#server/features/file/store-waiting.ts';
+import { sendDigests } from '#server/features/notification/send-digests.ts';
+import { sendMail } from '#server/features/notification/send-mail.ts';
 import { createExport } from '#server/features/profile/create-export.ts';
 import { readSentResume } from '#server/features/resume-reading/read-sent-resume.ts';
 import { refreshLinks } from '#server/features/roadmap/refresh-links.ts';
@@ -26,7 +28,8 @@ import type { TaskHandlers, TaskRun } from '#server/ports/tasks/tasks.ts';
 export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
   return {
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
-    'mail.send': (payload) => mail.send(payload.mail),
+    'mail.send': (payload, run) => sendMail(ctxOf(run), mail, payload),
+    'notification.send-digests': (_payload, run) => sendDigests(ctxOf(run)),
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'team.mail-invitation': (payload, run) => mailInvitation(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),

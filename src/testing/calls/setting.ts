@@ -99,4 +99,9 @@ async function createNotified(world: World) {
 export const notification: CallsOf<'notification'> = {
   list: createNotified,
   markRead: createNotified,
+  setRead: async (world) => {
+    const { by } = await createNotified(world);
+    const { items } = await world.call(by).notification.list({});
+    return { by, input: { ids: items.map(({ id }) => id), isRead: true } };
+  },
 };

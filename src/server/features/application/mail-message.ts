@@ -1,5 +1,6 @@
 import { blindName } from '#domain/scorecard/blind.ts';
 import type { Ctx } from '#server/context.ts';
+import { mailUnread } from '#server/features/notification/mail-unread.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import type { NewMessage, Talk } from './application-messages.store.ts';
 
@@ -12,6 +13,7 @@ export async function mailMessage(
     userId: string;
     to: string;
     message: NewMessage;
+    notificationId: string;
     /** The reader must not know the applicant yet: the mail has neither name nor text. */
     isBlind?: boolean;
   },
@@ -37,10 +39,5 @@ export async function mailMessage(
     footer: t(isToCompany ? 'mail.company-footer' : 'mail.footer', { company: talk.companyName }),
   });
   const subject = t('mail.message.subject', names);
-  await ctx.tasks.add(
-    ctx.db,
-    'mail.send',
-    { mail: { id: mail.id, to: mail.to, subject, ...body } },
-    { key: mail.id },
-  );
+  await mailUnread(ctx, { id: mail.id, to: mail.to, subject, ...body }, mail);
 }

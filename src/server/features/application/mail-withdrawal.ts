@@ -1,5 +1,6 @@
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { mailUnread } from '#server/features/notification/mail-unread.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function mailWithdrawal(
     /** The mail's id, unique per move and recruiter. */
     id: string;
     userId: string;
+    notificationId: string;
     email: string;
     to: (typeof leftStatuses)[number];
     reason: string | null;
@@ -35,10 +37,5 @@ export async function mailWithdrawal(
     },
     footer: t('mail.company-footer', { company: application.companyName }),
   });
-  await ctx.tasks.add(
-    ctx.db,
-    'mail.send',
-    { mail: { id: left.id, to: left.email, subject: sentence, ...body } },
-    { key: left.id },
-  );
+  await mailUnread(ctx, { id: left.id, to: left.email, subject: sentence, ...body }, left);
 }

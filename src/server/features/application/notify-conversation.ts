@@ -21,18 +21,20 @@ export async function notifyConversation(ctx: Ctx, talk: Talk, message: NewMessa
   if (message.authorKind === 'student') {
     const told = await notifyCompany(ctx, talk.companyId, { ...about, from: talk.fullName });
     const readers = told.filter(({ mayBeMailed }) => mayBeMailed);
-    for (const { userId, email, isBlind } of readers) {
-      const mail = { id: `${message.id}.${userId}`, userId, to: email, message };
+    for (const { userId, email, isBlind, notificationId } of readers) {
+      const mail = { id: `${message.id}.${userId}`, userId, to: email, message, notificationId };
       await mailMessage(ctx, talk, { ...mail, isBlind });
     }
     others.push(talk.studentId);
   } else {
-    await notifyUser(ctx, talk.studentId, { ...about, from: talk.companyName });
+    const from = talk.companyName;
+    const notificationId = await notifyUser(ctx, talk.studentId, { ...about, from });
     await mailMessage(ctx, talk, {
       id: message.id,
       userId: talk.studentId,
       to: talk.email,
       message,
+      notificationId,
     });
     const recruiters = await listRecruiters(ctx, talk.companyId, talk.postingId);
     others.push(...recruiters.map(({ userId }) => userId));

@@ -56,10 +56,12 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
       studentName: fullName,
       to: input.to,
     });
-    for (const { userId, email, isBlind } of told.filter(({ mayBeMailed }) => mayBeMailed)) {
+    const mailed = told.filter(({ mayBeMailed }) => mayBeMailed);
+    for (const { userId, email, isBlind, notificationId } of mailed) {
       await mailWithdrawal(tx, {
         id: `${moveId}.${userId}`,
         userId,
+        notificationId,
         email,
         to: input.to,
         reason: reason && isBlind ? redact(reason, { name: fullName, values: [] }) : reason,

@@ -35,6 +35,7 @@ test('DASH-02 the bell lists the user’s notifications, newest first, with the 
   expect(page.items[0]).toEqual({
     id: expect.any(String),
     data: about('third'),
+    priority: 'low',
     isRead: false,
     createdAt: new Date(world.now.getTime() - 1000),
   });
@@ -138,4 +139,60 @@ test('REL-11 a notification, its live event and its mail are committed with the 
   });
   await expect(failing).rejects.toThrow('the change failed');
   expect(await world.dump()).toEqual(before);
+});
+
+test('CO-09 notifications are found by person, type, state and priority, page by page', async () => {
+  await using world = await createWorld();
+  const [rita, ben] = [await world.student(), await world.student()];
+  await notify(world, rita, 'Baker', 'Miller', 'Bakery lead');
+  const left = { ...about('Baker'), kind: 'application.left' as const, to: 'withdrawn' as const };
+  world.passTime(1000);
+  await notifyUser(world.ctx(), rita.userId, left);
+  await notify(world, ben, 'Baker');
+  const { list, setRead } = world.call(rita).notification;
+  const found = async (input: Parameters<typeof list>[0]) => {
+    const { items, total } = await list(input);
+    expect(total.count).toBe(items.length);
+    return items.map(titleOf);
+  };
+  expect(await found({ search: 'bak' })).toEqual(['Baker', 'Bakery lead', 'Baker']);
+  expect(await found({ search: 'ASHA' })).toHaveLength(4);
+  expect(await found({ search: unknown })).toEqual([]);
+  expect(await found({ priority: 'high' })).toEqual(['Baker']);
+  expect(await found({ priority: 'low', search: 'miller' })).toEqual(['Miller']);
+  expect(await found({ kind: 'application.received' })).toHaveLength(3);
+  const [newest] = (await list({ kind: 'application.received' })).items;
+  await setRead({ ids: [newest?.id ?? ''], isRead: true });
+  expect(await found({ state: 'read' })).toEqual(['Bakery lead']);
+  expect(await found({ state: 'unread', kind: 'application.received' })).toEqual([
+    'Miller',
+    'Baker',
+  ]);
+  const page = await list({ search: 'bak', limit: 2 });
+  const rest = await list({ search: 'bak', limit: 2, after: page.older ?? '' });
+  expect([page.total.count, page.items.length, rest.items.length, rest.older]).toEqual([
+    3,
+    2,
+    1,
+    null,
+  ]);
+});
+
+test('CO-09 many are marked at once, and none if one of them is somebody else’s', async () => {
+  await using world = await createWorld();
+  const [rita, ben] = [await world.student(), await world.student()];
+  await notify(world, rita, 'first', 'second');
+  await notify(world, ben, 'other');
+  const { list, setRead } = world.call(rita).notification;
+  const ids = (await list({})).items.map(({ id }) => id);
+  const others = (await world.call(ben).notification.list({})).items.map(({ id }) => id);
+  const mixed = { ids: [...ids, ...others], isRead: true };
+  expect(await world.refusal(() => setRead(mixed))).toBe('NOT_FOUND');
+  expect(await setRead({ ids: [...ids, ...ids], isRead: true })).toEqual({ unread: 0 });
+  const readAt = world.now;
+  world.passTime(1000);
+  await setRead({ ids, isRead: true });
+  const rows = await world.rows(notifications);
+  expect(rows.filter((row) => row.readAt?.getTime() === readAt.getTime())).toHaveLength(2);
+  expect(await setRead({ ids, isRead: false })).toEqual({ unread: 2 });
 });

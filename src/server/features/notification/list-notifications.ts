@@ -1,5 +1,7 @@
 import { isSignedIn } from '#domain/actor.ts';
+import { priorityOf } from '#domain/notification/notification-priority.ts';
 import type { NotificationData } from '#domain/notification/notification.ts';
+import type { NotificationFilter } from '#domain/notification/read-state.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -14,18 +16,19 @@ async function blindAmong(ctx: Ctx, items: readonly { data: NotificationData }[]
   return listBlind(ctx, ctx.actor.userId, ids);
 }
 
-export async function listNotifications(ctx: Ctx, paging: Paging) {
+export async function listNotifications(ctx: Ctx, input: Paging & NotificationFilter) {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   const { userId } = ctx.actor;
   const [page, count, unread] = await Promise.all([
-    pageNotifications(ctx, userId, paging),
-    countNotifications(ctx, userId),
+    pageNotifications(ctx, userId, input),
+    countNotifications(ctx, userId, input),
     countUnread(ctx, userId),
   ]);
   const blind = await blindAmong(ctx, page.items);
   const items = page.items.map(({ id, data, createdAt, readAt }) => ({
     id,
     data: 'applicationId' in data && blind.has(data.applicationId) ? blindDataOf(data) : data,
+    priority: priorityOf(data.kind),
     createdAt,
     isRead: readAt !== null,
   }));

@@ -1,6 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { NotificationData } from '#domain/notification/notification.ts';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { kindsOfPriority } from '#domain/notification/notification-priority.ts';
+import { type NotificationData, textNames } from '#domain/notification/notification.ts';
+import type { NotificationFilter } from '#domain/notification/read-state.ts';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
 import { seesPosting } from '#server/db/posting-access.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -45,22 +48,44 @@ export async function loadRecruiters(ctx: Ctx, companyId: string, postingId: str
     );
 }
 
-export async function pageNotifications(ctx: Ctx, userId: string, paging: Paging) {
+const kind = sql`${notifications.data} ->> 'kind'`;
+
+function isShown(userId: string, { search, state, priority, ...filter }: NotificationFilter) {
+  return and(
+    eq(notifications.userId, userId),
+    state && (state === 'read' ? isNotNull : isNull)(notifications.readAt),
+    filter.kind && sql`${kind} = ${filter.kind}`,
+    priority && inArray(kind, kindsOfPriority(priority)),
+    search ? containsText(textNames.map(textOf), search) : undefined,
+  );
+}
+
+const textOf = (name: string): SQL => sql`${notifications.data} ->> ${sql.raw(`'${name}'`)}`;
+
+export async function pageNotifications(
+  ctx: Ctx,
+  userId: string,
+  paging: Paging & NotificationFilter,
+) {
   const key = keyset({ at: notifications.createdAt, id: notifications.id }, paging);
   const rows = await ctx.db
     .select()
     .from(notifications)
-    .where(key.where(eq(notifications.userId, userId)))
+    .where(key.where(isShown(userId, paging)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
-export async function countNotifications(ctx: Ctx, userId: string): Promise<number> {
+export async function countNotifications(
+  ctx: Ctx,
+  userId: string,
+  filter: NotificationFilter,
+): Promise<number> {
   const mine = ctx.db
     .select({ one: sql`1` })
     .from(notifications)
-    .where(eq(notifications.userId, userId));
+    .where(isShown(userId, filter));
   return ctx.db.$count(cappedRows(mine));
 }
 
@@ -100,4 +125,34 @@ export async function updateRead(
       ),
     );
   return rowCount ?? 0;
+}
+
+/** Sets whether the user's notifications with these ids are read; returns how many there are. */
+export async function updateReadState(
+  ctx: Ctx,
+  userId: string,
+  { ids, isRead }: { ids: string[]; isRead: boolean },
+): Promise<number> {
+  const { rowCount } = await ctx.db
+    .update(notifications)
+    // The first time of reading stays.
+    .set({
+      readAt: isRead
+        ? sql`coalesce(${notifications.readAt}, ${ctx.now.toISOString()}::timestamptz)`
+        : null,
+    })
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, ids)));
+  return rowCount ?? 0;
+}
+
+export async function isReadNotification(
+  ctx: Ctx,
+  { userId, notificationId }: { userId: string; notificationId: string },
+): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ readAt: notifications.readAt })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, notificationId)));
+  // Without a row the kind is off in the app, so the mail is all that the user gets.
+  return row !== undefined && row.readAt !== null;
 }

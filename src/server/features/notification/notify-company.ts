@@ -17,17 +17,20 @@ const switches: Partial<Record<NotificationKind, CompanySettingName>> = {
 };
 
 /**
- * Notifies everyone in a company who handles applications, and returns them. If the company turned
- * this kind off, open pages only refresh and nobody is returned. Those who review the application
- * blind are not told the name.
+ * Notifies everyone in a company who handles applications, and returns them with the ids of their
+ * notifications. If the company turned this kind off, open pages only refresh and nobody is
+ * returned. Those who review the application blind are not told the name.
  */
 export async function notifyCompany(
   ctx: Ctx,
   companyId: string,
   data: NotificationData,
-): Promise<(Recruiter & { isBlind: boolean })[]> {
+): Promise<(Recruiter & { notificationId: string; isBlind: boolean })[]> {
   const postingId = 'postingId' in data ? data.postingId : null;
-  const recruiters = await listRecruiters(ctx, companyId, postingId);
+  const recruiters = (await listRecruiters(ctx, companyId, postingId)).map((recruiter) => ({
+    ...recruiter,
+    notificationId: uuid(),
+  }));
   const name = switches[data.kind];
   if (name !== undefined && !(await loadSettingsOf(ctx, companyId))[name]) {
     await publishLiveAll(
@@ -46,8 +49,8 @@ export async function notifyCompany(
       : new Set<string>();
   await notifyUsers(
     ctx,
-    recruiters.map(({ userId }) => ({
-      id: uuid(),
+    recruiters.map(({ userId, notificationId: id }) => ({
+      id,
       userId,
       data: blind.has(userId) ? blindDataOf(data) : data,
     })),

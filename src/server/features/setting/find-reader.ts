@@ -1,3 +1,4 @@
+import { isSummarized } from '#domain/notification/notification-priority.ts';
 import type { NotificationKind } from '#domain/notification/notification.ts';
 import { type Choice, isWanted } from '#domain/setting/notification-choice.ts';
 import type { Ctx } from '#server/context.ts';
@@ -16,7 +17,9 @@ export type Reader = {
   t: Translate;
   /** Lays out a mail in the reader's language and direction, under the platform's name. */
   layOut: (parts: Omit<MailParts, 'product' | 'lang' | 'dir'>) => ReturnType<typeof mailLayout>;
+  /** Whether a mail about one event is sent now. */
   wantsMail: (kind: NotificationKind) => boolean;
+  wantsInSummary: (kind: NotificationKind) => boolean;
 };
 
 /**
@@ -37,7 +40,7 @@ export async function findReader(
 
 async function readerOf(
   ctx: Ctx,
-  settings: { language: string | null; timeZone: string | null } | undefined,
+  settings: { language: string | null; timeZone: string | null; takesDigest: boolean } | undefined,
   choices: Choice[],
 ): Promise<Reader> {
   const locale = pickLocale(ctx.texts.locales, [settings?.language], null);
@@ -49,7 +52,13 @@ async function readerOf(
     timeZone,
     t: isolating(ctx.texts.translate(locale, timeZone, product), dir),
     layOut: (parts) => mailLayout({ ...parts, product, lang: locale, dir }),
-    wantsMail: (kind) => isWanted(choices, kind, 'email'),
+    wantsMail: (kind) => {
+      // What is off in the app is in no summary.
+      const isLater =
+        settings?.takesDigest && isSummarized(kind) && isWanted(choices, kind, 'inApp');
+      return !isLater && isWanted(choices, kind, 'email');
+    },
+    wantsInSummary: (kind) => isSummarized(kind) && isWanted(choices, kind, 'email'),
   };
 }
 

@@ -30,6 +30,7 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
         email: channels.includes('email') ? choiceOf(kind).email : null,
       })),
       takesMarketing: await findSubscription(ctx, account.email),
+      takesDigest: actor.kind === 'member' ? (settings?.takesDigest ?? false) : null,
     },
     preferences: {
       theme: account.theme ?? 'system',

@@ -5,13 +5,19 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { setSubscription } from '#server/features/newsletter/set-subscription.ts';
 import { loadOwnSettings } from './load-own-settings.ts';
-import { findSettled, upsertChoices, upsertUserSettings } from './user-setting.store.ts';
+import {
+  findSettled,
+  findUserSettings,
+  upsertChoices,
+  upsertUserSettings,
+} from './user-setting.store.ts';
 
 type Ways = { inApp: boolean; email: boolean };
 type Input = {
   all: Ways;
   kinds: ({ kind: NotificationKind } & Ways)[];
   takesMarketing: boolean;
+  takesDigest?: boolean | undefined;
 };
 
 /** Saves the actor's notification choices, and updates the newsletter subscription to match. */
@@ -30,8 +36,20 @@ export async function saveNotifications(ctx: Ctx, input: Input) {
         .filter(({ kind }) => known.has(kind))
         .map((each) => ({ ...each, sms })),
     ]);
-    await upsertUserSettings(tx, actor.userId, { takesMarketing: input.takesMarketing });
+    await upsertUserSettings(tx, actor.userId, {
+      takesMarketing: input.takesMarketing,
+      ...(actor.kind === 'member' && (await digestOf(tx, actor.userId, input.takesDigest))),
+    });
     await setSubscription(tx, account, input.takesMarketing);
     return (await loadOwnSettings(tx)).notifications;
   });
+}
+
+/** The first summary covers what comes from the moment on when it is switched on. */
+async function digestOf(tx: Ctx, userId: string, takesDigest: boolean | undefined) {
+  if (takesDigest === undefined) return {};
+  const before = await findUserSettings(tx, userId);
+  return takesDigest && !before?.takesDigest
+    ? { takesDigest, digestSentAt: tx.now }
+    : { takesDigest };
 }

@@ -74,6 +74,7 @@ async function startWith(
     'coach.notify-booking': idle,
     'coach.send-reminders': idle,
     'coach.cancel-slots': idle,
+    'notification.send-digests': idle,
   });
   return tasks;
 }
@@ -203,6 +204,7 @@ test('REL-12 a poison task is attempted five times with growing delays, becomes 
   expect([count, items]).toMatchObject([
     1,
     [{ name: 'mail.send', tries: 5, problem: 'this can never work' }],
+    { name: 'notification.send-digests' },
   ]);
   const [letter] = items;
   const taken = await tasks.takeFailed(database.db, letter?.id ?? '');

@@ -5,7 +5,10 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 export type TaskPayloads = {
   /** Deletes the bytes of a file that nothing refers to any more. */
   'file.remove': { key: string };
-  'mail.send': { mail: Mail };
+  /** Sends a mail, unless a notification that says the same was read before. */
+  'mail.send': { mail: Mail; unlessRead?: { userId: string; notificationId: string } };
+  /** Sends the daily summaries of unread notifications that are due. */
+  'notification.send-digests': Record<string, never>;
   /** Mails the link with this id; its token is created when it is sent. */
   'account.mail-link': { id: string };
   /** Mails the invitation with this id; its token is created when it is sent. */
@@ -49,6 +52,7 @@ export type TaskName = keyof TaskPayloads;
 const named: Record<TaskName, true> = {
   'file.remove': true,
   'mail.send': true,
+  'notification.send-digests': true,
   'account.mail-link': true,
   'team.mail-invitation': true,
   'application.notify-batch': true,

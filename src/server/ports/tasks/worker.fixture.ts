@@ -37,5 +37,6 @@ await tasks.start({
   'coach.notify-booking': async () => undefined,
   'coach.send-reminders': async () => undefined,
   'coach.cancel-slots': async () => undefined,
+  'notification.send-digests': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -14,7 +14,7 @@ import { useOwnSettings } from './use-own-settings.ts';
 export function NotificationSettings({ me }: { me: Me }) {
   const t = useTexts();
   const { settings, take } = useOwnSettings();
-  const { all, kinds, takesMarketing } = settings.notifications;
+  const { all, kinds, takesMarketing, takesDigest } = settings.notifications;
   const [isAsked, setAsked] = useState(false);
 
   const form = useForm({
@@ -27,6 +27,7 @@ export function NotificationSettings({ me }: { me: Me }) {
           email: Boolean(values[`${kind}.email`]),
         })),
         takesMarketing: Boolean(values['takesMarketing']),
+        ...(takesDigest !== null && { takesDigest: Boolean(values['takesDigest']) }),
       }),
     onDone: (saved, values) => {
       setAsked(Boolean(values['takesMarketing']) && !saved.takesMarketing);
@@ -50,6 +51,14 @@ export function NotificationSettings({ me }: { me: Me }) {
             label={t('settings.notifications.email')}
             description={t('settings.notifications.email-text', { email: me.email })}
           />
+          {takesDigest !== null && (
+            <Switch
+              name="takesDigest"
+              defaultChecked={takesDigest}
+              label={t('settings.notifications.digest')}
+              description={t('settings.notifications.digest-text')}
+            />
+          )}
           <Switch
             disabled
             label={t('settings.notifications.sms')}

@@ -4,7 +4,7 @@ import Overview, { loader as overviewLoader } from './overview.tsx';
 export { ErrorBoundary, meta } from './overview.tsx';
 
 /** Sidebar sections without a page yet show the overview; any other path is a 404. */
-const sections = new Set(['interviews', 'analytics', 'talent', 'notifications']);
+const sections = new Set(['interviews', 'analytics', 'talent']);
 
 export async function loader(args: Route.LoaderArgs) {
   const data = await overviewLoader(args);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { kindsOfPriority, priorities, priorityOf } from './notification-priority.ts';
+import { notificationKinds } from './notification.ts';
+
+test.each([
+  ['application.left', 'high'],
+  ['application.message', 'medium'],
+  ['application.received', 'low'],
+  ['coach.booked', 'low'],
+] as const)('CO-09 %s has the priority %s', (kind, priority) => {
+  expect(priorityOf(kind)).toBe(priority);
+});
+
+test('CO-09 every kind has one priority', () => {
+  expect(priorities.flatMap(kindsOfPriority).toSorted()).toEqual(notificationKinds.toSorted());
+});

@@ -1,0 +1,43 @@
+import { useMe } from '#web/features/account/use-me.ts';
+import { MarkAllRead } from '#web/features/notification/mark-all-read.tsx';
+import { notificationInput } from '#web/features/notification/notification-input.ts';
+import { NotificationsPage } from '#web/features/notification/notifications-page.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['notification', 'settings'],
+  only: ['member'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(
+      api.notification.list.queryOptions({ input: notificationInput(url.searchParams) }),
+    ),
+  title: (t) => t('notification.title'),
+});
+
+export default function CompanyNotifications() {
+  const t = useTexts();
+  const me = useMe();
+  return (
+    <>
+      <PageHeader
+        title={t('notification.title')}
+        purpose={t('notification.purpose')}
+        action={
+          <>
+            <ButtonLink to="/company-dashboard/settings/notifications">
+              {t('notification.settings')}
+            </ButtonLink>
+            <MarkAllRead />
+          </>
+        }
+      />
+      <div className="mt-6">{me && <NotificationsPage me={me} />}</div>
+    </>
+  );
+}
