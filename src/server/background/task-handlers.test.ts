@@ -70,14 +70,12 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   'notification.send-digests': async () => {
     const { recruiter, student, applicationId } = await createApplied(world);
     const both = { inApp: true, email: true };
-    await world
-      .call(recruiter)
-      .setting.saveNotifications({
-        all: both,
-        kinds: [],
-        takesMarketing: false,
-        takesDigest: true,
-      });
+    await world.call(recruiter).setting.saveNotifications({
+      all: both,
+      kinds: [],
+      takesMarketing: false,
+      takesDigest: true,
+    });
     await world.call(student).application.sendMessage({ applicationId, body: 'Hello' });
     await world.pool.query(`update user_settings set digest_sent_at = null`);
     await world.pool.query(`update notifications set created_at = created_at - interval '1 hour'`);
