@@ -1,10 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { companies } from './tables/companies.ts';
 
 /** The time zone whose days a company's figures are counted in. */
-export const companyZone: SQL = sql`'UTC'`;
+const companyZone = (companyId: string): SQL =>
+  sql`(select ${companies.timeZone} from ${companies} where ${companies.id} = ${companyId}::uuid)`;
 
-/** The day of an instant in that time zone. */
-export function companyDay(at: Date | SQL): SQL {
-  const instant = at instanceof Date ? sql`${at.toISOString()}::timestamptz` : at;
-  return sql`(${instant} at time zone ${companyZone})::date`;
+const instantOf = (at: Date | SQL): SQL =>
+  at instanceof Date ? sql`${at.toISOString()}::timestamptz` : at;
+
+/** The day of an instant in the company's time zone. */
+export function companyDay(companyId: string, at: Date | SQL): SQL {
+  return sql`(${instantOf(at)} at time zone ${companyZone(companyId)})::date`;
+}
+
+/** When the day begins that was so many days before, in the company's time zone. */
+export function companyDayStart(companyId: string, now: Date, daysBefore: number): SQL {
+  return sql`((${companyDay(companyId, now)} - ${daysBefore}::int)::timestamp at time zone ${companyZone(companyId)})`;
 }

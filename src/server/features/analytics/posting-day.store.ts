@@ -17,7 +17,7 @@ export async function upsertSubmitted(
     .values({
       companyId: posting.companyId,
       postingId: posting.id,
-      day: companyDay(ctx.now) as never,
+      day: companyDay(posting.companyId, ctx.now) as never,
       source,
       submitted: 1,
     })

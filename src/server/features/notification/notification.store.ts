@@ -145,14 +145,14 @@ export async function updateReadState(
   return rowCount ?? 0;
 }
 
-export async function isReadNotification(
+/** When it was read: null if it is unread, undefined if there is none. */
+export async function findReadAt(
   ctx: Ctx,
   { userId, notificationId }: { userId: string; notificationId: string },
-): Promise<boolean> {
+): Promise<Date | null | undefined> {
   const [row] = await ctx.db
     .select({ readAt: notifications.readAt })
     .from(notifications)
     .where(and(eq(notifications.userId, userId), eq(notifications.id, notificationId)));
-  // Without a row the kind is off in the app, so the mail is all that the user gets.
-  return row !== undefined && row.readAt !== null;
+  return row?.readAt;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
 import type { TaskPayloads } from '#server/ports/tasks/task-names.ts';
-import { isReadNotification } from './notification.store.ts';
+import { findReadAt } from './notification.store.ts';
 
 /** Sends a queued mail, unless the notification that it repeats was read in the meantime. */
 export async function sendMail(
@@ -9,6 +9,7 @@ export async function sendMail(
   port: MailPort,
   { mail, unlessRead }: TaskPayloads['mail.send'],
 ): Promise<void> {
-  if (unlessRead && (await isReadNotification(ctx, unlessRead))) return;
+  // Without a notification the kind is off in the app, so the mail is all that the user gets.
+  if (unlessRead && (await findReadAt(ctx, unlessRead))) return;
   await port.send(mail);
 }

@@ -12,7 +12,6 @@ import {
   findFirstFacts,
   findPublished,
   findToday,
-  loadAssignedDays,
   loadDays,
 } from './overview.store.ts';
 
@@ -28,8 +27,8 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       month: { unansweredSince: waitingSince('25', ctx.now) },
     }),
     countUpcoming(ctx, scope),
-    isRecruiter ? loadDays(ctx, scope) : loadAssignedDays(ctx, scope),
-    findToday(ctx),
+    loadDays(ctx, scope),
+    findToday(ctx, scope),
     isRecruiter ? countPostings(ctx, scope) : null,
     isRecruiter ? loadFirst(ctx, scope) : null,
   ]);
@@ -44,7 +43,8 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       unanswered: { '7': cappedTotal(received.week), '25': cappedTotal(received.month) },
       closing: postings.closing,
       drafts: postings.drafts,
-      plan: planAtLimit(postings.open),
+      // Who sees only chosen postings can't tell how many are open.
+      plan: scope.onlyChosen ? null : planAtLimit(postings.open),
     },
     days: filledDays(days, today),
     first,

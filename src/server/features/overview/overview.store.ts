@@ -1,15 +1,14 @@
-import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import type { Ctx } from '#server/context.ts';
 import { isClosingSoon } from '#server/db/closing-soon.ts';
-import { companyDay } from '#server/db/company-day.ts';
+import { companyDay, companyDayStart } from '#server/db/company-day.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
-import { postingDays } from '#server/db/tables/posting-days.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
@@ -48,7 +47,13 @@ export async function countPostings(ctx: Ctx, scope: CompanyScope) {
         and (${postings.deadline} is null or ${postings.deadline} > ${ctx.now.toISOString()})))::int`,
     })
     .from(postings)
-    .where(and(eq(postings.companyId, scope.companyId), ne(postings.state, 'removed')));
+    .where(
+      and(
+        eq(postings.companyId, scope.companyId),
+        isChosen(scope, postings.id),
+        ne(postings.state, 'removed'),
+      ),
+    );
   return row ?? { active: 0, closing: 0, drafts: 0, open: 0 };
 }
 
@@ -73,37 +78,22 @@ export async function countUpcoming(ctx: Ctx, scope: CompanyScope): Promise<numb
   return ctx.db.$count(cappedRows(upcoming));
 }
 
-const firstDay = (now: Date) => sql`${companyDay(now)} - ${overviewDays - 1}::int`;
-
-/** Applications of each day that had any. */
+/** Applications of each day that had any, as far as the reader sees them. */
 export async function loadDays(ctx: Ctx, scope: CompanyScope) {
-  return ctx.db
-    .select({ day: postingDays.day, count: sql<number>`sum(${postingDays.submitted})::int` })
-    .from(postingDays)
-    .where(
-      and(
-        eq(postingDays.companyId, scope.companyId),
-        isChosen(scope, postingDays.postingId),
-        gte(postingDays.day, firstDay(ctx.now)),
-      ),
-    )
-    .groupBy(postingDays.day);
-}
-
-/** The same of an interviewer's assigned applications. */
-export async function loadAssignedDays(ctx: Ctx, scope: CompanyScope) {
-  const day = companyDay(sql`${applications.createdAt}`);
+  const { companyId } = scope;
+  const day = companyDay(companyId, sql`${applications.createdAt}`);
+  const start = companyDayStart(companyId, ctx.now, overviewDays - 1);
   return ctx.db
     .select({ day: sql<string>`${day}::text`, count: sql<number>`count(*)::int` })
     .from(applications)
-    .where(and(isReceived(scope, {}), sql`${day} >= ${firstDay(ctx.now)}`))
-    .groupBy(day);
+    .where(and(isReceived(scope, {}), sql`${applications.createdAt} >= ${start}`))
+    .groupBy(sql`1`);
 }
 
 /** Today in the company's time zone. */
-export async function findToday(ctx: Ctx): Promise<string> {
+export async function findToday(ctx: Ctx, { companyId }: CompanyScope): Promise<string> {
   const { rows } = await ctx.db.execute<{ day: string }>(
-    sql`select ${companyDay(ctx.now)}::text as day`,
+    sql`select ${companyDay(companyId, ctx.now)}::text as day`,
   );
   return rows[0]?.day ?? ctx.now.toISOString().slice(0, 10);
 }

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Member } from '#domain/actor.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
-import { companies } from '#server/db/tables/companies.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { postingMembers } from '#server/db/tables/company-profile.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { postingDays } from '#server/db/tables/posting-days.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -74,6 +78,7 @@ test('CO-01 an answer, even minutes before the limit, takes an application off t
   expect((await world.call(owner).overview.load({})).attention?.unanswered['7'].count).toBe(1);
   const move = { applicationId: one?.id ?? '', to: 'under_review' as const, version: 1 };
   await application.move(move);
+  await notifyMoves(world);
   expect((await world.call(owner).overview.load({})).attention?.unanswered['7'].count).toBe(0);
 });
 
@@ -95,25 +100,74 @@ test('CO-01 an interviewer sees counts of assigned applications only, and nothin
   expect(tiles.candidates).toEqual(total);
 });
 
-test('CO-01 submitted applications are counted on their day, once each', async () => {
+test.each([
+  ['UTC', '2026-11-21', '2026-11-22'],
+  ['Asia/Kolkata', '2026-11-22', '2026-11-22'],
+  ['America/Los_Angeles', '2026-11-21', '2026-11-21'],
+])('CO-01 in %s an application counts on the company’s day', async (timeZone, first, second) => {
   await using world = await createWorld(new Date('2026-11-21T23:59:00Z'));
   const { company, owner } = await createHiring(world);
+  await world.db.update(companies).set({ timeZone });
+  await apply(world, company, 2);
+  world.passTime(2 * 60_000);
+  await apply(world, company, 1);
+  await apply(world, company, 1, ago(world, 31));
+  const { days } = await world.call(owner).overview.load({});
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)?.day).toBe(second);
+  const counted = days.filter(({ count }) => count > 0);
+  expect(counted).toEqual(
+    first === second
+      ? [{ day: first, count: 3 }]
+      : [
+          { day: first, count: 2 },
+          { day: second, count: 1 },
+        ],
+  );
+});
+
+test('CO-08 concurrent applications are each counted once for the posting’s day and source', async () => {
+  await using world = await createWorld();
+  const { company } = await createHiring(world);
   const posting = await world.posting(company);
-  const submit = async () => {
+  const submit = async (source?: 'alert') => {
     const student = await world.student();
     const { id: resumeFileId } = await world.file(student);
     const form = { fullName: 'Asha', email: 'asha@example.test', resumeFileId };
-    await world.call(student).application.submit({ ...form, postingId: posting.id });
+    await world
+      .call(student)
+      .application.submit({ ...form, postingId: posting.id, ...(source && { source }) });
   };
-  await Promise.all([submit(), submit()]);
-  world.passTime(2 * 60_000);
-  await submit();
-  const { days } = await world.call(owner).overview.load({});
-  expect(days).toHaveLength(30);
-  expect(days.slice(-2)).toEqual([
-    { day: '2026-11-21', count: 2 },
-    { day: '2026-11-22', count: 1 },
-  ]);
+  await Promise.all([submit(), submit(), submit('alert')]);
+  const rows = await world.rows(postingDays);
+  expect(
+    rows.map(({ day, source, submitted }) => `${day} ${source} ${submitted}`).toSorted(),
+  ).toEqual(['2026-11-21 alert 1', '2026-11-21 direct 2']);
+});
+
+test('CO-01 a recruiter with chosen postings sees their counts and lists only', async () => {
+  await using world = await createWorld();
+  const { company } = await createHiring(world);
+  const recruiter = await world.member(company, 'recruiter');
+  const { posting } = await apply(world, company, 2, ago(world, 8));
+  await apply(world, company, 5, ago(world, 8));
+  for (let n = 0; n < 5; n++) await world.posting(company);
+  const { userId } = recruiter;
+  const companyId = company.id;
+  await world.db
+    .update(companyMembers)
+    .set({ isLimited: true })
+    .where(eq(companyMembers.userId, userId));
+  await world.db
+    .insert(postingMembers)
+    .values({ companyId, userId, postingId: posting.id, createdAt: world.now });
+  const limited = { ...recruiter, isLimited: true as const };
+  const { overview, application, posting: postings } = world.call(limited);
+  const { tiles, attention, days } = await overview.load({});
+  expect(tiles.postings).toEqual((await postings.listOwn({ state: 'active' })).total);
+  expect(tiles.candidates).toEqual((await application.listReceived({})).total);
+  expect(attention).toMatchObject({ unanswered: { '7': { count: 2 } }, plan: null });
+  expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
 test('CO-01 the first steps show what is true, can be skipped, and end in a published posting', async () => {
