@@ -25,6 +25,9 @@ test('CO-10 a company saves its profile and reads it back', async () => {
     website: 'https://halden.test',
     linkedinUrl: 'https://linkedin.com/company/halden',
     slug,
+    logoId: null,
+    primaryColor: null,
+    secondaryColor: null,
     version: version + 1,
   });
   expect(await company.loadOwn({})).toEqual(saved);
