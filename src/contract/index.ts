@@ -13,6 +13,7 @@ import { drive } from './drive.ts';
 import { event } from './event.ts';
 import { externalJobs } from './external-jobs.ts';
 import { forum } from './forum.ts';
+import { health } from './health.ts';
 import { home } from './home.ts';
 import { jobAlerts } from './job-alerts.ts';
 import { learning } from './learning.ts';
@@ -57,6 +58,7 @@ export const contract = {
   drive,
   event,
   forum,
+  health,
   home,
   learning,
   mailbox,

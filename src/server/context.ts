@@ -10,6 +10,7 @@ import type { Sources } from '#server/ports/external-jobs/sources.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import type { IdentityPort } from '#server/ports/identity/identity.ts';
 import type { CheckLink } from '#server/ports/links/check-link.ts';
+import type { MailPort } from '#server/ports/mail/mail.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
 import type { PdfRenderer } from '#server/ports/pdf-renderer/pdf-renderer.ts';
@@ -26,6 +27,8 @@ export type Ctx = {
   readonly db: Db;
   readonly tasks: Tasks;
   readonly files: FilesPort;
+  /** Only background jobs send. */
+  readonly mail: Pick<MailPort, 'kind' | 'check'>;
   /** Holds the mails when no mail server is configured; null when mails are sent. */
   readonly mailbox: Mailbox | null;
   /** The request came from this machine, under a local name and through no proxy. */

@@ -94,6 +94,7 @@ export async function createDeps(config: Config, log: Logger) {
     db,
     tasks,
     files,
+    mail,
     mailbox,
     texts: createTexts(config.LOCALES_DIR),
     kept,

@@ -14,6 +14,7 @@ import { driveRouter } from './features/drive/drive.router.ts';
 import { eventRouter } from './features/event/event.router.ts';
 import { externalJobsRouter } from './features/external-jobs/external-jobs.router.ts';
 import { forumRouter } from './features/forum/forum.router.ts';
+import { healthRouter } from './features/health/health.router.ts';
 import { homeRouter } from './features/home/home.router.ts';
 import { jobAlertsRouter } from './features/job-alerts/job-alerts.router.ts';
 import { learningRouter } from './features/learning/learning.router.ts';
@@ -56,6 +57,7 @@ export const router = api.router({
   drive: driveRouter,
   event: eventRouter,
   forum: forumRouter,
+  health: healthRouter,
   home: homeRouter,
   mailbox: mailboxRouter,
   match: matchRouter,

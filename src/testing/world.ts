@@ -120,6 +120,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       db,
       tasks,
       files,
+      mail: mailbox,
       mailbox,
       isLocal: false,
       texts,

@@ -25,7 +25,11 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 beforeEach(() => void (sent = []));
 
 const handlers = createTaskHandlers(
-  { kind: 'mailbox', send: (mail) => Promise.resolve(void sent.push(mail)) },
+  {
+    kind: 'mailbox',
+    check: async () => undefined,
+    send: (mail) => Promise.resolve(void sent.push(mail)),
+  },
   () => world.ctx({ kind: 'system' }),
 );
 

@@ -13,6 +13,7 @@ import { coach } from './coach.ts';
 import { community, contact, event, forum, newsletter, report } from './community.ts';
 import { company } from './company.ts';
 import { drive } from './drive.ts';
+import { health } from './health.ts';
 import { home } from './home.ts';
 import { learning } from './learning.ts';
 import { match } from './match.ts';
@@ -45,6 +46,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   drive,
   event,
   forum,
+  health,
   home,
   mailbox,
   match,

@@ -25,6 +25,8 @@ export type MailPort = {
    * harmless.
    */
   send(mail: Mail): Promise<void>;
+  /** Resolves if a mail could be handed over now; rejects otherwise. Sends nothing. */
+  check(): Promise<void>;
 };
 
 const ID = /^[a-z0-9][a-z0-9._-]{0,127}$/i;

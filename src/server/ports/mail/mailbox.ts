@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
@@ -43,6 +44,10 @@ export function createMailbox({ folder, now, log }: Options): Mailbox {
   return {
     kind: 'mailbox',
     load,
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.R_OK | constants.W_OK);
+    },
     async send(mail) {
       const kept: KeptMail = { ...requireSendable(mail), keptAt: now().toISOString() };
       if (await load(kept.id)) return;

@@ -21,6 +21,7 @@ export function createSmtpMail({ url, from, timeLimitMs = 30_000 }: SmtpOptions)
   });
   return {
     kind: 'smtp',
+    check: async () => void (await transport.verify()),
     async send(mail) {
       const { id, to, replyTo, unsubscribeUrl, calendar, subject, text, html } =
         requireSendable(mail);

@@ -38,6 +38,16 @@ export async function listFailedTasks(db: Db, most: number) {
   return { items, count: counted[0]?.count ?? 0 };
 }
 
+/** When the longest waiting due task became due; null if none is due. */
+export async function findOldestDue(db: Db): Promise<Date | null> {
+  const { rows } = await db.execute<{ since: string | null }>(
+    sql`select min(start_after) as since from ${sql.raw(TASKS_SCHEMA)}.job
+      where name = any(${sql.param([...taskNames])}) and state < 'active' and start_after <= now()`,
+  );
+  const since = rows[0]?.since ?? null;
+  return since === null ? null : new Date(since);
+}
+
 /**
  * Removes and returns a failed task; undefined if it is not failed, for example because another
  * process took it.

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { v5 } from 'uuid';
-import { forgetTasks, listFailedTasks, takeFailedTask } from './failed-tasks.ts';
+import { findOldestDue, forgetTasks, listFailedTasks, takeFailedTask } from './failed-tasks.ts';
 import { taskNames, type TaskName, type TaskPayloads } from './task-names.ts';
 import { createTasksDb, TASKS_SCHEMA } from './tasks-db.ts';
 import type { TaskHandlers, Tasks } from './tasks.ts';
@@ -86,6 +86,7 @@ export function createPgBossTasks({ connectionString, log }: TasksOptions): Task
   return {
     add,
     listFailed: listFailedTasks,
+    oldestDue: findOldestDue,
     forget: forgetTasks,
     takeFailed: takeFailedTask,
     async start(handlers) {

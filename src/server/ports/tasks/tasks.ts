@@ -30,6 +30,8 @@ export type Tasks = {
   ): Promise<void>;
   /** The failed tasks, newest first. */
   listFailed(db: Db, most: number): Promise<{ items: FailedTask[]; count: number }>;
+  /** When the longest waiting due task became due; null if none is due. */
+  oldestDue(db: Db): Promise<Date | null>;
   /** Removes and returns a failed task; undefined if it is not among them. */
   takeFailed(db: Db, id: string): Promise<{ name: TaskName; payload: never } | undefined>;
   /** Removes the tasks, done or not, whose payload contains any of these words. */

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Briefcase, CalendarDays, Inbox, Users } from 'lucide-react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useTotalText } from '#web/lib/use-total-text.ts';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { applicationList, overviewPaths } from './overview-paths.ts';
-import { useTotalText } from './use-total-text.ts';
 
 /** The company's counts, each with a link to what it counts. */
 export function OverviewTiles() {

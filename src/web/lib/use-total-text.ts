@@ -1,9 +1,9 @@
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useTexts } from './texts.tsx';
 
 /** A total as it is shown above the list itself: exact, or '10,000+'. */
 export function useTotalText() {
   const t = useTexts();
   const format = useFormat();
   return ({ count, capped }: { count: number; capped: boolean }) =>
-    capped ? t('overview.capped', { count: format.number(count) }) : format.number(count);
+    capped ? t('common.capped', { count: format.number(count) }) : format.number(count);
 }

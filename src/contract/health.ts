@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { healthParts, healthStates } from '#domain/health/health.ts';
+import { instant } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const count = z.number().int();
+const growth = z.object({
+  total: z.object({ count, capped: z.boolean() }),
+  /** Created in the last 30 days, and in the 30 days before; null if nothing is older than that. */
+  recent: count,
+  before: count.nullable(),
+});
+
+const siteHealth = z.object({
+  checkedAt: instant,
+  parts: z.array(
+    z.object({
+      name: z.enum(healthParts),
+      state: z.enum(healthStates),
+      /** How long the probe took; null if it failed. */
+      ms: count.nullable(),
+      /** Minutes that the oldest due background job has waited; null if none is due. */
+      waitingMinutes: count.nullable(),
+    }),
+  ),
+  /** Mails are kept on this machine, because no mail server is configured. */
+  keepsMails: z.boolean(),
+});
+export type SiteHealth = z.infer<typeof siteHealth>;
+
+const siteOverview = z.object({
+  users: growth,
+  companies: growth,
+  postings: growth,
+  applications: growth,
+  attention: z.object({
+    companies: count,
+    reports: count,
+    failedTasks: count,
+    /** External job sources that failed at the last attempt. */
+    sources: count,
+    messages: count,
+  }),
+});
+export type SiteOverview = z.infer<typeof siteOverview>;
+
+export const health = {
+  load: procedure({ audience: 'admin', method: 'GET', path: '/admin/health' })
+    .input(z.strictObject({}))
+    .output(siteHealth),
+  loadOverview: procedure({ audience: 'admin', method: 'GET', path: '/admin/overview' })
+    .input(z.strictObject({}))
+    .output(siteOverview),
+};

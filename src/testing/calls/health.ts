@@ -1,0 +1,10 @@
+import { addFailedTask } from '#testing/add-failed-task.ts';
+import type { World } from '#testing/world.ts';
+import type { CallsOf } from './call.ts';
+
+async function createWaiting(world: World) {
+  await addFailedTask(world.pool);
+  return { by: await world.admin(), input: {} };
+}
+
+export const health: CallsOf<'health'> = { load: createWaiting, loadOverview: createWaiting };

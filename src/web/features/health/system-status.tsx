@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SiteHealth } from '#contract/health.ts';
+import { healthParts, type HealthState } from '#domain/health/health.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+const everyMs = 5_000;
+const silentMs = 10_000;
+const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as const;
+
+/**
+ * Whether everything that the platform depends on works, checked every few seconds while the page
+ * is open. It is not loaded with the page, which must open while a probe hangs.
+ */
+export function SystemStatus() {
+  const t = useTexts();
+  const format = useFormat();
+  const { data, dataUpdatedAt, isError } = useQuery(
+    api.health.load.queryOptions({
+      input: {},
+      refetchInterval: everyMs,
+      staleTime: 0,
+      retry: false,
+    }),
+  );
+  const now = useClock();
+  const isSilent = data !== undefined && now - dataUpdatedAt > silentMs;
+  const time = data && format.time(new Date(data.checkedAt));
+  return (
+    <Card
+      as="section"
+      title={t('health.status.title')}
+      description={time ? t('health.status.checked', { time }) : t('health.status.checking')}
+    >
+      {isSilent && time && (
+        <Callout tone="danger" live className="mb-4">
+          {t('health.status.silent', { time })}
+        </Callout>
+      )}
+      {data === undefined && isError && (
+        <Callout tone="danger" live className="mb-4">
+          {t('health.status.never')}
+        </Callout>
+      )}
+      <ul className="divide-y divide-line">
+        {healthParts.map((name) => (
+          <Part key={name} name={name} health={data} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Part({
+  name,
+  health,
+}: {
+  name: SiteHealth['parts'][number]['name'];
+  health: SiteHealth | undefined;
+}) {
+  const t = useTexts();
+  const part = health?.parts.find((each) => each.name === name);
+  const state: HealthState | undefined = part?.state;
+  const details = part && [
+    part.ms === null ? t('health.status.no-answer') : t('health.status.ms', { ms: part.ms }),
+    part.waitingMinutes !== null && t('health.status.waiting', { minutes: part.waitingMinutes }),
+    name === 'mail' && health?.keepsMails && t('health.status.kept'),
+  ];
+  return (
+    <li className="flex items-start justify-between gap-4 py-3 first:pt-0 last:pb-0">
+      <span className="min-w-0">
+        <span className="block text-14 font-medium text-ink">{t(`health.status.${name}`)}</span>
+        <span className="block min-h-5 text-13 text-ink-muted">
+          {details?.filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Badge tone={state ? tones[state] : 'neutral'} className="shrink-0">
+        {state ? t(`health.status.${state}`) : t('health.status.checking')}
+      </Badge>
+    </li>
+  );
+}
+
+/** The time in milliseconds, renewed every second. */
+function useClock(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
