@@ -57,7 +57,7 @@ test('CO-05 a rejection requires a reason, which the student can read', async ({
   await expect(row).toContainText('Rejected');
   await expect(row).toContainText('No further moves');
   const own = person.page.getByRole('article');
-  await expect(own).toContainText('Rejected');
+  await expect(own).toContainText('Rejected', { timeout: 40_000 });
   await own.getByText('History').click();
   await expect(own).toContainText('Reason: We look for two years of work with maps.');
 });
@@ -108,14 +108,16 @@ test('CO-05 a row opens the application with letter, contact and resume, where i
   await main.getByRole('link', { name: 'asha-verma.pdf' }).click();
   expect((await saved).suggestedFilename()).toBe('asha-verma.pdf');
   await main.getByRole('button', { name: `Move the application of ${person.name}` }).click();
-  await page.getByRole('menuitem', { name: 'Offer Made' }).click();
-  await expect(main).toContainText('Offer Made');
+  await page.getByRole('menuitem', { name: 'Under Review' }).click();
+  await expect(main).toContainText('Under Review');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/applications\?/u);
   await expect(
     page.getByRole('link', { name: new RegExp(`^${person.name}, \\S`, 'u') }),
   ).toBeFocused();
-  await expect(person.page.getByRole('article')).toContainText('Offer made');
+  await expect(person.page.getByRole('article')).toContainText('Under review', {
+    timeout: 40_000,
+  });
 });
 
 test('DASH-02 the bell lists notifications, and marks them read one by one or all together, in every tab', async ({
@@ -126,9 +128,13 @@ test('DASH-02 the bell lists notifications, and marks them read one by one or al
   await apply(person);
   await find(recruiter, person);
   await move(recruiter, person.name, 'Under Review');
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  await move(recruiter, person.name, 'Offer Made');
-  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible({
+    timeout: 40_000,
+  });
+  await move(recruiter, person.name, 'Interview Scheduled');
+  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible({
+    timeout: 40_000,
+  });
   const other = await page.context().newPage();
   await other.goto('/student-dashboard');
   await expect(other.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
@@ -136,7 +142,7 @@ test('DASH-02 the bell lists notifications, and marks them read one by one or al
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);
-  await expect(panel.getByRole('listitem').first()).toContainText('to Offer made');
+  await expect(panel.getByRole('listitem').first()).toContainText('to Interview scheduled');
   await panel.getByRole('link', { name: /to Under review/u }).click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/application=/u);

@@ -64,9 +64,9 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   await recruiter.keyboard.press('Enter');
   await expect(recruiter.getByRole('menuitem', { name: 'Under Review' })).toBeFocused();
   await recruiter.keyboard.press('Enter');
-  await expect(own).toContainText('Under review');
-  await expect(student.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await expect(toasts(recruiter).getByText(`${person.name} moved to Under Review`)).toBeVisible();
+  await expect(own).toContainText('Under review', { timeout: 40_000 });
+  await expect(student.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await expect(row).toContainText('Under Review');
   await expect(move).toBeFocused();
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { applyTo, openCard } from './applied.ts';
 import { expect, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
@@ -56,18 +57,38 @@ test('CAR-08 a student withdraws after confirming, with a reason; the company se
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
 
+/** Waits until the student sees a move that could be undone before. */
+async function untilTold(page: Page, id: string, status: string): Promise<void> {
+  await expect
+    .poll(
+      async () => (await (await page.request.get(`/api/own-applications/${id}`)).json()).status,
+      { timeout: 40_000 },
+    )
+    .toBe(status);
+}
+
 test('CAR-08 declining an offer notifies the recruiter', async ({
   asNewStudent: person,
   asRecruiter: recruiter,
   origin,
 }) => {
   const applied = await applyTo(person, origin);
-  const moved = await recruiter.request.post(`/api/received-applications/${applied.id}/move`, {
-    data: { to: 'offer_made', version: 1 },
+  const sent = await recruiter.request.post(`/api/received-applications/${applied.id}/offers`, {
+    data: {
+      version: 1,
+      pay: 120_000_000,
+      currency: 'INR',
+      period: 'year',
+      startsOn: '2027-01-04',
+      place: 'Pune',
+      terms: '',
+      expiresAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+    },
     headers: { origin },
   });
-  expect(moved.ok()).toBe(true);
+  expect(sent.ok()).toBe(true);
   const { page } = person;
+  await untilTold(page, applied.id, 'offer_made');
   await recruiter.goto('/company-dashboard');
   const card = await openCard(page, applied);
   await expect(card.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
@@ -118,6 +139,7 @@ test('UX-07 a withdrawal in one tab counts in the other, which also reports a re
     data: { to: 'under_review', version: 1 },
     headers: { origin },
   });
+  await untilTold(page, two.id, 'under_review');
   const dialog = late.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Too far away.');
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
+import { moveBases } from '#domain/application/may-move-application.ts';
 import { waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { longestViewName } from '#domain/application/received-view.ts';
@@ -77,6 +78,8 @@ const openedApplication = applicationCard.extend({
       reason: z.string().nullable(),
       by: z.object({ kind: z.enum(['student', 'member', 'system']), name: z.string().nullable() }),
       isUndone: z.boolean(),
+      /** Decided outside the platform, or with times still to be proposed. */
+      basis: z.enum(moveBases).nullable(),
     }),
   ),
   noteList: z.array(note),
@@ -162,6 +165,7 @@ export const pipeline = {
         applications: z.array(z.strictObject({ id, version })).min(1).max(mostAtOnce),
         to: status,
         reason: prose(1000).optional(),
+        basis: z.enum(moveBases).optional(),
       }),
     )
     .output(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
+import { moveBases } from '#domain/application/may-move-application.ts';
 import { longestMessage } from '#domain/application/may-write-message.ts';
 import { ownShows } from '#domain/application/own-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
@@ -246,7 +247,13 @@ export const application = {
     path: '/received-applications/{applicationId}/move',
   })
     .errors({
-      ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED', 'REASON_REQUIRED'),
+      ...refuses(
+        'NOT_FOUND',
+        'MOVE_NOT_ALLOWED',
+        'REASON_REQUIRED',
+        'OFFER_REQUIRED',
+        'OFFER_NOT_ACCEPTED',
+      ),
       STATUS_CHANGED: {
         status: refusalStatus.STATUS_CHANGED,
         data: z.object({ status, version: z.number().int(), wanted: status }),
@@ -258,6 +265,8 @@ export const application = {
         to: status,
         version: z.number().int().min(1),
         reason: prose(1000).optional(),
+        /** What a promise rests on that no offer and no interview records. */
+        basis: z.enum(moveBases).optional(),
       }),
     )
     .output(

@@ -22,6 +22,7 @@ import { match } from './match.ts';
 import { model } from './model.ts';
 import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
+import { offer } from './offer.ts';
 import { overview } from './overview.ts';
 import { palette } from './palette.ts';
 import { posting } from './posting.ts';
@@ -41,6 +42,7 @@ import { setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
+import { template } from './template.ts';
 
 /** Every procedure is made by `procedure`, which declares its audience. */
 export const contract = {
@@ -66,6 +68,7 @@ export const contract = {
   model,
   newsletter,
   notification,
+  offer,
   overview,
   palette,
   posting,
@@ -86,6 +89,7 @@ export const contract = {
   externalJobs,
   task,
   team,
+  template,
 } satisfies Record<string, Record<string, StatedProcedure>>;
 export type Contract = typeof contract;
 

@@ -23,6 +23,7 @@ import { matchRouter } from './features/match/match.router.ts';
 import { modelRouter } from './features/model/model.router.ts';
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
+import { offerRouter } from './features/offer/offer.router.ts';
 import { overviewRouter } from './features/overview/overview.router.ts';
 import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
@@ -41,6 +42,7 @@ import { settingRouter } from './features/setting/setting.router.ts';
 import { skillTestRouter } from './features/skill-test/skill-test.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 import { teamRouter } from './features/team/team.router.ts';
+import { templateRouter } from './features/template/template.router.ts';
 
 export const router = api.router({
   account: accountRouter,
@@ -64,6 +66,7 @@ export const router = api.router({
   model: modelRouter,
   newsletter: newsletterRouter,
   notification: notificationRouter,
+  offer: offerRouter,
   overview: overviewRouter,
   palette: paletteRouter,
   posting: postingRouter,
@@ -85,4 +88,5 @@ export const router = api.router({
   externalJobs: externalJobsRouter,
   task: taskRouter,
   team: teamRouter,
+  template: templateRouter,
 });

@@ -32,6 +32,7 @@ import {
 } from '#server/db/tables/saved-searches.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
+import { addOffer } from './add-offer.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
 import { addPractice } from './add-practice.ts';
 import { addResumeReading } from './add-resume-reading.ts';
@@ -168,6 +169,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     body: mark('message'),
     createdAt: now,
   });
+  await addOffer(db, { ...ofApplication, now, later, mark });
   await db.insert(interviews).values({
     ...ofApplication,
     id: uuid(),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from './application-status.ts';
 import { bulkOutcome, graceMs, mayUndoMoves, undoSeconds } from './bulk-move.ts';
-import { mayMoveApplication } from './may-move-application.ts';
+import { mayMoveApplication, mayPromise } from './may-move-application.ts';
 
 test('REL-13 each application in a bulk move has its own outcome', () => {
-  const wish = { to: 'under_review' as const, version: 3, reason: undefined };
+  const wish = { to: 'under_review' as const, version: 3, reason: undefined, offer: null };
   expect(bulkOutcome(undefined, wish)).toBe('not_found');
   expect(bulkOutcome({ status: 'pending', version: 4 }, wish)).toBe('changed');
   expect(bulkOutcome({ status: 'hired', version: 3 }, wish)).toBe('not_allowed');
@@ -14,8 +14,11 @@ test('REL-13 each application in a bulk move has its own outcome', () => {
 test('CO-05 a bulk move allows exactly what a single move does', () => {
   for (const status of applicationStatuses) {
     for (const to of applicationStatuses) {
-      const outcome = bulkOutcome({ status, version: 1 }, { to, version: 1, reason: 'x' });
-      expect(outcome === 'moved').toBe(mayMoveApplication(status, to, 'member', 'x').ok);
+      const facts = { reason: 'x', offer: null };
+      const outcome = bulkOutcome({ status, version: 1 }, { ...facts, to, version: 1 });
+      const isAllowed =
+        mayMoveApplication(status, to, 'member', 'x').ok && mayPromise(status, to, facts).ok;
+      expect(outcome === 'moved').toBe(isAllowed);
     }
   }
 });

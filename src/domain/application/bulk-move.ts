@@ -1,6 +1,7 @@
+import type { OfferState } from '#domain/offer/offer.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import type { ApplicationStatus } from './application-status.ts';
-import { mayMoveApplication } from './may-move-application.ts';
+import { mayMoveApplication, mayPromise, type MoveBasis } from './may-move-application.ts';
 
 /** Applications in one bulk move. */
 export const mostAtOnce = 500;
@@ -17,13 +18,20 @@ export type BulkOutcome = (typeof bulkOutcomes)[number];
 /** What happens to one application in a bulk move, given the version that the member saw. */
 export function bulkOutcome(
   now: { status: ApplicationStatus; version: number } | undefined,
-  wish: { to: ApplicationStatus; version: number; reason: string | undefined },
+  wish: {
+    to: ApplicationStatus;
+    version: number;
+    reason?: string | undefined;
+    basis?: MoveBasis | undefined;
+    offer: OfferState | null;
+  },
 ): BulkOutcome {
   if (now === undefined) return 'not_found';
   if (now.version !== wish.version) return 'changed';
-  return mayMoveApplication(now.status, wish.to, 'member', wish.reason).ok
-    ? 'moved'
-    : 'not_allowed';
+  const isAllowed =
+    mayMoveApplication(now.status, wish.to, 'member', wish.reason).ok &&
+    mayPromise(now.status, wish.to, wish).ok;
+  return isAllowed ? 'moved' : 'not_allowed';
 }
 
 /** Only the member who made a bulk move may undo it, and only before students are notified. */

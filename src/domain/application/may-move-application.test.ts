@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ApplicationStatus, applicationStatuses, isOpenStatus } from './application-status.ts';
-import { mayMoveApplication, movesOfCompany, type Mover } from './may-move-application.ts';
+import {
+  mayMoveApplication,
+  mayPromise,
+  movesOfCompany,
+  type Mover,
+} from './may-move-application.ts';
 
 const allowed: Record<'member' | 'student', [ApplicationStatus, ApplicationStatus][]> = {
   member: [
@@ -15,6 +20,7 @@ const allowed: Record<'member' | 'student', [ApplicationStatus, ApplicationStatu
     ['interview_scheduled', 'under_review'],
     ['interview_scheduled', 'offer_made'],
     ['interview_scheduled', 'rejected'],
+    ['offer_made', 'under_review'],
     ['offer_made', 'interview_scheduled'],
     ['offer_made', 'hired'],
     ['offer_made', 'rejected'],
@@ -78,4 +84,24 @@ describe('mayMoveApplication', () => {
     ]);
     expect(movesOfCompany('hired')).toEqual([]);
   });
+});
+
+test('CO-05 an offer is sent, a hire follows from its acceptance, and taking it back needs a reason', () => {
+  const refusal = (...given: Parameters<typeof mayPromise>) => {
+    const verdict = mayPromise(...given);
+    return verdict.ok ? null : verdict.refusal;
+  };
+  expect(refusal('pending', 'offer_made', { offer: null })).toBe('OFFER_REQUIRED');
+  expect(refusal('pending', 'offer_made', { offer: null, sendsOffer: true })).toBeNull();
+  for (const offer of [null, 'sent', 'declined', 'withdrawn', 'expired'] as const) {
+    expect(refusal('offer_made', 'hired', { offer })).toBe('OFFER_NOT_ACCEPTED');
+    expect(refusal('offer_made', 'hired', { offer, basis: 'accepted_outside' })).toBeNull();
+  }
+  expect(refusal('offer_made', 'hired', { offer: 'accepted' })).toBeNull();
+  for (const offer of ['sent', 'accepted'] as const) {
+    expect(refusal('offer_made', 'under_review', { offer, reason: ' ' })).toBe('REASON_REQUIRED');
+    expect(refusal('offer_made', 'under_review', { offer, reason: 'Budget.' })).toBeNull();
+  }
+  expect(refusal('offer_made', 'under_review', { offer: 'expired' })).toBeNull();
+  expect(refusal('pending', 'under_review', { offer: null })).toBeNull();
 });

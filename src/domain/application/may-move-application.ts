@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/actor.ts';
+import type { OfferState } from '#domain/offer/offer.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { type ApplicationStatus, applicationStatuses, isOpenStatus } from './application-status.ts';
 
@@ -6,7 +7,7 @@ const forward: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending: ['under_review', 'interview_scheduled', 'offer_made'],
   under_review: ['interview_scheduled', 'offer_made'],
   interview_scheduled: ['under_review', 'offer_made'],
-  offer_made: ['interview_scheduled', 'hired'],
+  offer_made: ['under_review', 'interview_scheduled', 'hired'],
   hired: [],
   rejected: [],
   withdrawn: [],
@@ -33,6 +34,37 @@ export function mayMoveApplication(
   if (by !== 'member') return no('MOVE_NOT_ALLOWED');
   if (to === 'rejected') return reason?.trim() ? yes : no('REASON_REQUIRED');
   return forward[from].includes(to) ? yes : no('MOVE_NOT_ALLOWED');
+}
+
+/** What a promise rests on that no offer and no interview records. */
+export const moveBases = ['proposes_times', 'accepted_outside'] as const;
+export type MoveBasis = (typeof moveBases)[number];
+
+/**
+ * Whether a company's move keeps the promise of its status: an offer comes with its terms, a hire
+ * follows from an accepted offer or one accepted elsewhere, and whoever takes back an offer says
+ * why.
+ */
+export function mayPromise(
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  facts: {
+    /** The application's offer, if there is one. */
+    offer: OfferState | null;
+    /** The move sends an offer. */
+    sendsOffer?: boolean | undefined;
+    basis?: MoveBasis | undefined;
+    reason?: string | undefined;
+  },
+): Verdict {
+  if (to === 'offer_made') return facts.sendsOffer ? yes : no('OFFER_REQUIRED');
+  if (to === 'hired')
+    return facts.offer === 'accepted' || facts.basis === 'accepted_outside'
+      ? yes
+      : no('OFFER_NOT_ACCEPTED');
+  const isStanding = facts.offer === 'sent' || facts.offer === 'accepted';
+  if (from === 'offer_made' && isStanding && !facts.reason?.trim()) return no('REASON_REQUIRED');
+  return yes;
 }
 
 /** The statuses that a company may set from here, in menu order. */

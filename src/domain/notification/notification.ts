@@ -40,6 +40,15 @@ export const notifications = {
     data: { ...application, studentName: 'text', to: leftStatuses },
     channels: { member: ['inApp', 'email'] },
   },
+  'offer.accepted': {
+    data: { ...application, studentName: 'text' },
+    channels: { member: ['inApp', 'email'] },
+  },
+  'offer.expired': {
+    // The company's name for the student, the student's name for the company.
+    data: { ...application, from: 'text' },
+    channels: { student: ['inApp'], member: ['inApp'] },
+  },
   'drive.changed': {
     data: { ...drive, what: ['dates', 'rules', 'cancelled'] },
     channels: { student: ['inApp'] },

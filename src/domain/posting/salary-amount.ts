@@ -1,5 +1,19 @@
 import { numberFormat } from '#domain/intl.ts';
 
+/** What companies usually pay in; an imported posting may name another one. */
+export const usualCurrencies = [
+  'INR',
+  'USD',
+  'EUR',
+  'GBP',
+  'SGD',
+  'AED',
+  'AUD',
+  'CAD',
+  'CHF',
+  'JPY',
+];
+
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const digitsOf = new Map<string, number>();
 

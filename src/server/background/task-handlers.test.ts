@@ -9,7 +9,7 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
-import { createApplied } from '#testing/calls/rows.ts';
+import { createApplied, createOffered } from '#testing/calls/rows.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createTaskHandlers } from './task-handlers.ts';
@@ -69,6 +69,11 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
       .call(recruiter)
       .application.moveMany({ applications, to: 'under_review' });
     return { companyId: recruiter.companyId, batchId: batchId ?? '' };
+  },
+  'offer.expire': async () => {
+    const { recruiter, offerId } = await createOffered(world);
+    world.passTime(8 * 86_400_000);
+    return { companyId: recruiter.companyId, offerId };
   },
   'application.read-resume': null,
   'notification.send-digests': async () => {

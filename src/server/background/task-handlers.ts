@@ -12,6 +12,7 @@ import { removeFile } from '#server/features/file/remove-file.ts';
 import { storeWaiting } from '#server/features/file/store-waiting.ts';
 import { sendDigests } from '#server/features/notification/send-digests.ts';
 import { sendMail } from '#server/features/notification/send-mail.ts';
+import { notifyExpiry } from '#server/features/offer/notify-expiry.ts';
 import { createExport } from '#server/features/profile/create-export.ts';
 import { readSentResume } from '#server/features/resume-reading/read-sent-resume.ts';
 import { refreshLinks } from '#server/features/roadmap/refresh-links.ts';
@@ -33,6 +34,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'team.mail-invitation': (payload, run) => mailInvitation(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
+    'offer.expire': (payload, run) => notifyExpiry(ctxOf(run), payload),
     'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
     'coach.notify-booking': (payload, run) => notifyBooking(ctxOf(run), payload),
     'coach.send-reminders': (_payload, run) => sendBookingReminders(ctxOf(run)),

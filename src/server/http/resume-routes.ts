@@ -1,5 +1,6 @@
 import { exportFormats } from '#domain/resume/export-formats.ts';
 import { AppError } from '#server/app-error.ts';
+import { loadLetter } from '#server/features/offer/load-letter.ts';
 import { confirmLinkPassword } from '#server/features/resume/confirm-link-password.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
 import { loadLinkedFile } from '#server/features/resume/load-linked-file.ts';
@@ -12,7 +13,7 @@ import { type Fields, readForm } from './read-form.ts';
 type Options = { renderPage: RenderPage; deadlineMs: number };
 type Made = { name: string; mediaType: string; bytes: Uint8Array };
 
-/** Resumes as files, and the password form of a shared resume link, which works without scripts. */
+/** Resumes and offer letters as files, and the password form of a shared resume link, which works without scripts. */
 export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): void {
   app.get('/resumes/:resumeId/:format', async (c) => {
     const resumeId = c.req.param('resumeId');
@@ -20,6 +21,13 @@ export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): 
     if (!isUuid(resumeId) || format === undefined) return c.json({ code: 'NOT_FOUND' }, 404);
     const ctx = await c.get('ctx')();
     return answerFile(() => loadExport(ctx, { resumeId, format }));
+  });
+
+  app.get('/offers/:offerId/letter', async (c) => {
+    const { offerId } = c.req.param();
+    if (!isUuid(offerId)) return c.json({ code: 'NOT_FOUND' }, 404);
+    const ctx = await c.get('ctx')();
+    return answerFile(() => loadLetter(ctx, offerId));
   });
 
   app.get('/r/:token/pdf', async (c) => {

@@ -17,6 +17,7 @@ import { health } from './health.ts';
 import { home } from './home.ts';
 import { learning } from './learning.ts';
 import { match } from './match.ts';
+import { offer } from './offer.ts';
 import { overview } from './overview.ts';
 import { posting } from './posting.ts';
 import { practice } from './practice.ts';
@@ -30,6 +31,7 @@ import { notification, profile, setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
+import { template } from './template.ts';
 
 const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   account,
@@ -53,6 +55,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   model,
   newsletter,
   notification,
+  offer,
   overview,
   palette,
   posting,
@@ -74,6 +77,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   externalJobs,
   task,
   team,
+  template,
 };
 
 export type Procedure = {

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { notifyBatch } from '#server/features/application/notify-batch.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import type { World } from '#testing/world.ts';
 import { nextNumber } from './call.ts';
@@ -45,6 +46,28 @@ export async function createApplied(world: World) {
     values: { answers: [answered] },
   });
   return { recruiter, student, posting, postingId, applicationId };
+}
+
+export const offerTerms = {
+  pay: 120_000_000,
+  currency: 'INR',
+  period: 'year' as const,
+  startsOn: '2027-01-04',
+  place: 'Pune',
+  terms: 'Three months of notice.',
+};
+
+/** An application with an open offer that the student was told of. */
+export async function createOffered(world: World) {
+  const applied = await createApplied(world);
+  const { recruiter, applicationId } = applied;
+  const expiresAt = new Date(world.now.getTime() + 7 * 86_400_000).toISOString();
+  const sent = await world
+    .call(recruiter)
+    .offer.send({ ...offerTerms, applicationId, version: 1, expiresAt });
+  const batch = { companyId: recruiter.companyId, batchId: sent.batchId };
+  await notifyBatch(world.ctx({ kind: 'system' }), batch);
+  return { ...applied, offerId: sent.id };
 }
 
 /** An event, a topic with a reply, a report and a message, with people who may change them. */

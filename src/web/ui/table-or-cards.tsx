@@ -58,7 +58,7 @@ export type RowSelecting<Row> = {
   onAll: (isOn: boolean) => void;
 };
 
-const inner = 'a, button, input, select, textarea, label, summary';
+const inner = 'a, button, input, select, textarea, label, summary, dialog';
 
 function openRow(event: MouseEvent<HTMLTableRowElement>) {
   const row = event.currentTarget;

@@ -26,6 +26,7 @@ import type { files } from '#server/db/tables/files.ts';
 import type { interviews } from '#server/db/tables/interviews.ts';
 import type { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
+import type { offers } from '#server/db/tables/offers.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
@@ -58,6 +59,7 @@ export type DemoRows = {
   readings: (typeof resumeReadings.$inferInsert)[];
   applications: (typeof applications.$inferInsert)[];
   moves: (typeof applicationMoves.$inferInsert)[];
+  offers: (typeof offers.$inferInsert)[];
   interviews: (typeof interviews.$inferInsert)[];
   messages: (typeof applicationMessages.$inferInsert)[];
   interviewers: (typeof applicationInterviewers.$inferInsert)[];

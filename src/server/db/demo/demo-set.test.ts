@@ -262,6 +262,21 @@ describe('createDemoSet', () => {
     }
   });
 
+  test('CO-05 every offer of the set was sent with its terms, and every hire was accepted', () => {
+    const sent = set.moves.filter(({ toStatus }) => toStatus === 'offer_made');
+    expect(set.offers.map(({ moveId }) => moveId).toSorted()).toEqual(
+      sent.map(({ id }) => id).toSorted(),
+    );
+    const answerOf = new Map(set.offers.map((each) => [each.applicationId, each.answer]));
+    const expected = { hired: 'accepted', declined: 'declined', offer_made: null } as const;
+    const answers = set.applications.flatMap(({ id, status }) =>
+      status in expected ? [[status, answerOf.get(id)]] : [],
+    );
+    expect(answers).toEqual(
+      answers.map(([status]) => [status, expected[status as keyof typeof expected]]),
+    );
+  });
+
   test('GEN-05 the demo accounts have content to look at', () => {
     const student = userOf('student@demo.test');
     const own = set.applications.filter(({ studentId }) => studentId === student);

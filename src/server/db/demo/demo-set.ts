@@ -8,6 +8,7 @@ import { addLearning } from './demo-learning.ts';
 import { addMessages } from './demo-messages.ts';
 import { addMockInterviews } from './demo-mock-interviews.ts';
 import { addNotifications } from './demo-notifications.ts';
+import { addOffers } from './demo-offers.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
 import { addPractice } from './demo-practice.ts';
@@ -67,6 +68,7 @@ export function createDemoSet({
   addLearning(maker, students);
   addSkillTests(maker, students);
   addMockInterviews(maker, students);
+  addOffers(maker);
   return maker.rows;
 }
 
@@ -90,6 +92,7 @@ function noRows(): DemoRows {
     readings: [],
     applications: [],
     moves: [],
+    offers: [],
     interviews: [],
     messages: [],
     interviewers: [],

@@ -29,6 +29,7 @@ import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { offers } from '#server/db/tables/offers.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -114,6 +115,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, resumeReadings, set.readings);
   await insertAll(db, applications, set.applications);
   await insertAll(db, applicationMoves, set.moves);
+  await insertAll(db, offers, set.offers);
   await insertAll(db, interviews, set.interviews);
   await insertAll(db, applicationMessages, set.messages);
   await insertAll(db, applicationInterviewers, set.interviewers);

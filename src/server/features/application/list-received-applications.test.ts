@@ -35,7 +35,7 @@ test('CO-05 a recruiter sees the received applications, newest first, with the m
     appliedAt: first.createdAt,
     changedAt: first.updatedAt,
     version: 2,
-    moves: ['interview_scheduled', 'hired', 'rejected'],
+    moves: ['under_review', 'interview_scheduled', 'hired', 'rejected'],
     isOverdue: false,
     match: null,
   });

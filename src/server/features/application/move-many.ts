@@ -1,15 +1,19 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { bulkOutcome } from '#domain/application/bulk-move.ts';
+import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { loadOfferStates } from '#server/features/offer/load-offer-states.ts';
 import { requireMember } from '#server/scopes.ts';
 import { lockApplications } from './move.store.ts';
+import { reasonsOf } from './reasons-of.ts';
 import { recordMoves } from './record-moves.ts';
 
 type Input = {
   applications: { id: string; version: number }[];
   to: ApplicationStatus;
   reason?: string | undefined;
+  basis?: MoveBasis | undefined;
 };
 
 /**
@@ -23,9 +27,10 @@ export async function moveMany(ctx: Ctx, input: Input) {
   return inTransaction(ctx, async (tx) => {
     const held = await lockApplications(tx, scope, [...seen.keys()]);
     const now = new Map(held.map((each) => [each.id, each]));
+    const offers = await loadOfferStates(tx, scope, [...now.keys()]);
     const judged = [...seen].map(([id, version]) => ({
       id,
-      outcome: bulkOutcome(now.get(id), { to: input.to, version, reason: input.reason }),
+      outcome: bulkOutcome(now.get(id), { ...input, version, offer: offers.get(id) ?? null }),
     }));
     const moved = judged.flatMap(({ id, outcome }) => {
       const row = outcome === 'moved' ? now.get(id) : undefined;
@@ -35,7 +40,13 @@ export async function moveMany(ctx: Ctx, input: Input) {
       moved.length > 0
         ? await recordMoves(tx, scope, moved, {
             to: input.to,
-            reasonOf: () => input.reason || null,
+            basis: input.basis,
+            reasonOf: await reasonsOf(
+              tx,
+              scope,
+              moved.map(({ id }) => id),
+              input.reason,
+            ),
           })
         : null;
     return {

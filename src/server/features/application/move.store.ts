@@ -1,8 +1,31 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { postings } from '#server/db/tables/postings.ts';
 import type { CompanyScope } from '#server/scopes.ts';
+
+/** What placeholders in a text about these applications stand for. */
+export async function loadMergeValues(ctx: Ctx, scope: CompanyScope, ids: string[]) {
+  return ctx.db
+    .select({
+      id: applications.id,
+      fullName: applications.fullName,
+      job: postings.title,
+      company: companies.name,
+      sender: users.name,
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(users, eq(users.id, scope.userId))
+    .where(and(eq(applications.companyId, scope.companyId), inArray(applications.id, ids)));
+}
 
 /** Locks the applications in a fixed order to avoid deadlocks, and returns their states. */
 export async function lockApplications(ctx: Ctx, scope: CompanyScope, ids: string[]) {
@@ -13,7 +36,6 @@ export async function lockApplications(ctx: Ctx, scope: CompanyScope, ids: strin
       status: applications.status,
       stageId: applications.stageId,
       version: applications.version,
-      fullName: applications.fullName,
     })
     .from(applications)
     .where(and(eq(applications.companyId, scope.companyId), inArray(applications.id, ids)))

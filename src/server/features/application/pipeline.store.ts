@@ -170,6 +170,7 @@ export async function loadHistory(ctx: Ctx, scope: CompanyScope, applicationId: 
       byKind: applicationMoves.actorKind,
       byName: users.name,
       undoneAt: applicationMoves.undoneAt,
+      basis: applicationMoves.basis,
     })
     .from(applicationMoves)
     .leftJoin(users, eq(users.id, applicationMoves.actorId))

@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { graceMs } from '#domain/application/bulk-move.ts';
+import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import type { Ctx } from '#server/context.ts';
+import { withdrawOffers } from '#server/features/offer/withdraw-offers.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 import { insertMoves, updateStatuses } from './move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
-
-export type MoveBasis = 'proposes_times' | 'accepted_outside';
 
 type Moved = { id: string; status: ApplicationStatus; stageId: string | null };
 
@@ -50,6 +50,17 @@ export async function recordMoves(
       isHeld: true,
       createdAt: tx.now,
     })),
+  );
+  await withdrawOffers(
+    tx,
+    scope,
+    rows
+      .filter(({ status }) => status === 'offer_made' && to !== 'offer_made' && to !== 'hired')
+      .map(({ id }) => ({
+        applicationId: id,
+        moveId: moveIds.get(id) ?? '',
+        reason: reasonOf?.(id) ?? null,
+      })),
   );
   await tx.tasks.add(
     tx.db,

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { graceMs, mayUndoMoves } from '#domain/application/bulk-move.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { undoOffers } from '#server/features/offer/undo-offers.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findBatch, lockBatch, updateUndone } from './move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
@@ -26,6 +27,7 @@ export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
         scope,
         last.map(({ moveId }) => moveId),
       );
+      await undoOffers(tx, scope.companyId, undone);
       // The job of an earlier move left its students to this one.
       for (const each of earlier) {
         const soonest = Math.max(ctx.now.getTime(), each.madeAt.getTime() + graceMs);

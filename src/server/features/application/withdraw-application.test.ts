@@ -7,6 +7,7 @@ import { applicationMoves, applications } from '#server/db/tables/applications.t
 import { interviews } from '#server/db/tables/interviews.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
 import { sweepFailures } from '#testing/sweep-failures.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
@@ -200,25 +201,53 @@ test('SEC-02 an application of another student is as unknown as a nonexistent id
   }
 });
 
-test('REL-13 when a student withdraws while a recruiter moves, one succeeds and the other learns the status', async () => {
+test('REL-13 when a student withdraws twice while a recruiter moves, one withdrawal stands and the student hears of no move', async () => {
   await using world = await createWorld();
   const { recruiter, student, application } = await createApplied(world);
   const input = { applicationId: application.id, version: 1 };
-  const results = await Promise.allSettled([
+  const [one, other, moved] = await Promise.allSettled([
     world.call(student).application.withdraw({ ...input, to: 'withdrawn' }),
     world.call(student).application.withdraw({ ...input, to: 'withdrawn' }),
-    world.call(recruiter).application.move({ ...input, to: 'offer_made' }),
+    world.call(recruiter).application.move({ ...input, to: 'under_review' }),
   ]);
+  const refused = [one, other, moved].flatMap((each) =>
+    each.status === 'rejected' ? [each.reason] : [],
+  );
+  expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  for (const error of refused)
+    expect(error).toMatchObject({ code: 'STATUS_CHANGED', data: { status: 'withdrawn' } });
   const [row] = await world.rows(applications);
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? result.reason : []));
-  expect(refused).toHaveLength(2);
-  for (const error of refused) {
-    expect(error).toMatchObject({
-      code: 'STATUS_CHANGED',
-      data: { status: row?.status, version: 2 },
-    });
-  }
-  expect(await world.rows(applicationMoves)).toHaveLength(2);
+  expect(row).toMatchObject({ status: 'withdrawn', heldStatus: null });
+  await notifyMoves(world);
+  const told = await world.rows(notifications);
+  expect(told.filter(({ userId }) => userId === student.userId)).toEqual([]);
+  const { moves } = await world
+    .call(student)
+    .application.loadOwn({ applicationId: application.id });
+  expect(moves.map(({ to }) => to)).toEqual(['pending', 'withdrawn']);
+});
+
+test('CO-05 a withdrawal answers what the student knows: a move held back is undone first', async () => {
+  await using world = await createWorld();
+  const { recruiter, student, application } = await createApplied(world);
+  const input = { applicationId: application.id, version: 1 };
+  const { batchId } = await world
+    .call(recruiter)
+    .application.move({ ...input, to: 'rejected', reason: 'Too few years.' });
+  await world.call(student).application.withdraw({ ...input, to: 'withdrawn' });
+  const history = (await world.rows(applicationMoves)).map((move) => [
+    move.fromStatus,
+    move.toStatus,
+    move.undoneAt !== null,
+  ]);
+  expect(history).toEqual([
+    [null, 'pending', false],
+    ['pending', 'rejected', true],
+    ['pending', 'withdrawn', false],
+  ]);
+  const undone = await world.call(recruiter).application.undoMoves({ batchId });
+  expect(undone).toEqual({ undone: [], changed: [] });
+  expect((await world.rows(applications))[0]?.status).toBe('withdrawn');
 });
 
 test('REL-10 repeating a withdrawal with the same key withdraws once and returns the first response', async () => {

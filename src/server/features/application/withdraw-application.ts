@@ -5,12 +5,13 @@ import { blindName, redact } from '#domain/scorecard/blind.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { answerOffer } from '#server/features/offer/answer-offer.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { insertMove } from './application.store.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
-import { updateUntold } from './move.store.ts';
 import { findWholeOwn, lockOwn, updateInterviews, updateLeft } from './own-application.store.ts';
+import { undoUntold } from './undo-untold.ts';
 
 type Input = {
   applicationId: string;
@@ -34,7 +35,8 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
     const { id, companyId, postingId, postingTitle, fullName } = application;
     const moveId = uuid();
     const reason = input.reason || null;
-    await updateUntold(tx, { companyId, applicationId: id });
+    await undoUntold(tx, { companyId, applicationId: id });
+    await answerOffer(tx, { companyId, id }, input.to);
     await updateLeft(tx, scope, { applicationId: id, to: input.to });
     await insertMove(tx, {
       id: moveId,

@@ -15,7 +15,7 @@ import {
 import { layOutResume } from '#domain/resume/lay-out-resume.ts';
 import type { SheetEntry, SheetLink, SheetSection } from '#domain/resume/resume-sheet.ts';
 import { docxStyles, mutedColor } from './docx-styles.ts';
-import type { RenderRequest } from './render-request.ts';
+import type { ResumeRequest } from './render-request.ts';
 
 // Twentieths of a point.
 const sizes = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
@@ -25,7 +25,7 @@ const margin = { top: 960, bottom: 900, left: 1_080, right: 1_080 };
  * Renders a resume as a one-column DOCX with Word's own heading styles, so that programs find its
  * parts.
  */
-export async function createDocx({ resume, design, options }: RenderRequest): Promise<Uint8Array> {
+export async function createDocx({ resume, design, options }: ResumeRequest): Promise<Uint8Array> {
   const sheet = layOutResume(resume, options);
   const size = sizes[design.paper];
   const end = size.width - margin.left - margin.right;

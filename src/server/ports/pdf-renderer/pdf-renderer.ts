@@ -18,7 +18,24 @@ export type Asker = { key?: string; signal?: AbortSignal };
 /** Width and height in points. Text is drawn as shapes. */
 export type RenderedPage = { svg: string; width: number; height: number };
 
-/** Renders resumes. All methods fail with a PdfRendererError. */
+/** A letter of one page or more; all texts are plain. */
+export type Letter = {
+  title: string;
+  language: string;
+  /** The sender, above the date. */
+  from: string;
+  date: string;
+  greeting: string;
+  opening: string;
+  /** Names with their values, as a table. */
+  facts: [name: string, value: string][];
+  paragraphs: string[];
+  closing: string;
+  /** Lines below the text. */
+  signature: string[];
+};
+
+/** Renders resumes and letters. All methods fail with a PdfRendererError. */
 export type PdfRenderer = {
   /**
    * A tagged PDF (PDF/UA-1 if the fonts have all its letters) that embeds the resume as JSON
@@ -33,6 +50,8 @@ export type PdfRenderer = {
     asker?: Asker,
   ): Promise<RenderedPage[]>;
   docx(resume: Resume, design: ResumeDesign, options: RenderOptions): Promise<Uint8Array>;
+  /** A tagged PDF (PDF/UA-1 if the fonts have all its letters). */
+  letter(letter: Letter): Promise<Uint8Array>;
   close(): void;
 };
 

@@ -1,13 +1,17 @@
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import type { RenderOptions, RenderedPage } from './pdf-renderer.ts';
+import type { Letter, RenderOptions, RenderedPage } from './pdf-renderer.ts';
 
-export type RenderRequest = {
+export type ResumeRequest = {
   kind: 'pdf' | 'pages' | 'docx';
   resume: Resume;
   design: ResumeDesign;
   options: RenderOptions;
 };
+
+export type LetterRequest = { kind: 'letter'; letter: Letter };
+
+export type RenderRequest = ResumeRequest | LetterRequest;
 
 /** Its response, with its memory use. */
 export type RenderResponse = { residentBytes: number } & (

@@ -3,16 +3,16 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFolders } from './fonts.ts';
 import { packPdf } from './pack-pdf.ts';
 import type { RenderedPage } from './pdf-renderer.ts';
-import type { RenderRequest } from './render-request.ts';
+import type { LetterRequest, ResumeRequest } from './render-request.ts';
 import { splitPages } from './split-pages.ts';
-import { typstInputs } from './typst-data.ts';
+import { letterInputs, typstInputs } from './typst-data.ts';
 
 const templates = new URL('../../../../content/resume-templates/', import.meta.url);
 /** Cached items unused for this many documents are evicted. */
 const remembered = 5;
 
 /**
- * Compiles resumes in this process: hostile input can block it for seconds, so only the render
+ * Compiles resumes and letters in this process: hostile input can block it for seconds, so only the render
  * process calls it.
  */
 export function createTypstCompiler() {
@@ -20,27 +20,33 @@ export function createTypstCompiler() {
     workspace: fileURLToPath(templates),
     fontArgs: [{ fontPaths: fontFolders() }],
   });
-  const sourceOf = (order: RenderRequest) => ({
+  const sourceOf = (order: ResumeRequest) => ({
     mainFilePath: fileURLToPath(new URL(`${order.design.template}.typ`, templates)),
     inputs: typstInputs(order),
   });
 
+  async function pdfOf(source: ReturnType<typeof sourceOf>): Promise<Uint8Array> {
+    try {
+      return await packPdf(compiler.pdf(source, { pdfStandard: 'ua-1' }));
+    } catch (error) {
+      // A character that no font has is printed as a box; the PDF/UA standard forbids that, but a
+      // person may accept it.
+      if (!/could not be displayed/u.test(problemOf(error)))
+        throw new Error(problemOf(error), { cause: error });
+      return await packPdf(compiler.pdf(source));
+    } finally {
+      compiler.evictCache(remembered);
+    }
+  }
+
   return {
-    async pdf(order: RenderRequest): Promise<Uint8Array> {
-      const source = sourceOf(order);
-      try {
-        return await packPdf(compiler.pdf(source, { pdfStandard: 'ua-1' }));
-      } catch (error) {
-        // A character that no font has is printed as a box; the PDF/UA standard forbids that, but a
-        // person may accept it.
-        if (!/could not be displayed/u.test(problemOf(error)))
-          throw new Error(problemOf(error), { cause: error });
-        return await packPdf(compiler.pdf(source));
-      } finally {
-        compiler.evictCache(remembered);
-      }
-    },
-    pages(order: RenderRequest): RenderedPage[] {
+    pdf: (order: ResumeRequest) => pdfOf(sourceOf(order)),
+    letter: (order: LetterRequest) =>
+      pdfOf({
+        mainFilePath: fileURLToPath(new URL('offer-letter.typ', templates)),
+        inputs: letterInputs(order),
+      }),
+    pages(order: ResumeRequest): RenderedPage[] {
       try {
         return splitPages(compiler.plainSvg(sourceOf(order)));
       } catch (error) {

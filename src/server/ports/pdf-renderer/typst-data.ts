@@ -5,13 +5,13 @@ import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
 import { isolateLeftRuns } from './isolate-left-runs.ts';
-import type { RenderRequest } from './render-request.ts';
+import type { LetterRequest, ResumeRequest } from './render-request.ts';
 
 /**
  * The input of a template. Texts are passed as JSON, so that nothing in them is executed as a
  * command.
  */
-export function typstInputs({ resume, design, options }: RenderRequest): Record<string, string> {
+export function typstInputs({ resume, design, options }: ResumeRequest): Record<string, string> {
   const { language, region } = new Intl.Locale(options.language);
   const sheet = layOutResume(resume, options);
   const data = {
@@ -28,6 +28,20 @@ export function typstInputs({ resume, design, options }: RenderRequest): Record<
     data: JSON.stringify(data, breakable),
     attached: JSON.stringify(toJsonResume(resume)),
   };
+}
+
+/** The same for a letter. */
+export function letterInputs({ letter }: LetterRequest): Record<string, string> {
+  const { language } = new Intl.Locale(letter.language);
+  const data = {
+    ...letter,
+    title: cut(printableLine(letter.title)),
+    from: cut(letter.from),
+    colors: { ink: resumeInk, muted: resumeMuted },
+    lang: language,
+    fonts: fallbackFamilies(language),
+  };
+  return { data: JSON.stringify(data, breakable) };
 }
 
 const cut = (text: string) => text.slice(0, 500).toWellFormed();

@@ -20,7 +20,7 @@ const mostPerKey = 4;
 const usual: ProcessLimits = { longestMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
 
 /**
- * Renders resumes with Typst, one at a time, in a separate process that starts with the first
+ * Renders resumes and letters with Typst, one at a time, in a separate process that starts with the first
  * request.
  */
 export function createTypst(limits: Partial<ProcessLimits> = {}): PdfRenderer & {
@@ -67,6 +67,7 @@ export function createTypst(limits: Partial<ProcessLimits> = {}): PdfRenderer & 
     pages: (resume, design, options, asker) =>
       ask({ kind: 'pages', resume, design, options }, asker),
     docx: (resume, design, options) => ask({ kind: 'docx', resume, design, options }),
+    letter: (letter) => ask({ kind: 'letter', letter }),
     processId: setting.processId,
     close() {
       isClosed = true;

@@ -58,6 +58,7 @@ async function startWith(
     'account.mail-link': idle,
     'team.mail-invitation': idle,
     'application.notify-batch': idle,
+    'offer.expire': idle,
     'file.store': idle,
     'application.read-resume': idle,
     'profile.export': idle,

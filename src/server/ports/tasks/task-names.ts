@@ -15,6 +15,8 @@ export type TaskPayloads = {
   'team.mail-invitation': { id: string };
   /** Notifies the students of a bulk move once it can no longer be undone. */
   'application.notify-batch': { companyId: string; batchId: string };
+  /** Notifies both sides of an offer that expired without an answer. */
+  'offer.expire': { companyId: string; offerId: string };
   /** Stores a file that arrived while the storage was down. */
   'file.store': { fileId: string };
   'application.read-resume': { fileId: string };
@@ -56,6 +58,7 @@ const named: Record<TaskName, true> = {
   'account.mail-link': true,
   'team.mail-invitation': true,
   'application.notify-batch': true,
+  'offer.expire': true,
   'file.store': true,
   'application.read-resume': true,
   'profile.export': true,

@@ -20,6 +20,7 @@ await tasks.start({
   'file.remove': async () => undefined,
   'account.mail-link': async () => undefined,
   'team.mail-invitation': async () => undefined,
+  'offer.expire': async () => undefined,
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,
   'application.read-resume': async () => undefined,

@@ -29,6 +29,9 @@ export function ApplicationHistory({ history }: { history: Move[] }) {
       detail: (
         <>
           <span className="block wrap-anywhere">{who(move)}</span>
+          {move.basis === 'accepted_outside' && (
+            <span className="mt-0.5 block">{t('offer.outside.history')}</span>
+          )}
           {move.reason !== null && (
             <span className="mt-0.5 block wrap-anywhere whitespace-pre-line">
               {t('pipeline.drawer.reason', { reason: move.reason })}

@@ -6,6 +6,7 @@ import { useIsServed } from '#web/lib/use-is-served.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
+import type { Addressee } from './merged-preview.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList, type ShownMessage } from './message-list.tsx';
 import { messagesQuery } from './messages-query.ts';
@@ -19,9 +20,12 @@ const mostSpoken = 200;
 export function ApplicationMessages({
   applicationId,
   reader,
+  addressee = null,
 }: {
   applicationId: string;
   reader: 'company' | 'student';
+  /** The applicant, for the templates of a recruiter. */
+  addressee?: Addressee | null;
 }) {
   const t = useTexts();
   const format = useFormat();
@@ -109,6 +113,7 @@ export function ApplicationMessages({
               userId={me.userId}
               arrived={messages.findLast(({ isOwn }) => isOwn)?.body ?? ''}
               sending={sending}
+              addressee={addressee}
               onSent={() => setTold(t('messages.sent'))}
             />
           )}

@@ -9,9 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { isTyping } from './is-typing.ts';
+import { questionOf } from './move-dialogs.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { useBulkMoves } from './use-bulk-moves.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selectable, Selection } from './use-selection.ts';
 
 export function BulkBar({
   selection,
@@ -28,7 +29,7 @@ export function BulkBar({
   const count = rows.length;
   const bar = useBulkBarKey(count, say);
   const ways = applicationStatuses
-    .map((to) => ({ to, ways: rows.filter(({ moves }) => moves.includes(to)).length }))
+    .map((to) => ({ to, ways: rows.filter((row) => mayMoveTogether(row, to)).length }))
     .filter((each) => each.ways > 0);
   const go = async (to: ApplicationStatus, reason?: string) => {
     const isDone = await bulk.moveMany(rows, to, reason);
@@ -79,6 +80,7 @@ export function BulkBar({
         name=""
         title={t('pipeline.reject.title', { count })}
         text={t('pipeline.reject.text')}
+        people={rows}
         open={rejecting}
         busy={bulk.busy}
         error={rejecting ? bulk.problem : undefined}
@@ -90,6 +92,12 @@ export function BulkBar({
       />
     </section>
   );
+}
+
+/** An offer has terms of its own, and taking one back its own reason. */
+function mayMoveTogether({ status, moves }: Selectable, to: ApplicationStatus): boolean {
+  const question = questionOf(status, to);
+  return moves.includes(to) && (question === null || question === 'reject');
 }
 
 /** Announces the selection; Ctrl+Enter or ⌘Enter goes from it to the first action. */

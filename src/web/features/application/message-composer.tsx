@@ -5,6 +5,8 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import type { Addressee } from './merged-preview.tsx';
+import { MessageTemplates } from './message-templates.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
 import type { useSendMessage } from './use-send-message.ts';
 
@@ -14,6 +16,7 @@ export function MessageComposer({
   userId,
   arrived,
   sending,
+  addressee,
   onSent,
 }: {
   applicationId: string;
@@ -21,6 +24,8 @@ export function MessageComposer({
   /** The latest own message that was delivered. */
   arrived: string;
   sending: ReturnType<typeof useSendMessage>;
+  /** The applicant, for whom templates are filled in; null for students. */
+  addressee: Addressee | null;
   onSent: () => void;
 }) {
   const t = useTexts();
@@ -48,6 +53,12 @@ export function MessageComposer({
   };
   return (
     <div className="flex flex-col gap-2">
+      {addressee && (
+        <MessageTemplates
+          addressee={addressee}
+          onPick={(body) => setText((before) => [before, body].filter(Boolean).join('\n\n'))}
+        />
+      )}
       <Field label={t('messages.write')} help={t('messages.help')} error={problem}>
         <Textarea
           ref={field}

@@ -1,19 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
-import { useMoveApplication } from './use-move-application.ts';
+import { MoveDialogs, useAskedMove } from './move-dialogs.tsx';
 
-type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'status' | 'version' | 'moves'>;
+type Movable = Pick<
+  ReceivedApplication,
+  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
+>;
 
-/** The possible next statuses of an application; a rejection asks for its reason first. */
+/** The possible next statuses of an application; some moves ask a question first. */
 export function MoveMenu({ application }: { application: Movable }) {
   const t = useTexts();
-  const [rejecting, setRejecting] = useState(false);
-  const { move, busy, problem, forget } = useMoveApplication(application);
+  const asked = useAskedMove(application);
   const final = useRef<HTMLSpanElement>(null);
   const isFinal = application.moves.length === 0;
   const wasFinal = useRef(isFinal);
@@ -36,7 +37,7 @@ export function MoveMenu({ application }: { application: Movable }) {
         trigger={
           <Button
             size="sm"
-            busy={busy}
+            busy={asked.busy}
             aria-label={t('company.applications.move-of', { name: application.fullName })}
           >
             <span className="inline-flex items-center gap-1">
@@ -50,22 +51,11 @@ export function MoveMenu({ application }: { application: Movable }) {
           ...application.moves.map((to) => ({
             text: t(`application.move.${to}`),
             danger: to === 'rejected',
-            onSelect: () => (to === 'rejected' ? setRejecting(true) : move({ to })),
+            onSelect: () => asked.ask(to),
           })),
         ]}
       />
-      <RejectDialog
-        about={application.id}
-        name={application.fullName}
-        open={rejecting}
-        busy={busy}
-        error={rejecting ? problem : undefined}
-        onClose={() => {
-          setRejecting(false);
-          forget();
-        }}
-        onReject={(reason) => move({ to: 'rejected', reason, onMoved: () => setRejecting(false) })}
-      />
+      <MoveDialogs {...asked} />
     </>
   );
 }

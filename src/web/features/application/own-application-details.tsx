@@ -10,6 +10,7 @@ import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ApplicationMessages } from './application-messages.tsx';
 import { OwnApplicationSent } from './own-application-sent.tsx';
 import { OwnInterviews } from './own-interviews.tsx';
+import { OwnOffer } from './own-offer.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { leavingOf } from './use-withdraw-application.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -29,6 +30,12 @@ export function OwnApplicationDetails({
   const whole = useQuery(
     api.application.loadOwn.queryOptions({ input: { applicationId: application.id } }),
   );
+  const offer = useQuery(api.offer.find.queryOptions({ input: { applicationId: application.id } }))
+    .data?.offer;
+  const isOpen = application.status === 'offer_made' && offer?.state === 'sent';
+  const leave = (
+    <Leave application={application} isAccepted={offer?.state === 'accepted'} onLeft={onLeft} />
+  );
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-8">
@@ -36,6 +43,7 @@ export function OwnApplicationDetails({
           <h4 className="mb-3 text-14 font-semibold">{t('own.steps')}</h4>
           <OwnTimeline application={application} />
         </section>
+        {offer && <OwnOffer application={application} offer={offer} decline={isOpen && leave} />}
         {whole.data && whole.data.interviews.length > 0 && (
           <OwnInterviews interviews={whole.data.interviews} />
         )}
@@ -62,17 +70,27 @@ export function OwnApplicationDetails({
             }}
           />
         )}
-        <Leave application={application} onLeft={onLeft} />
+        {!isOpen && leave}
       </div>
     </div>
   );
 }
 
-function Leave({ application, onLeft }: { application: OwnApplication; onLeft: () => void }) {
+function Leave({
+  application,
+  isAccepted,
+  onLeft,
+}: {
+  application: OwnApplication;
+  /** The student accepted the offer and can only withdraw. */
+  isAccepted: boolean;
+  onLeft: () => void;
+}) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const { status, postingTitle: title } = application;
-  const now = leavingOf(status, isOpenStatus(status));
+  const now =
+    isAccepted && isOpenStatus(status) ? 'withdrawn' : leavingOf(status, isOpenStatus(status));
   // Freezes the question while the dialog is open, whatever changes meanwhile.
   const [asked, setAsked] = useState(now);
   // The focus can't return to a removed button, and must not move before the dialog has closed.

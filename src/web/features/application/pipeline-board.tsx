@@ -18,14 +18,16 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardStrip } from './board-strip.tsx';
+import { MoveDialogs, type MoveQuestion, questionOf } from './move-dialogs.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { boardInput } from './pipeline-input.ts';
 import { PipelineTools } from './pipeline-tools.tsx';
 import { focusCard, pressBoardKey } from './press-board-key.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 import { useBoardMoves } from './use-board-moves.ts';
 import type { Selection } from './use-selection.ts';
 import { workspacePath } from './workspace-path.ts';
+
+type Asked = { card: ApplicationCard; to: ApplicationStatus; question: MoveQuestion };
 
 type PipelineBoardProps = {
   selection: Selection;
@@ -41,11 +43,16 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const input = useMemo(() => boardInput(params), [params]);
   const { data } = useSuspenseQuery(api.application.listBoard.queryOptions({ input }));
   const [unfolded, setUnfolded] = useState<readonly ApplicationStatus[]>([]);
-  const [rejecting, setRejecting] = useState<ApplicationCard | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // While closing, a dialog still shows its last question.
+  const [shownQuestion, setShownQuestion] = useState<Asked | null>(null);
+  if (asked && asked !== shownQuestion) setShownQuestion(asked);
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
   const unfoldedLast = useRef<string | null>(null);
-  const send = useBoardMoves(input, say);
+  const send = useBoardMoves(input, say, (card) =>
+    setAsked({ card, to: 'hired', question: 'outside' }),
+  );
   // Stable callbacks, so that cards re-render only when they change.
   const latest = useRef(send);
   useEffect(() => {
@@ -69,7 +76,8 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
           t('pipeline.not-there', { name: card.fullName, from: from ?? '', to: wanted ?? '' }),
         );
       }
-      if (to === 'rejected') return setRejecting(card);
+      const question = questionOf(card.status, to);
+      if (question) return setAsked({ card, to, question });
       focused.current = card.id;
       latest.current({ card, to });
     },
@@ -179,19 +187,21 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
           </div>
         </>
       )}
-      <RejectDialog
-        about={rejecting?.id ?? ''}
-        name={rejecting?.fullName ?? ''}
-        open={rejecting !== null}
-        busy={false}
-        error={undefined}
-        onClose={() => setRejecting(null)}
-        onReject={(reason) => {
-          if (rejecting) send({ card: rejecting, to: 'rejected', reason });
-          focused.current = rejecting?.id ?? null;
-          setRejecting(null);
-        }}
-      />
+      {shownQuestion && (
+        <MoveDialogs
+          application={shownQuestion.card}
+          to={shownQuestion.to}
+          question={asked?.question ?? null}
+          busy={false}
+          problem={undefined}
+          onClose={() => setAsked(null)}
+          onMove={(how) => {
+            send({ card: shownQuestion.card, to: shownQuestion.to, ...how });
+            focused.current = shownQuestion.card.id;
+            setAsked(null);
+          }}
+        />
+      )}
     </PipelineTools>
   );
 }

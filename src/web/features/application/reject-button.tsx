@@ -5,7 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useMoveApplication } from './use-move-application.ts';
 
-type Rejectable = Pick<ReceivedApplication, 'id' | 'fullName' | 'status' | 'version' | 'moves'>;
+type Rejectable = Pick<
+  ReceivedApplication,
+  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
+>;
 
 /** Rejects an open application after asking for the reason. */
 export function RejectButton({ application }: { application: Rejectable }) {
@@ -21,6 +24,7 @@ export function RejectButton({ application }: { application: Rejectable }) {
       <RejectDialog
         about={application.id}
         name={application.fullName}
+        people={[application]}
         open={isOpen}
         busy={busy}
         error={isOpen ? problem : undefined}

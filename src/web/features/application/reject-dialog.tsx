@@ -3,6 +3,8 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { type Addressee, MergedPreview } from './merged-preview.tsx';
+import { TemplatePicker } from './template-picker.tsx';
 
 const longestReason = 1_000;
 
@@ -12,6 +14,9 @@ export function RejectDialog({
   name,
   title,
   text,
+  confirm: confirmText,
+  busyText,
+  people,
   open,
   busy,
   error,
@@ -24,6 +29,10 @@ export function RejectDialog({
   /** Replaces the default title for several applications. */
   title?: string;
   text?: string;
+  confirm?: string;
+  busyText?: string;
+  /** The applicants for whom placeholders are filled in; also offers templates. */
+  people?: readonly Addressee[];
   open: boolean;
   busy: boolean;
   error: string | undefined;
@@ -55,31 +64,40 @@ export function RejectDialog({
       onConfirm={confirm}
       title={title ?? t('company.reject.title', { name })}
       description={text ?? t('company.reject.text')}
-      confirmText={t('company.reject.confirm')}
+      confirmText={confirmText ?? t('company.reject.confirm')}
       cancelText={t('common.cancel')}
       closeLabel={t('common.close')}
       busy={busy}
-      busyText={t('company.reject.busy')}
+      busyText={busyText ?? t('company.reject.busy')}
       error={error}
     >
-      <Field
-        label={t('company.reject.reason')}
-        required
-        help={t('company.reject.reason-help')}
-        error={problem}
-      >
-        <Textarea
-          ref={field}
-          rows={4}
-          value={reason}
-          dir="auto"
-          most={longestReason}
-          countText={(used, most) =>
-            t('company.reject.count', { used: format.number(used), most: format.number(most) })
-          }
-          onChange={(event) => setReasons({ ...reasons, [about]: event.currentTarget.value })}
-        />
-      </Field>
+      <div className="flex flex-col gap-3">
+        <Field
+          label={t('company.reject.reason')}
+          required
+          help={t('company.reject.reason-help')}
+          error={problem}
+        >
+          <Textarea
+            ref={field}
+            rows={4}
+            value={reason}
+            dir="auto"
+            most={longestReason}
+            countText={(used, most) =>
+              t('company.reject.count', { used: format.number(used), most: format.number(most) })
+            }
+            onChange={(event) => setReasons({ ...reasons, [about]: event.currentTarget.value })}
+          />
+        </Field>
+        {people && open && (
+          <TemplatePicker
+            kind="rejection"
+            onPick={(body) => setReasons({ ...reasons, [about]: body })}
+          />
+        )}
+        {people && open && <MergedPreview body={reason} people={people} />}
+      </div>
     </ConfirmDialog>
   );
 }

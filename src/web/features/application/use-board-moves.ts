@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -11,13 +12,23 @@ import type { boardInput } from './pipeline-input.ts';
 import { statusIn } from './use-move-application.ts';
 import { useUndo } from './use-undo.ts';
 
-type Move = { card: ApplicationCard; to: ApplicationStatus; reason?: string };
+type Move = {
+  card: ApplicationCard;
+  to: ApplicationStatus;
+  reason?: string;
+  basis?: MoveBasis;
+};
 
 /**
  * Moves cards optimistically and sends the moves one after the other. A refused move is reverted
  * with the reason; afterwards the board is reloaded.
  */
-export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: string) => void) {
+export function useBoardMoves(
+  input: ReturnType<typeof boardInput>,
+  say: (text: string) => void,
+  /** A hire without an accepted offer needs a confirmation. */
+  onOutside: (card: ApplicationCard) => void,
+) {
   const t = useTexts();
   const cache = useQueryClient();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -26,13 +37,14 @@ export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: 
   const board = api.application.listBoard.queryKey({ input });
   const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
 
-  async function ask({ card, to, reason }: Move): Promise<void> {
+  async function ask({ card, to, reason, basis }: Move): Promise<void> {
     try {
       const { batchId } = await api.application.move.call({
         applicationId: card.id,
         version: card.version,
         to,
         ...(reason && { reason }),
+        ...(basis && { basis }),
       });
       offerUndo(
         batchId,
@@ -42,11 +54,14 @@ export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: 
       const name = card.fullName;
       const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
       const names = now && { name, now: status(now), wanted: status(to) };
-      toast({
-        title: t(now ? 'company.conflict.title' : 'company.move-failed'),
-        description: names ? t('company.conflict.text', names) : t(callFailure(error)),
-        tone: 'danger',
-      });
+      const isOutside = refusalOf(error) === 'OFFER_NOT_ACCEPTED';
+      if (isOutside) onOutside(card);
+      else
+        toast({
+          title: t(now ? 'company.conflict.title' : 'company.move-failed'),
+          description: names ? t('company.conflict.text', names) : t(callFailure(error)),
+          tone: 'danger',
+        });
       cache.setQueryData(
         board,
         (data) => data && movedBoard(data, { ...card, status: to }, card.status),
@@ -66,6 +81,7 @@ export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: 
       waiting.current -= 1;
       if (waiting.current === 0) {
         void cache.invalidateQueries({ queryKey: api.application.key() });
+        void cache.invalidateQueries({ queryKey: api.offer.key() });
       }
     }
   }

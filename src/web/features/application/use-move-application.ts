@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -10,7 +11,14 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useUndo } from './use-undo.ts';
 
 type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
-type Move = { to: ApplicationStatus; reason?: string; onMoved?: () => void };
+type Move = {
+  to: ApplicationStatus;
+  reason?: string;
+  basis?: MoveBasis;
+  onMoved?: () => void;
+  /** A hire without an accepted offer needs a confirmation. */
+  onOutside?: () => void;
+};
 type Input = Parameters<typeof api.application.move.call>[0];
 
 /**
@@ -27,22 +35,27 @@ export function useMoveApplication(application: Movable) {
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.application.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: api.application.key() }),
+        cache.invalidateQueries({ queryKey: api.offer.key() }),
+      ]),
   });
 
-  function move({ to, reason, onMoved }: Move): void {
+  function move({ to, reason, basis, onMoved, onOutside }: Move): void {
     const name = application.fullName;
     const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
     const seen = { applicationId: application.id, version: application.version };
     setProblem(undefined);
     mutate(
-      { ...seen, to, ...(reason && { reason }) },
+      { ...seen, to, ...(reason && { reason }), ...(basis && { basis }) },
       {
         onSuccess: ({ batchId }) => {
           onMoved?.();
           offerUndo(batchId, t('company.applications.moved', { name, status: status(to) }));
         },
         onError: (error) => {
+          if (onOutside && refusalOf(error) === 'OFFER_NOT_ACCEPTED') return onOutside();
           const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
           const names = now && { name, now: status(now), wanted: status(to) };
           const failure = callFailure(error);

@@ -4,7 +4,10 @@ import { mostAtOnce } from '#domain/application/bulk-move.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-export type Selectable = Pick<ApplicationCard, 'id' | 'fullName' | 'status' | 'version' | 'moves'>;
+export type Selectable = Pick<
+  ApplicationCard,
+  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
+>;
 export type Selection = ReturnType<typeof useSelection>;
 
 /** The selected applications, across pages and views; Shift selects a range. */

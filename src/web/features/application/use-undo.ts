@@ -40,7 +40,10 @@ export function useUndo() {
         tone: 'danger',
       });
     }
-    await cache.invalidateQueries({ queryKey: api.application.key() });
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: api.application.key() }),
+      cache.invalidateQueries({ queryKey: api.offer.key() }),
+    ]);
   }
 
   /** Confirms a move on the screen, with Undo. */

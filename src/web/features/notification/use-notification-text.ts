@@ -50,6 +50,10 @@ export function useNotificationText(): (data: NotificationData) => string {
           return t('shell.notification.received', { name: data.studentName, title });
         case 'application.message':
           return t('shell.notification.message', { name: data.from, title });
+        case 'offer.accepted':
+          return t('shell.notification.offer-accepted', { name: data.studentName, title });
+        case 'offer.expired':
+          return t('shell.notification.offer-expired', { name: data.from, title });
         case 'application.left':
           return t(`shell.notification.${data.to}`, { name: data.studentName, title });
       }

@@ -5,6 +5,7 @@ import {
   postingTypes,
   salaryPeriods,
 } from '#domain/posting/posting.ts';
+import { usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { SkillField } from '#web/lib/skill-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,8 +19,6 @@ import type { DeadlinePlace } from './deadline-place.ts';
 import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 
 type PartProps = { typed: TypedPosting; problems: FieldProblems };
-
-const currencies = ['INR', 'USD', 'EUR', 'GBP', 'SGD', 'AED', 'AUD', 'CAD', 'CHF', 'JPY'];
 
 type TextName = 'title' | 'primaryRole' | 'department' | 'location' | 'duration';
 
@@ -93,9 +92,9 @@ export function BasicFields(props: PartProps) {
 export function PayFields({ place, ...props }: PartProps & { place: DeadlinePlace }) {
   const t = useTexts();
   const { typed, problems } = props;
-  const offered = currencies.includes(typed.salaryCurrency)
-    ? currencies
-    : [...currencies, typed.salaryCurrency];
+  const offered = usualCurrencies.includes(typed.salaryCurrency)
+    ? usualCurrencies
+    : [...usualCurrencies, typed.salaryCurrency];
   return (
     <Card as="section" padding="lg" title={t('posting.editor.pay')}>
       <div className="grid gap-5 sm:grid-cols-2">

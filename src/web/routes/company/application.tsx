@@ -6,6 +6,7 @@ import { ApplicationNotes } from '#web/features/application/application-notes.ts
 import { ApplicationProfile } from '#web/features/application/application-profile.tsx';
 import { CandidateWorkspace } from '#web/features/application/candidate-workspace.tsx';
 import { neighboursInput } from '#web/features/application/neighbours-input.ts';
+import { OfferPanel } from '#web/features/application/offer-panel.tsx';
 import type { PrefetchResume } from '#web/features/application/use-neighbours.ts';
 import type { WorkspaceTab } from '#web/features/application/workspace-tabs.ts';
 import { ReceivedMatch } from '#web/features/match/received-match.tsx';
@@ -27,7 +28,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 export const loader = pageLoader({
-  texts: ['pipeline', 'match', 'resume-reading', 'scorecard'],
+  texts: ['pipeline', 'offer', 'template', 'match', 'resume-reading', 'scorecard'],
   only: ['member'],
   prefetch: ({ api, cache, params, url }) => {
     const input = inputOf(params);
@@ -80,6 +81,11 @@ const tabs: readonly WorkspaceTab[] = [
     value: 'scorecards',
     label: 'pipeline.workspace.tab.scorecards',
     panel: (application) => <ScorecardsPanel application={application} />,
+  },
+  {
+    value: 'offer',
+    label: 'pipeline.workspace.tab.offer',
+    panel: (application) => <OfferPanel application={application} />,
   },
   {
     value: 'messages',

@@ -17,7 +17,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['pipeline'],
+  texts: ['pipeline', 'offer', 'template'],
   only: ['member'],
   prefetch: ({ api, cache, url, cookies }) => {
     const params = new URLSearchParams(url.search);

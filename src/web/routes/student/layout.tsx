@@ -3,7 +3,17 @@ import { pageLoader } from '#web/lib/page.ts';
 import { DashboardLayout } from '#web/routes/dashboard-layout.tsx';
 
 export const loader = pageLoader({
-  texts: ['shell', 'palette', 'assistant', 'refusal', 'application', 'student', 'own', 'messages'],
+  texts: [
+    'shell',
+    'palette',
+    'assistant',
+    'refusal',
+    'application',
+    'student',
+    'own',
+    'offer',
+    'messages',
+  ],
   only: ['student'],
 });
 

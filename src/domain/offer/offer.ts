@@ -1,0 +1,36 @@
+import { no, type Verdict, yes } from '#domain/refusals.ts';
+
+export const offerStates = ['sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** Characters. */
+export const longestOffer = { place: 200, terms: 5_000, reason: 1_000 };
+
+const day = 24 * 60 * 60_000;
+/** How long an offer may stay open. */
+const longestOpenMs = 180 * day;
+
+export type StatedOffer = {
+  expiresAt: Date;
+  answer: 'accepted' | 'declined' | null;
+  withdrawnAt: Date | null;
+};
+
+/** Where a sent offer stands. A withdrawal counts also after it was accepted. */
+export function offerStateOf(offer: StatedOffer, now: Date): OfferState {
+  if (offer.withdrawnAt !== null) return 'withdrawn';
+  if (offer.answer !== null) return offer.answer;
+  return now >= offer.expiresAt ? 'expired' : 'sent';
+}
+
+/** Whether a student may accept or decline an offer, as far as the student knows it. */
+export function mayAnswerOffer(state: OfferState): Verdict {
+  if (state === 'sent') return yes;
+  return no(state === 'expired' ? 'OFFER_EXPIRED' : 'OFFER_NOT_OPEN');
+}
+
+/** An offer needs time for its answer, and ends some day. */
+export function mayExpireAt(expiresAt: Date, now: Date): Verdict {
+  const ms = expiresAt.getTime() - now.getTime();
+  return ms > 0 && ms <= longestOpenMs ? yes : no('OFFER_EXPIRY_INVALID');
+}

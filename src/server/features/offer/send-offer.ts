@@ -1,0 +1,64 @@
+import { v7 as uuid } from 'uuid';
+import { mayExpireAt } from '#domain/offer/offer.ts';
+import type { SalaryPeriod } from '#domain/posting/posting.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { moveLocked } from '#server/features/application/move-locked.ts';
+import { requireMember } from '#server/scopes.ts';
+import { countOffers, findName, findReceived, insertOffer } from './offer.store.ts';
+
+type Input = {
+  applicationId: string;
+  version: number;
+  pay: number;
+  currency: string;
+  period: SalaryPeriod;
+  startsOn: string;
+  place: string;
+  terms: string;
+  expiresAt: string;
+};
+
+/**
+ * A recruiter sends an offer and so moves the application to 'Offer Made'. The student gets it once
+ * that cannot be undone.
+ */
+export async function sendOffer(ctx: Ctx, input: Input) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const { applicationId, version, ...terms } = input;
+  const expiresAt = new Date(input.expiresAt);
+  allow(mayExpireAt(expiresAt, ctx.now));
+  return inTransaction(ctx, async (tx) => {
+    const moved = await moveLocked(tx, scope, {
+      applicationId,
+      version,
+      to: 'offer_made',
+      sendsOffer: true,
+    });
+    const about = await findReceived(tx, scope, applicationId);
+    if (about === undefined) throw new AppError('NOT_FOUND');
+    const offerId = uuid();
+    await insertOffer(tx, {
+      ...terms,
+      id: offerId,
+      companyId: scope.companyId,
+      applicationId,
+      number: (await countOffers(tx, about)) + 1,
+      candidateName: about.fullName,
+      jobTitle: about.postingTitle,
+      companyName: about.companyName,
+      senderName: await findName(tx, scope.userId),
+      sentBy: scope.userId,
+      sentAt: ctx.now,
+      moveId: moved.moveId,
+      expiresAt,
+    });
+    await tx.tasks.add(
+      tx.db,
+      'offer.expire',
+      { companyId: scope.companyId, offerId },
+      { key: offerId, startAfter: expiresAt },
+    );
+    return { id: offerId, version: moved.version, batchId: moved.batchId };
+  });
+}

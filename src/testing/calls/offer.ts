@@ -1,0 +1,18 @@
+import type { CallsOf } from './call.ts';
+import { createApplied, createOffered, offerTerms } from './rows.ts';
+
+export const offer: CallsOf<'offer'> = {
+  find: async (world) => {
+    const { student, applicationId } = await createOffered(world);
+    return { by: student, input: { applicationId } };
+  },
+  send: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const expiresAt = new Date(world.now.getTime() + 86_400_000).toISOString();
+    return { by: recruiter, input: { ...offerTerms, applicationId, version: 1, expiresAt } };
+  },
+  accept: async (world) => {
+    const { student, applicationId, offerId } = await createOffered(world);
+    return { by: student, input: { applicationId, offerId } };
+  },
+};

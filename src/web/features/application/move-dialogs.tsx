@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { ReceivedApplication } from '#contract/application.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { MoveBasis } from '#domain/application/may-move-application.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useMoveApplication } from './use-move-application.ts';
+
+type Movable = Pick<
+  ReceivedApplication,
+  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
+>;
+
+export type MoveQuestion = 'reject' | 'offer' | 'withdraw-offer' | 'outside';
+
+/** What must be asked before a move from one status to another; null for none. */
+export function questionOf(from: ApplicationStatus, to: ApplicationStatus): MoveQuestion | null {
+  if (to === 'rejected') return 'reject';
+  if (to === 'offer_made') return 'offer';
+  return from === 'offer_made' && to !== 'hired' ? 'withdraw-offer' : null;
+}
+
+export type AskedMove = {
+  application: Movable;
+  to: ApplicationStatus;
+  question: MoveQuestion | null;
+  busy: boolean;
+  problem: string | undefined;
+  onClose: () => void;
+  onMove: (how: { reason?: string; basis?: MoveBasis }) => void;
+};
+
+/** Moves one application, after asking what the move needs. */
+export function useAskedMove(application: Movable) {
+  const [asked, setAsked] = useState<{ to: ApplicationStatus; question: MoveQuestion } | null>(
+    null,
+  );
+  const { move, busy, problem, forget } = useMoveApplication(application);
+  const to = asked?.to ?? 'rejected';
+  const close = () => setAsked(null);
+  return {
+    application,
+    to,
+    question: asked?.question ?? null,
+    busy,
+    problem,
+    onClose: () => {
+      close();
+      forget();
+    },
+    onMove: (how: { reason?: string; basis?: MoveBasis }) => move({ ...how, to, onMoved: close }),
+    ask: (wanted: ApplicationStatus) => {
+      const question = questionOf(application.status, wanted);
+      if (question) return setAsked({ to: wanted, question });
+      move({
+        to: wanted,
+        onOutside: () => setAsked({ to: wanted, question: 'outside' }),
+      });
+    },
+  };
+}
+
+/** The dialogs of a move that asks for a reason, an offer or a confirmation first. */
+export function MoveDialogs(props: AskedMove) {
+  const { application, to, question, busy, problem, onClose, onMove } = props;
+  const t = useTexts();
+  const name = application.fullName;
+  const errorOf = (each: MoveQuestion) => (question === each ? problem : undefined);
+  return (
+    <>
+      <RejectDialog
+        about={application.id}
+        name={name}
+        people={[application]}
+        open={question === 'reject'}
+        busy={busy}
+        error={errorOf('reject')}
+        onClose={onClose}
+        onReject={(reason) => onMove({ reason })}
+      />
+      <RejectDialog
+        about={`${application.id}-offer`}
+        name={name}
+        title={t('offer.withdraw.title', { name })}
+        text={t('offer.withdraw.text', { status: t(`application.company-status.${to}`) })}
+        confirm={t('offer.withdraw.confirm')}
+        busyText={t('offer.withdraw.busy')}
+        open={question === 'withdraw-offer'}
+        busy={busy}
+        error={errorOf('withdraw-offer')}
+        onClose={onClose}
+        onReject={(reason) => onMove({ reason })}
+      />
+      <ConfirmDialog
+        open={question === 'outside'}
+        onClose={onClose}
+        onConfirm={() => onMove({ basis: 'accepted_outside' })}
+        title={t('offer.outside.title', { name })}
+        description={t('offer.outside.text')}
+        confirmText={t('offer.outside.confirm')}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        tone="primary"
+        busy={busy}
+        busyText={t('offer.outside.busy')}
+        error={errorOf('outside')}
+      />
+      <OfferDialog application={application} open={question === 'offer'} onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReceivedApplication } from '#contract/application.ts';
+import type { OfferState } from '#domain/offer/offer.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { MoveDialogs, useAskedMove } from './move-dialogs.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { OfferTerms } from './offer-terms.tsx';
+
+const tones: Record<OfferState, Tone> = {
+  sent: 'info',
+  accepted: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'warning',
+};
+
+type Offered = Pick<
+  ReceivedApplication,
+  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
+> & {
+  mayDecide: boolean;
+};
+
+/** The offer of one application: send it, see its answer, withdraw it, hire. */
+export function OfferPanel({ application }: { application: Offered }) {
+  const t = useTexts();
+  const format = useFormat();
+  const [isSending, setSending] = useState(false);
+  const asked = useAskedMove(application);
+  const { data, isError, refetch, isFetching } = useQuery(
+    api.offer.find.queryOptions({ input: { applicationId: application.id } }),
+  );
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState
+        level={3}
+        title={t('offer.failed')}
+        description=""
+        retry={{ label: t('common.retry'), onRetry: () => void refetch(), busy: isFetching }}
+      />
+    ) : (
+      <SkeletonGroup label={t('offer.loading')}>
+        <SkeletonLines lines={5} />
+      </SkeletonGroup>
+    );
+  }
+  const { offer } = data;
+  const { moves, mayDecide } = application;
+  const mayWithdraw = offer && ['sent', 'accepted', 'expired'].includes(offer.state);
+  const maySend = mayDecide && moves.includes('offer_made');
+  const sentBy = (name: string, at: Date) =>
+    t('offer.sent-by', { name, date: format.dateTime(at) });
+  return (
+    <div className="flex flex-col gap-4 py-2">
+      {offer ? (
+        <>
+          <Badge tone={tones[offer.state]}>{t(`offer.state.${offer.state}`)}</Badge>
+          <OfferTerms
+            offer={offer}
+            more={[
+              [t('offer.sent'), sentBy(offer.senderName, offer.sentAt)],
+              ...(offer.answeredAt
+                ? [[t('offer.answered'), format.dateTime(offer.answeredAt)] as [string, string]]
+                : []),
+              ...(offer.withdrawnAt
+                ? ([
+                    [t('offer.withdrawn'), format.dateTime(offer.withdrawnAt)],
+                    [t('offer.reason'), offer.withdrawnReason ?? ''],
+                  ] as [string, string][])
+                : []),
+            ]}
+          />
+        </>
+      ) : (
+        <p className="text-14 text-ink-muted">
+          {t(mayDecide ? 'offer.none' : 'offer.none-reader')}
+        </p>
+      )}
+      {mayDecide && (
+        <div className="flex flex-wrap gap-2">
+          {offer?.state === 'accepted' && moves.includes('hired') && (
+            <Button variant="primary" busy={asked.busy} onClick={() => asked.ask('hired')}>
+              {t('offer.hire')}
+            </Button>
+          )}
+          {maySend && (
+            <Button variant={offer ? 'secondary' : 'primary'} onClick={() => setSending(true)}>
+              {t(offer ? 'offer.send.again' : 'offer.send.button')}
+            </Button>
+          )}
+          {mayWithdraw && moves.includes('under_review') && (
+            <Button onClick={() => asked.ask('under_review')}>{t('offer.withdraw.button')}</Button>
+          )}
+        </div>
+      )}
+      <OfferDialog application={application} open={isSending} onClose={() => setSending(false)} />
+      <MoveDialogs {...asked} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { OwnApplication } from '#contract/application.ts';
+import type { Offer } from '#contract/offer.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { OfferTerms } from './offer-terms.tsx';
+
+/** The offer that a student got for an application, with its letter and the answer. */
+export function OwnOffer({
+  application,
+  offer,
+  decline,
+}: {
+  application: OwnApplication;
+  offer: Offer;
+  /** The button that declines the offer, while it is open. */
+  decline: ReactNode;
+}) {
+  const t = useTexts();
+  return (
+    <section className="flex flex-col gap-4">
+      <h4 className="text-14 font-semibold">{t('offer.title')}</h4>
+      {offer.state === 'sent' ? (
+        <p className="text-14">{t('offer.own.intro', { company: application.companyName })}</p>
+      ) : (
+        <Answered offer={offer} company={application.companyName} />
+      )}
+      <OfferTerms offer={offer} />
+      {decline && (
+        <div className="flex flex-wrap gap-2 noscript:hidden">
+          <Accept application={application} offerId={offer.id} />
+          {decline}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Answered({ offer, company }: { offer: Offer; company: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const date = format.date(offer.answeredAt ?? offer.expiresAt);
+  if (offer.state === 'accepted')
+    return <Callout tone="success">{t('offer.own.you-accepted', { date })}</Callout>;
+  if (offer.state === 'declined') return <Callout>{t('offer.own.you-declined', { date })}</Callout>;
+  if (offer.state === 'expired')
+    return <Callout tone="warning">{t('offer.own.expired', { date, company })}</Callout>;
+  return (
+    <Callout tone="warning">
+      <p>{t('offer.own.withdrawn', { company })}</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{offer.withdrawnReason}</p>
+    </Callout>
+  );
+}
+
+function Accept({ application, offerId }: { application: OwnApplication; offerId: string }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const [open, setOpen] = useState(false);
+  const names = { title: application.postingTitle, company: application.companyName };
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => {
+      const input = { applicationId: application.id, offerId };
+      return api.offer.accept.call(input, { context: { idempotencyKey: keyFor(input) } });
+    },
+    onSuccess: () => {
+      setOpen(false);
+      toast({ title: t('offer.own.accepted', names), tone: 'success' });
+    },
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: api.application.key() }),
+        cache.invalidateQueries({ queryKey: api.offer.key() }),
+      ]),
+  });
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        <span>
+          {t('offer.own.accept')}
+          <span className="sr-only">: {application.postingTitle}</span>
+        </span>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          reset();
+        }}
+        onConfirm={() => mutate()}
+        title={t('offer.own.accept-title', names)}
+        description={t('offer.own.accept-text', names)}
+        confirmText={t('offer.own.accept')}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        tone="primary"
+        busy={isPending}
+        busyText={t('offer.own.accept-busy')}
+        error={error ? t(callFailure(error)) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReceivedApplication } from '#contract/application.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { statusIn } from './use-move-application.ts';
+import { useUndo } from './use-undo.ts';
+
+type Input = Parameters<typeof api.offer.send.call>[0];
+type Terms = Omit<Input, 'applicationId' | 'version'>;
+
+/** Sends an offer, which can be undone like every move. */
+export function useSendOffer({
+  id,
+  fullName: name,
+  version,
+}: Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const { offerUndo } = useUndo();
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) =>
+      api.offer.send.call(input, { context: { idempotencyKey: keyFor(input) } }),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: api.application.key() }),
+        cache.invalidateQueries({ queryKey: api.offer.key() }),
+      ]),
+  });
+  const send = (terms: Terms, onSent: () => void) => {
+    setProblem(undefined);
+    mutate(
+      { ...terms, applicationId: id, version },
+      {
+        onSuccess: ({ batchId }) => {
+          onSent();
+          offerUndo(batchId, t('offer.send.done', { name }));
+        },
+        onError: (error) => {
+          const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
+          const status = (each: 'offer_made' | NonNullable<typeof now>) =>
+            t(`application.company-status.${each}`);
+          const names = now && { name, now: status(now), wanted: status('offer_made') };
+          setProblem(names ? t('company.conflict.text', names) : t(callFailure(error)));
+        },
+      },
+    );
+  };
+  return { send, busy: isPending, problem, forget: () => setProblem(undefined) };
+}
