@@ -3,7 +3,7 @@ import { isColor } from '#domain/company/brand-colors.ts';
 import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { companySettingNames } from '#domain/company/company-settings.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { id, outputOf, updateOf } from './fields.ts';
+import { id, outputOf, prose, updateOf } from './fields.ts';
 import { postingCard } from './posting.ts';
 import { procedure } from './procedure.ts';
 
@@ -88,6 +88,6 @@ export const companyProfile = {
     .output(ownSettings),
   loadPublic: procedure({ audience: 'anyone', method: 'GET', path: '/companies/{slug}' })
     .errors(refuses('NOT_FOUND'))
-    .input(z.strictObject({ slug: z.string().max(200) }))
+    .input(z.strictObject({ slug: prose(200) }))
     .output(publicCompany),
 };

@@ -31,10 +31,12 @@ const mails = async () =>
     )
   ).rows;
 
-/** Skips the pauses between attempts and lets the heartbeats of killed workers expire. */
+/** Skips the waits of mails and the pauses between attempts, and lets the heartbeats of killed workers expire. */
 async function passPauses(): Promise<void> {
   const { pool } = server.database;
-  await pool.query("update tasks.job set start_after = now() where state = 'retry'");
+  await pool.query(
+    "update tasks.job set start_after = now() where state = 'retry' or (state = 'created' and name = 'mail.send' and start_after > now())",
+  );
   await pool.query(
     "update tasks.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'",
   );

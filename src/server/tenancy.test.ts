@@ -225,7 +225,9 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
     case 'member move': {
       if (!received) return undefined;
       const input = { applicationId: received.id, to: wish.to, version: 1, reason: 'x' };
-      return on(received, () => application.move(input));
+      // The id of the move to undo belongs to no row that is looked up here.
+      const answer = await on(received, () => application.move(input));
+      return { ...answer, batchId: '' };
     }
     case 'member listReceived': {
       const page = await application.listReceived(wish.narrow ? { postingId } : {});

@@ -13,3 +13,8 @@ export function slugOf(name: string): string {
     .slice(0, 80);
   return taken.has(slug) ? `${slug}-company` : slug || 'company';
 }
+
+/** Whether a company's page could have this slug; text that can't be stored could not. */
+export function isSlug(slug: string): boolean {
+  return slug.length <= 120 && /^[\p{L}\p{M}\p{N}-]+$/u.test(slug);
+}

@@ -19,7 +19,7 @@ export function addApplicationRoutes(app: App, options: Options): void {
       const parts = await sendReceived(await c.get('ctx')(), {
         status: applicationStatuses.find((each) => each === status),
         postingId: uuid.test(posting ?? '') ? posting : undefined,
-        search: search?.slice(0, 100) || undefined,
+        search: search?.replaceAll('\0', '').slice(0, 100).toWellFormed() || undefined,
         waiting: waitingDays.find((each) => each === waiting),
         sort: receivedSorts.find((each) => each === sort),
         columns: columnsOf(columns ?? null),

@@ -1,5 +1,6 @@
 import type { PublicCompany } from '#contract/company-profile.ts';
 import { brandStylesheet } from '#domain/company/brand-colors.ts';
+import { isSlug } from '#domain/company/slug-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { listCompanyPostings } from '#server/features/posting/list-company-postings.ts';
@@ -34,7 +35,7 @@ export async function loadBrandStylesheet(ctx: Ctx, slug: string): Promise<strin
 }
 
 async function requirePublicCompany(ctx: Ctx, slug: string) {
-  const row = await findPublicCompany(ctx, slug);
+  const row = isSlug(slug) ? await findPublicCompany(ctx, slug) : undefined;
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }

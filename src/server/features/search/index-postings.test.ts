@@ -74,6 +74,8 @@ const writers: Record<string, string> = {
   'features/posting/posting-import.store.ts': 'an import',
   'features/account/deletion/delete-traces.store.ts': 'a company whose last member is deleted',
   'features/company/company.store.ts': 'an administrator',
+  'features/company/logo.store.ts': 'nobody: a logo is no part of the index',
+  'features/scorecard/scorecard.store.ts': 'nobody: blind review is no part of the index',
   'features/company/company-request.store.ts': 'a request, which is of no approved company',
   'features/company/remove-company.store.ts': 'an administrator',
   'db/insert-under-slug.ts': 'an import; a new company has no postings',
