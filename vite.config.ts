@@ -23,7 +23,7 @@ export default defineConfig({
                   name: 'vendor',
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//u,
                 },
-                { name: 'shared', minShareCount: 20 },
+                { name: 'shared', minShareCount: 40 },
               ],
             },
           },

@@ -3,6 +3,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+import { notifyBatch } from '#server/features/application/notify-batch.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let made: World | undefined;
@@ -55,6 +56,8 @@ test.each<[string, Partial<Choices>, number, number]>([
     await world.call(student).setting.saveNotifications({ ...allOn, ...choices });
     const move = { applicationId: application.id, to: 'under_review' as const, version: 1 };
     await world.call(owner).application.move(move);
+    for (const batch of await world.tasks('application.notify-batch'))
+      await notifyBatch(world.ctx({ kind: 'system' }), batch);
     const rows = (await world.rows(notifications)).filter(
       ({ userId }) => userId === student.userId,
     );
