@@ -54,6 +54,7 @@ test('CO-05 the board has every status with its count and newest cards; those th
     messages: 0,
     moves: ['under_review', 'interview_scheduled', 'offer_made', 'rejected'],
     isOverdue: false,
+    isBlind: false,
     match: null,
   });
   expect(postings.map(({ title }) => title)).toEqual(['Cook', 'Baker']);

@@ -37,7 +37,12 @@ test('CO-05 a recruiter sees the received applications, newest first, with the m
     version: 2,
     moves: ['under_review', 'interview_scheduled', 'hired', 'rejected'],
     isOverdue: false,
+    isBlind: false,
     match: null,
+    owner: null,
+    rating: null,
+    stageDays: 0,
+    unread: 0,
   });
 });
 
