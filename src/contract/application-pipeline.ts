@@ -90,6 +90,8 @@ const openedApplication = applicationCard.extend({
   owner: z.object({ id, name: z.string() }).nullable(),
   ratings: z.array(z.object({ name: z.string(), stars: z.number().int(), isMine: z.boolean() })),
   interviewers: z.array(z.object({ id, name: z.string(), isAssigned: z.boolean() })),
+  /** The invitation to apply that the student accepted. */
+  invitation: z.object({ at: instant, by: z.string().nullable() }).nullable(),
   /** The reader may change the status and assign interviewers. */
   mayDecide: z.boolean(),
 });

@@ -15,6 +15,7 @@ import { externalJobs } from './external-jobs.ts';
 import { forum } from './forum.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
+import { invitation } from './invitation.ts';
 import { jobAlerts } from './job-alerts.ts';
 import { learning } from './learning.ts';
 import { mailbox } from './mailbox.ts';
@@ -40,6 +41,7 @@ import { scorecard } from './scorecard.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
+import { talent } from './talent.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
 import { template } from './template.ts';
@@ -62,6 +64,7 @@ export const contract = {
   forum,
   health,
   home,
+  invitation,
   learning,
   mailbox,
   match,
@@ -87,6 +90,7 @@ export const contract = {
   jobAlerts,
   savedJobs,
   externalJobs,
+  talent,
   task,
   team,
   template,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { invitationStandings } from '#domain/invitation/invitation.ts';
+import { activePeriods, postingLacks } from '#domain/match/candidate-filter.ts';
 import { recommendReasons } from '#domain/match/recommend-reason.ts';
 import { refuses } from './errors.ts';
-import { id, line, prose } from './fields.ts';
+import { id, instant, line, prose } from './fields.ts';
 import { matchDetails } from './match-details.ts';
 import { procedure } from './procedure.ts';
 import { searchCard } from './search.ts';
@@ -12,18 +14,43 @@ const recommendedPosting = searchCard.extend({
 });
 export type RecommendedPosting = z.infer<typeof recommendedPosting>;
 
-const candidate = z.object({
+/** A student as companies see them. */
+export const candidate = z.object({
   id,
   name: z.string(),
   location: z.string().nullable(),
   skills: z.array(z.string()),
   years: z.number().int().nullable(),
+  /** The student's own setting: companies may invite them. */
+  isAvailable: z.boolean(),
+  /** When the student last changed their profile or preferences. */
+  activeAt: instant.nullable(),
   score: z.number().int().nullable(),
 });
 export type Candidate = z.infer<typeof candidate>;
 
-const candidateDetails = candidate.extend({ bio: z.string(), match: matchDetails });
+/** What the company already did about a candidate, for this posting. */
+const foundCandidate = candidate.extend({
+  /** In the talent pool. */
+  entryId: id.nullable(),
+  tags: z.array(z.string()),
+  isShortlisted: z.boolean(),
+  invitation: z.enum(invitationStandings).nullable(),
+  hasApplied: z.boolean(),
+});
+export type FoundCandidate = z.infer<typeof foundCandidate>;
+
+/** The match is null without a posting. */
+export const seenCandidate = candidate.extend({
+  bio: z.string(),
+  match: matchDetails.nullable(),
+});
+const candidateDetails = seenCandidate.extend({ match: matchDetails });
 export type CandidateDetails = z.infer<typeof candidateDetails>;
+
+/** Query strings can't tell one from many. */
+export const oneOrMany = z.union([z.array(line(60)).max(10), line(60).transform((one) => [one])]);
+export const flag = z.union([z.boolean(), z.stringbool()]);
 
 /** Ranked matches, best first. */
 export const matchLists = {
@@ -39,16 +66,28 @@ export const matchLists = {
         minScore: z.coerce.number().int().min(0).max(100).optional(),
         city: prose(100).optional(),
         minYears: z.coerce.number().int().min(0).max(60).optional(),
-        skills: z.union([z.array(line(60)).max(10), line(60).transform((one) => [one])]).optional(),
+        skills: oneOrMany.optional(),
+        name: line(100).optional(),
+        isAvailable: flag.optional(),
+        active: z.enum(activePeriods).optional(),
         page: z.coerce.number().int().min(1).max(100_000).optional(),
       }),
     )
     .output(
       z.object({
         /** The posting that they are ranked for; null when the company has none. */
-        posting: z.object({ id, title: z.string() }).nullable(),
+        posting: z
+          .object({
+            id,
+            title: z.string(),
+            /** Students can be invited to it. */
+            isOpen: z.boolean(),
+            /** What it lacks for ranking; nobody is listed then. */
+            lacks: z.enum(postingLacks).nullable(),
+          })
+          .nullable(),
         postings: z.array(z.object({ id, title: z.string() })),
-        items: z.array(candidate),
+        items: z.array(foundCandidate),
         total: z.number().int(),
         page: z.number().int(),
         pages: z.number().int(),

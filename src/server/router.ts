@@ -16,6 +16,7 @@ import { externalJobsRouter } from './features/external-jobs/external-jobs.route
 import { forumRouter } from './features/forum/forum.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { homeRouter } from './features/home/home.router.ts';
+import { invitationRouter } from './features/invitation/invitation.router.ts';
 import { jobAlertsRouter } from './features/job-alerts/job-alerts.router.ts';
 import { learningRouter } from './features/learning/learning.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
@@ -40,6 +41,7 @@ import { scorecardRouter } from './features/scorecard/scorecard.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { skillTestRouter } from './features/skill-test/skill-test.router.ts';
+import { talentRouter } from './features/talent/talent.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 import { teamRouter } from './features/team/team.router.ts';
 import { templateRouter } from './features/template/template.router.ts';
@@ -61,6 +63,7 @@ export const router = api.router({
   forum: forumRouter,
   health: healthRouter,
   home: homeRouter,
+  invitation: invitationRouter,
   mailbox: mailboxRouter,
   match: matchRouter,
   model: modelRouter,
@@ -87,6 +90,7 @@ export const router = api.router({
   savedJobs: savedJobsRouter,
   externalJobs: externalJobsRouter,
   task: taskRouter,
+  talent: talentRouter,
   team: teamRouter,
   template: templateRouter,
 });

@@ -11,6 +11,7 @@ export type InvitationStanding = (typeof invitationStandings)[number];
 export const mostInvited = 3;
 
 const dayMs = 24 * 60 * 60 * 1_000;
+export const weekMs = 7 * dayMs;
 
 /** Days in which an invitation can be answered. */
 export const invitationDays = 14;

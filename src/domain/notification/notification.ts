@@ -17,6 +17,7 @@ export type Declaration = {
 };
 
 const application = { applicationId: 'id', postingId: 'id', postingTitle: 'text' } as const;
+const invitation = { invitationId: 'id', postingId: 'id', postingTitle: 'text' } as const;
 const booking = { bookingId: 'id', topic: 'text', from: 'text', at: 'text' } as const;
 const drive = { driveId: 'id', companyName: 'text', title: 'text' } as const;
 
@@ -48,6 +49,14 @@ export const notifications = {
     // The company's name for the student, the student's name for the company.
     data: { ...application, from: 'text' },
     channels: { student: ['inApp'], member: ['inApp'] },
+  },
+  'invitation.received': {
+    data: { ...invitation, companyName: 'text' },
+    channels: { student: ['inApp', 'email'] },
+  },
+  'invitation.declined': {
+    data: { ...invitation, studentName: 'text' },
+    channels: { member: ['inApp'] },
   },
   'drive.changed': {
     data: { ...drive, what: ['dates', 'rules', 'cancelled'] },

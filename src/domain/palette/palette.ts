@@ -1,5 +1,13 @@
 /** What the palette finds besides pages; which kinds depends on the actor. */
-export const foundKinds = ['posting', 'application', 'candidate', 'company', 'user'] as const;
+export const foundKinds = [
+  'posting',
+  'application',
+  'candidate',
+  'student',
+  'talent',
+  'company',
+  'user',
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Results per kind. */

@@ -10,6 +10,7 @@ import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks
 import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createApplied, createOffered } from '#testing/calls/rows.ts';
+import { createInvited } from '#testing/calls/invitation.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createTaskHandlers } from './task-handlers.ts';
@@ -61,6 +62,10 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     const owner = await world.member(await world.company(), 'owner');
     const email = 'ines@example.test';
     return world.call(owner).team.createInvitation({ role: 'interviewer', email });
+  },
+  'invitation.notify': async () => {
+    const { invitationId } = await createInvited(world);
+    return { invitationId };
   },
   'application.notify-batch': async () => {
     const { recruiter, applicationId } = await createApplied(world);

@@ -10,6 +10,7 @@ import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
 import { refreshSources } from '#server/features/external-jobs/refresh-sources.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { storeWaiting } from '#server/features/file/store-waiting.ts';
+import { notifyInvitation } from '#server/features/invitation/notify-invitation.ts';
 import { sendDigests } from '#server/features/notification/send-digests.ts';
 import { sendMail } from '#server/features/notification/send-mail.ts';
 import { notifyExpiry } from '#server/features/offer/notify-expiry.ts';
@@ -36,6 +37,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
     'offer.expire': (payload, run) => notifyExpiry(ctxOf(run), payload),
     'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
+    'invitation.notify': (payload, run) => notifyInvitation(ctxOf(run), payload),
     'coach.notify-booking': (payload, run) => notifyBooking(ctxOf(run), payload),
     'coach.send-reminders': (_payload, run) => sendBookingReminders(ctxOf(run)),
     'coach.cancel-slots': (_payload, run) => cancelSlotsWithoutCoach(ctxOf(run)),

@@ -15,6 +15,7 @@ import { company } from './company.ts';
 import { drive } from './drive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
+import { invitation } from './invitation.ts';
 import { learning } from './learning.ts';
 import { match } from './match.ts';
 import { offer } from './offer.ts';
@@ -29,6 +30,7 @@ import { scorecard } from './scorecard.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
+import { talent } from './talent.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
 import { template } from './template.ts';
@@ -50,6 +52,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   forum,
   health,
   home,
+  invitation,
   mailbox,
   match,
   model,
@@ -75,6 +78,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   jobAlerts,
   savedJobs,
   externalJobs,
+  talent,
   task,
   team,
   template,

@@ -1,6 +1,7 @@
 import { blindName } from '#domain/scorecard/blind.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { findAccepted } from '#server/features/invitation/find-accepted.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
@@ -14,13 +15,14 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
   const sent = await findSent(ctx, scope, applicationId);
   if (sent === undefined) throw new AppError('NOT_FOUND');
   const { isNamed } = sent;
-  const [history, notes, ratings, interviewers, matches, owners] = await Promise.all([
+  const [history, notes, ratings, interviewers, matches, owners, invitation] = await Promise.all([
     loadHistory(ctx, scope, applicationId),
     pageNotes(ctx, scope, { applicationId }),
     loadRatings(ctx, scope, applicationId),
     loadInterviewers(ctx, scope, applicationId),
     loadReceivedMatches(ctx, [applicationId]),
     loadOwners(ctx, scope),
+    findAccepted(ctx, applicationId),
   ]);
   const shown = isNamed ? sent : await blindSentOf(ctx, scope, sent);
   return {
@@ -45,6 +47,7 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
       isMine: memberId === scope.userId,
     })),
     interviewers: interviewers.filter(({ isAssigned }) => isAssigned || !scope.onlyAssigned),
+    invitation,
     mayDecide: !scope.onlyAssigned,
   };
 }

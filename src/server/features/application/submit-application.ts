@@ -8,6 +8,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordSubmitted } from '#server/features/analytics/record-submitted.ts';
 import { requireOwnFile } from '#server/features/file/require-own-file.ts';
+import { markApplied } from '#server/features/invitation/mark-applied.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -35,7 +36,8 @@ export async function submitApplication(ctx: Ctx, input: Input) {
     const resume = await requireOwnFile(tx, input.resumeFileId);
     const answers = judgeAnswers(posting.screeningQuestions, input.answers ?? []);
     const id = uuid();
-    const source = input.source ?? 'direct';
+    const invitationId = await markApplied(tx, posting.id);
+    const source = invitationId === null ? (input.source ?? 'direct') : 'invitation';
     const facts = { id, companyId: posting.companyId, postingId: posting.id };
     const isFirst = await insertApplication(tx, student, {
       ...facts,
@@ -48,6 +50,7 @@ export async function submitApplication(ctx: Ctx, input: Input) {
       resumeFileId: resume.id,
       answers,
       source,
+      invitationId,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });

@@ -1,9 +1,11 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isChosen } from '#server/db/posting-access.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { applications } from '#server/db/tables/applications.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { profiles } from '#server/db/tables/profiles.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
+import { invitations, talentEntries, talentShortlists } from '#server/db/tables/talent.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 const mostPostings = 100;
@@ -18,7 +20,13 @@ export async function loadRankedPostings(
   chosenId: string | undefined,
 ) {
   return ctx.db
-    .select({ id: postings.id, title: postings.title })
+    .select({
+      id: postings.id,
+      title: postings.title,
+      state: postings.state,
+      isComplete: postings.isComplete,
+      deadline: postings.deadline,
+    })
     .from(postings)
     .where(
       and(
@@ -36,20 +44,59 @@ export async function loadRankedPostings(
     .limit(mostPostings);
 }
 
-export async function findBio(ctx: Ctx, studentId: string): Promise<string> {
-  const [row] = await ctx.db
-    .select({ bio: profiles.bio })
-    .from(profiles)
-    .where(eq(profiles.id, studentId));
-  return row?.bio ?? '';
-}
-
 export async function insertView(
   ctx: Ctx,
   scope: CompanyScope,
-  view: { id: string; studentId: string; postingId: string },
+  view: { id: string; studentId: string; postingId: string | null },
 ): Promise<void> {
   await ctx.db
     .insert(profileViews)
     .values({ ...view, companyId: scope.companyId, viewedAt: ctx.now });
+}
+
+/** What the company already did about these students: pool entry, shortlist, invitation. */
+export async function loadMarks(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { studentIds, postingId }: { studentIds: readonly string[]; postingId: string },
+) {
+  if (studentIds.length === 0) return [];
+  return ctx.db
+    .select({
+      studentId: users.id,
+      entryId: talentEntries.id,
+      tags: talentEntries.tags,
+      isShortlisted: isNotNull(talentShortlists.entryId).mapWith(Boolean),
+      invitation: { state: invitations.state, expiresAt: invitations.expiresAt },
+      hasApplied: isNotNull(applications.id).mapWith(Boolean),
+    })
+    .from(users)
+    .leftJoin(
+      talentEntries,
+      and(eq(talentEntries.companyId, scope.companyId), eq(talentEntries.studentId, users.id)),
+    )
+    .leftJoin(
+      talentShortlists,
+      and(
+        eq(talentShortlists.entryId, talentEntries.id),
+        eq(talentShortlists.postingId, postingId),
+      ),
+    )
+    .leftJoin(
+      invitations,
+      and(
+        eq(invitations.companyId, scope.companyId),
+        eq(invitations.postingId, postingId),
+        eq(invitations.studentId, users.id),
+      ),
+    )
+    .leftJoin(
+      applications,
+      and(
+        eq(applications.companyId, scope.companyId),
+        eq(applications.postingId, postingId),
+        eq(applications.studentId, users.id),
+      ),
+    )
+    .where(inArray(users.id, [...studentIds]));
 }

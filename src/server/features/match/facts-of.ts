@@ -36,7 +36,12 @@ const levelOf = (text: string | null): PostingLevel | null =>
  * place of residence counts.
  */
 export function studentFactsOf(
-  { skills, location, specialization, preferences }: StudentRow,
+  {
+    skills,
+    location,
+    specialization,
+    preferences,
+  }: Pick<StudentRow, 'skills' | 'location' | 'specialization' | 'preferences'>,
   usdRate: number,
 ): StudentFacts {
   const named = preferences?.locations ?? [];

@@ -55,13 +55,9 @@ const gainOf = (ratings: number[]) =>
 function rank({ skills, years, cities, pay, rated }: (typeof goldStudents)[number]) {
   const facts = studentFactsOf(
     {
-      id: '',
-      name: '',
       skills: listOf(skills),
       location: null,
       specialization: null,
-      isActive: true,
-      userType: 'student',
       preferences: {
         ...noPreferences,
         years,

@@ -1,10 +1,13 @@
+import { standingOf } from '#domain/invitation/invitation.ts';
+import { type ActivePeriod, activeSince, lackOf } from '#domain/match/candidate-filter.ts';
 import { readPlace } from '#domain/place/place-of.ts';
+import { isOpen } from '#domain/posting/is-open.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireMember } from '#server/scopes.ts';
 import { candidateOf } from './candidate-of.ts';
-import { loadRankedPostings } from './candidate.store.ts';
+import { loadMarks, loadRankedPostings } from './candidate.store.ts';
 import { postingFactsOf } from './facts-of.ts';
 import { findCompanyPosting, loadStudents } from './match.store.ts';
 import { countBestStudents, pageBestStudents } from './ranking.store.ts';
@@ -17,6 +20,9 @@ type Input = {
   city?: string | undefined;
   minYears?: number | undefined;
   skills?: string[] | undefined;
+  name?: string | undefined;
+  isAvailable?: boolean | undefined;
+  active?: ActivePeriod | undefined;
   page?: number | undefined;
 };
 
@@ -24,13 +30,19 @@ type Input = {
 export async function listCandidates(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const postings = await loadRankedPostings(ctx, scope, input.postingId);
-  const [posting = null] = postings;
-  if (input.postingId !== undefined && posting?.id !== input.postingId)
+  const [first = null] = postings;
+  if (input.postingId !== undefined && first?.id !== input.postingId)
     throw new AppError('NOT_FOUND');
-  const row = posting && (await findCompanyPosting(ctx, scope, posting.id));
-  if (posting === null || !row)
-    return { posting: null, postings: [], items: [], total: 0, page: 1, pages: 0 };
+  const row = first && (await findCompanyPosting(ctx, scope, first.id));
+  const none = { items: [], total: 0, page: 1, pages: 0 };
+  if (first === null || !row) return { posting: null, postings: [], ...none };
   const facts = postingFactsOf(row, (await loadSettings(ctx)).usdRate);
+  // A company with members who can sign in is approved.
+  const isPostingOpen = isOpen({ ...first, companyApproved: true }, ctx.now);
+  const lacks = lackOf({ title: first.title, skills: facts.skills });
+  const posting = { id: first.id, title: first.title, isOpen: isPostingOpen, lacks };
+  const named = postings.map(({ id, title }) => ({ id, title }));
+  if (lacks !== null) return { posting, postings: named, ...none };
   const wanted = input.city?.trim() ? readPlace(input.city) : null;
   const filter = {
     leastScore: input.minScore,
@@ -39,20 +51,34 @@ export async function listCandidates(ctx: Ctx, input: Input) {
     isRemote: wanted?.isRemote,
     leastYears: input.minYears,
     skills: input.skills,
+    name: input.name,
+    isAvailable: input.isAvailable,
+    activeSince: input.active && activeSince(ctx.now, input.active),
   };
   const total = await countBestStudents(ctx, scope, facts, filter);
   const pages = Math.ceil(total / pageSize);
   const page = Math.min(input.page ?? 1, Math.max(1, pages));
   const offset = (page - 1) * pageSize;
   const ranked = await pageBestStudents(ctx, scope, facts, { ...filter, limit: pageSize, offset });
-  const rows = await loadStudents(
-    ctx,
-    ranked.map(({ id }) => id),
-  );
-  const students = new Map(rows.map((each) => [each.id, each]));
+  const studentIds = ranked.map(({ id }) => id);
+  const students = new Map((await loadStudents(ctx, studentIds)).map((each) => [each.id, each]));
+  const marks = await loadMarks(ctx, scope, { studentIds, postingId: posting.id });
+  const markOf = new Map(marks.map((each) => [each.studentId, each]));
   const items = ranked.flatMap(({ id, score }) => {
     const student = students.get(id);
-    return student ? [candidateOf(student, score)] : [];
+    const mark = markOf.get(id);
+    if (!student || !mark) return [];
+    const { entryId, tags, isShortlisted, hasApplied, invitation } = mark;
+    return [
+      {
+        ...candidateOf(student, score),
+        entryId,
+        tags: tags ?? [],
+        isShortlisted,
+        hasApplied,
+        invitation: invitation && standingOf(invitation, { now: ctx.now, isPostingOpen }),
+      },
+    ];
   });
-  return { posting, postings, items, total, page, pages };
+  return { posting, postings: named, items, total, page, pages };
 }

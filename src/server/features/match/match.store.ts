@@ -10,6 +10,7 @@ import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
+import { studentSearch } from '#server/db/tables/search.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 const matched = {
@@ -40,7 +41,12 @@ const person = {
   isActive: profiles.isActive,
   userType: profiles.userType,
 };
-const studied = { ...person, preferences: jobPreferences };
+const studied = {
+  ...person,
+  bio: profiles.bio,
+  preferences: jobPreferences,
+  activeAt: studentSearch.activeAt,
+};
 
 /** The match input of public postings. */
 async function loadPublic(ctx: Ctx, ids: readonly string[]) {
@@ -135,6 +141,7 @@ export async function loadStudents(ctx: Ctx, studentIds: readonly string[]) {
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
     .leftJoin(jobPreferences, eq(jobPreferences.userId, profiles.id))
+    .leftJoin(studentSearch, eq(studentSearch.userId, profiles.id))
     .where(sql`${profiles.id} = any(${sql.param([...studentIds])}::uuid[])`)
     .orderBy(desc(profiles.id));
 }

@@ -1,10 +1,14 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PostingFacts, remoteWishes, type StudentFacts } from '#domain/match/match-facts.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
+import { isFindable } from '#server/db/findable-students.ts';
 import { scoredPostingsSql, scoredStudentsSql, type SkillIds } from '#server/db/match-score.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
 import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import { postingSearch, skills, studentSearch } from '#server/db/tables/search.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
@@ -70,6 +74,9 @@ export type CandidateFilter = {
   isRemote?: boolean | undefined;
   leastYears?: number | undefined;
   skills?: readonly string[] | undefined;
+  name?: string | undefined;
+  isAvailable?: boolean | undefined;
+  activeSince?: Date | undefined;
 };
 
 /** The students visible to a company, by match with the posting, then by latest change. */
@@ -106,8 +113,23 @@ export async function findFindable(ctx: Ctx, scope: CompanyScope, studentId: str
   const [row] = await ctx.db
     .select({ id: studentSearch.userId })
     .from(studentSearch)
-    .where(and(eq(studentSearch.userId, studentId), mayFind(scope)));
+    .where(and(eq(studentSearch.userId, studentId), isFindable(scope.companyId)));
   return row;
+}
+
+export async function loadNamedStudents(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { search, limit }: { search: string; limit: number },
+) {
+  return ctx.db
+    .select({ id: users.id, name: users.name, location: profiles.location })
+    .from(studentSearch)
+    .innerJoin(users, eq(users.id, studentSearch.userId))
+    .innerJoin(profiles, eq(profiles.id, studentSearch.userId))
+    .where(and(isFindable(scope.companyId), containsText([users.name], search)))
+    .orderBy(desc(studentSearch.activeAt), desc(studentSearch.userId))
+    .limit(limit);
 }
 
 async function scoredStudents(
@@ -124,7 +146,7 @@ async function scoredStudents(
     facts,
     asked,
     all([
-      mayFind(scope),
+      isFindable(scope.companyId),
       filter.cities === undefined || filter.cities.length === 0
         ? undefined
         : sql`${studentSearch.cities} && ${sql.param([...filter.cities])}::text[]`,
@@ -134,6 +156,11 @@ async function scoredStudents(
       filter.isRemote
         ? sql`${studentSearch.wantsRemote} <> ${remoteWishes.indexOf('no')}`
         : undefined,
+      filter.name ? isNamed(ctx, filter.name) : undefined,
+      filter.isAvailable === undefined
+        ? undefined
+        : eq(studentSearch.isAvailable, filter.isAvailable),
+      filter.activeSince && gte(studentSearch.activeAt, filter.activeSince),
       filter.leastYears === undefined
         ? undefined
         : sql`${studentSearch.years} >= ${filter.leastYears}`,
@@ -146,17 +173,14 @@ async function scoredStudents(
   );
 }
 
-/**
- * The students visible to a company: those visible to every approved company, and applicants who
- * allow it.
- */
-function mayFind({ companyId }: CompanyScope): SQL | undefined {
-  return or(
-    eq(studentSearch.onlyApplied, false),
-    // An uncorrelated subquery runs once, not once per row.
-    sql`${studentSearch.userId} in (select ${applications.studentId} from ${applications} where ${applications.companyId} = ${companyId})`,
+const isNamed = (ctx: Ctx, name: string) =>
+  inArray(
+    studentSearch.userId,
+    ctx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(containsText([users.name], name)),
   );
-}
 
 /** Excludes rows of `posting_search` that the student hid or applied to. */
 function isNewTo({ studentId }: StudentScope): SQL {

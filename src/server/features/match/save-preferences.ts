@@ -2,6 +2,7 @@ import type { OwnPreferences } from '#contract/match.ts';
 import { fold } from '#domain/search/fold.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { removeUnfindable } from '#server/features/talent/remove-unfindable.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadPreferences } from './load-preferences.ts';
 import { upsertPreferences } from './preferences.store.ts';
@@ -22,6 +23,7 @@ export async function savePreferences(
     });
     if (!isMine) throw new AppError('PROFILE_CHANGED', await loadPreferences(tx));
     await updateStudentSearch(tx, student.studentId);
+    await removeUnfindable(tx);
     return loadPreferences(tx);
   });
 }

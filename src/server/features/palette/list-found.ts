@@ -5,14 +5,16 @@ import type { Ctx } from '#server/context.ts';
 import { listUsers } from '#server/features/account/administration/list-users.ts';
 import { listReceivedApplications } from '#server/features/application/list-received-applications.ts';
 import { listCompanies } from '#server/features/company/list-companies.ts';
+import { listNamedCandidates } from '#server/features/match/list-named-candidates.ts';
 import { listOwnPostings } from '#server/features/posting/list-own-postings.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
+import { listNamedTalent } from '#server/features/talent/list-named-talent.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadNamedApplications } from './palette.store.ts';
 
 /**
  * Searches by name: pages for everyone, plus a student's postings and applications, a company's
- * postings and candidates, or an administrator's companies and users.
+ * postings, applicants, candidates and talent pool, or an administrator's companies and users.
  */
 export async function listFound(ctx: Ctx, { q: search }: { q: string }) {
   const { actor } = ctx;
@@ -44,14 +46,18 @@ async function listForMember(
   search: string,
   isInterviewer: boolean,
 ): Promise<FoundThing[]> {
-  const [postings, received] = await Promise.all([
+  const [postings, received, students, entries] = await Promise.all([
     isInterviewer ? { items: [] } : listOwnPostings(ctx, { search, limit }),
     listReceivedApplications(ctx, { search, limit }),
+    isInterviewer ? [] : listNamedCandidates(ctx, { search, limit }),
+    isInterviewer ? [] : listNamedTalent(ctx, { search, limit }),
   ]);
   return [
     ...received.items.map(({ id, fullName, postingTitle }) =>
       thing('candidate', id, fullName, postingTitle),
     ),
+    ...students.map(({ id, name, location }) => thing('student', id, name, location ?? '')),
+    ...entries.map(({ id, name, tags }) => thing('talent', id, name, tags.join(', '))),
     ...postings.items.map(({ id, title, location }) => thing('posting', id, title, location ?? '')),
   ];
 }

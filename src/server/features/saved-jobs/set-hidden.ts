@@ -1,6 +1,7 @@
 import { mostHidden } from '#domain/job-alerts/job-alert-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { removeUnfindable } from '#server/features/talent/remove-unfindable.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
   deleteHidden,
@@ -26,6 +27,7 @@ export async function setHidden(
     const name = kind === 'company' ? typed : await findName(tx, target);
     if ((await lockHidden(tx, scope)) >= mostHidden) throw new AppError('TOO_MANY_KEPT');
     await insertHidden(tx, scope, { kind, target, name });
+    if (kind === 'company') await removeUnfindable(tx);
     return { kind, target, name, isHidden };
   });
 }

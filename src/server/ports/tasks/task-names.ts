@@ -17,6 +17,8 @@ export type TaskPayloads = {
   'application.notify-batch': { companyId: string; batchId: string };
   /** Notifies both sides of an offer that expired without an answer. */
   'offer.expire': { companyId: string; offerId: string };
+  /** Notifies the other side of an invitation once it can no longer be undone. */
+  'invitation.notify': { invitationId: string };
   /** Stores a file that arrived while the storage was down. */
   'file.store': { fileId: string };
   'application.read-resume': { fileId: string };
@@ -59,6 +61,7 @@ const named: Record<TaskName, true> = {
   'team.mail-invitation': true,
   'application.notify-batch': true,
   'offer.expire': true,
+  'invitation.notify': true,
   'file.store': true,
   'application.read-resume': true,
   'profile.export': true,

@@ -19,6 +19,7 @@ await tasks.start({
   },
   'file.remove': async () => undefined,
   'account.mail-link': async () => undefined,
+  'invitation.notify': async () => undefined,
   'team.mail-invitation': async () => undefined,
   'offer.expire': async () => undefined,
   'application.notify-batch': async () => undefined,

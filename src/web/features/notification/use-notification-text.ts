@@ -41,6 +41,10 @@ export function useNotificationText(): (data: NotificationData) => string {
         return t('shell.notification.coach-reminder', { name, topic, left, when });
       }
       const title = data.postingTitle;
+      if (data.kind === 'invitation.received')
+        return t('shell.notification.invited', { company: data.companyName, title });
+      if (data.kind === 'invitation.declined')
+        return t('shell.notification.invitation-declined', { name: data.studentName, title });
       switch (data.kind) {
         case 'application.moved': {
           const status = t(`application.status.${data.to}`);
@@ -79,6 +83,9 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
     data.kind === 'coach.reminder'
   )
     return coachPaths[kind];
+  if (data.kind === 'invitation.received') return '/student-dashboard/invitations';
+  if (data.kind === 'invitation.declined')
+    return `/company-dashboard/candidates?posting=${data.postingId}`;
   if (kind === 'student') return `/student-dashboard?application=${data.applicationId}`;
   const tab = data.kind === 'application.message' ? '?tab=messages' : '';
   return `/company-dashboard/applications/${data.applicationId}${tab}`;

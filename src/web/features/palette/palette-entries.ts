@@ -34,6 +34,10 @@ function pathOf(kind: FoundKind, id: string, reader: Me['kind']): string {
       return `/student-dashboard?application=${id}`;
     case 'candidate':
       return `/company-dashboard/applications/${id}`;
+    case 'student':
+      return `/company-dashboard/candidates?candidate=${id}`;
+    case 'talent':
+      return `/company-dashboard/talent?entry=${id}`;
     case 'user':
       return `/admin-dashboard/users?search=${id}`;
     case 'company':

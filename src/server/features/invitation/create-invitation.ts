@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid';
+import { expiryOf, mayInvite, weekMs } from '#domain/invitation/invitation.ts';
+import { allow } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireCandidate } from '#server/features/match/require-candidate.ts';
+import { findOwnOpenPosting } from '#server/features/posting/find-own-open-posting.ts';
+import { requireMember } from '#server/scopes.ts';
+import {
+  countSince,
+  findApplied,
+  findInvited,
+  insertInvitation,
+  lockInvitations,
+} from './invitation.store.ts';
+import { notifyLater } from './notify-later.ts';
+
+type Input = { studentId: string; postingId: string };
+
+/**
+ * Invites a student to apply. The student hears of it once that can no longer be undone; of several
+ * companies at once, only as many may invite as the weekly limit allows.
+ */
+export async function createInvitation(ctx: Ctx, { studentId, postingId }: Input) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    await lockInvitations(tx, studentId);
+    const { isAvailable } = await requireCandidate(tx, { studentId, postingId });
+    const posting = await findOwnOpenPosting(tx, postingId);
+    const pair = { studentId, postingId };
+    allow(
+      mayInvite({
+        isPostingOpen: posting !== undefined,
+        isAvailable,
+        hasApplied: (await findApplied(tx, scope, pair)) !== undefined,
+        isInvited: (await findInvited(tx, scope, pair)) !== undefined,
+        invitedThisWeek: await countSince(tx, studentId, new Date(ctx.now.getTime() - weekMs)),
+      }),
+    );
+    const id = uuid();
+    const expiresAt = expiryOf(ctx.now, posting?.deadline ?? null);
+    await insertInvitation(tx, scope, { ...pair, id, expiresAt });
+    await notifyLater(tx, id);
+    return { id, expiresAt };
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { isFindable } from '#server/db/findable-students.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { studentSearch } from '#server/db/tables/search.ts';
+import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { CompanyScope, StudentScope } from '#server/scopes.ts';
+
+export async function upsertNote(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { id, entryId, body }: { id: string; entryId: string; body: string },
+): Promise<void> {
+  const values = { body, authorId: scope.userId, updatedAt: ctx.now };
+  await ctx.db
+    .insert(talentNotes)
+    .values({ id, entryId, companyId: scope.companyId, ...values })
+    .onConflictDoUpdate({ target: talentNotes.entryId, set: values });
+}
+
+export async function deleteNoteOf(ctx: Ctx, scope: CompanyScope, entryId: string): Promise<void> {
+  await ctx.db
+    .delete(talentNotes)
+    .where(and(eq(talentNotes.companyId, scope.companyId), eq(talentNotes.entryId, entryId)));
+}
+
+const isLoose = ({ companyId }: CompanyScope) =>
+  and(eq(talentNotes.companyId, companyId), isNull(talentNotes.entryId));
+
+export async function pageLooseNotes(ctx: Ctx, scope: CompanyScope, paging: Paging) {
+  const key = keyset({ at: talentNotes.updatedAt, id: talentNotes.id }, paging);
+  const rows = await ctx.db
+    .select({
+      id: talentNotes.id,
+      body: talentNotes.body,
+      author: users.name,
+      updatedAt: talentNotes.updatedAt,
+    })
+    .from(talentNotes)
+    .leftJoin(users, eq(users.id, talentNotes.authorId))
+    .where(key.where(isLoose(scope)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, ({ updatedAt: at, id }) => ({ at, id }));
+}
+
+export async function countLooseNotes(ctx: Ctx, scope: CompanyScope): Promise<number> {
+  return ctx.db.$count(talentNotes, isLoose(scope));
+}
+
+/** False if there is no such note without an entry. */
+export async function deleteLooseNote(
+  ctx: Ctx,
+  scope: CompanyScope,
+  noteId: string,
+): Promise<boolean> {
+  const deleted = await ctx.db
+    .delete(talentNotes)
+    .where(and(isLoose(scope), eq(talentNotes.id, noteId)))
+    .returning({ id: talentNotes.id });
+  return deleted.length === 1;
+}
+
+/**
+ * Deletes the entries of companies that may no longer find the student, and invitations that the
+ * student has not heard of. Notes stay, without their entry.
+ */
+export async function deleteUnfindable(ctx: Ctx, { studentId }: StudentScope): Promise<void> {
+  for (const table of [talentEntries, invitations]) {
+    const found = ctx.db
+      .select({ one: sql`1` })
+      .from(studentSearch)
+      .where(and(eq(studentSearch.userId, studentId), isFindable(sql`${table.companyId}`)));
+    await ctx.db
+      .delete(table)
+      .where(
+        and(
+          eq(table.studentId, studentId),
+          table === invitations ? isNull(invitations.toldAt) : undefined,
+          notExists(found),
+        ),
+      );
+  }
+}
