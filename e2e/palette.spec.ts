@@ -77,7 +77,7 @@ test('DASH-01 an administrator finds a user by email address, a company its cand
   await asRecruiter.goto('/company-dashboard');
   await asRecruiter.keyboard.press('Control+k');
   await box(asRecruiter).fill('Asha');
-  const candidates = asRecruiter.getByRole('group', { name: 'Candidates' });
+  const candidates = asRecruiter.getByRole('group', { name: 'Applicants' });
   await candidates.getByRole('option').first().click();
   await expect(asRecruiter).toHaveURL(/\/applications\/[\da-f-]{36}$/u);
 });

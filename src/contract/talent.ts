@@ -45,7 +45,6 @@ const looseNote = z.object({
   author: z.string().nullable(),
   updatedAt: instant,
 });
-export type LooseNote = z.infer<typeof looseNote>;
 
 const oneEntry = z.strictObject({ entryId: id });
 

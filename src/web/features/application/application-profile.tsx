@@ -46,6 +46,17 @@ export function ApplicationProfile({
             term: t('company.applications.applied'),
             detail: format.dateTime(application.appliedAt),
           },
+          ...(application.invitation
+            ? [
+                {
+                  term: t('company.applications.source'),
+                  detail: t('company.applications.invited', {
+                    name: application.invitation.by ?? t('company.applications.former-member'),
+                    date: format.date(application.invitation.at),
+                  }),
+                },
+              ]
+            : []),
         ]}
       />
       <Part title={t('pipeline.drawer.rating')}>

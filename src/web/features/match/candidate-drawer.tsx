@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -8,6 +9,8 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CandidateActions, type ShownPosting } from './candidate-actions.tsx';
+import { CandidateMarks } from './candidate-row.tsx';
 import { MatchParts } from './match-parts.tsx';
 
 /**
@@ -16,11 +19,14 @@ import { MatchParts } from './match-parts.tsx';
  */
 export function CandidateDrawer({
   studentId,
-  postingId,
+  posting,
+  listed,
   onClose,
 }: {
   studentId: string | null;
-  postingId: string;
+  posting: ShownPosting;
+  /** The same student in the list, if it shows them. */
+  listed: FoundCandidate | undefined;
   onClose: () => void;
 }) {
   const t = useTexts();
@@ -28,7 +34,9 @@ export function CandidateDrawer({
   // While closing, the drawer still shows its last student.
   if (studentId !== null && studentId !== shownId) setShownId(studentId);
   const { data, error, refetch, isFetching } = useQuery({
-    ...api.match.loadCandidate.queryOptions({ input: { studentId: shownId ?? '', postingId } }),
+    ...api.match.loadCandidate.queryOptions({
+      input: { studentId: shownId ?? '', postingId: posting.id },
+    }),
     enabled: studentId !== null,
     retry: false,
     // Each request counts as a view that the student sees.
@@ -41,10 +49,16 @@ export function CandidateDrawer({
       title={data?.name ?? t('candidate.loading')}
       closeLabel={t('candidate.close')}
       size="lg"
+      footer={data && listed && <CandidateActions candidate={listed} posting={posting} />}
     >
       {data ? (
         <div className="flex flex-col gap-6">
           <p className="text-13 text-ink-muted">{t('candidate.noted')}</p>
+          {listed && (
+            <p className="flex flex-wrap gap-2 empty:hidden">
+              <CandidateMarks candidate={listed} />
+            </p>
+          )}
           {data.bio !== '' && (
             <p className="text-14 wrap-anywhere whitespace-pre-line">{data.bio}</p>
           )}

@@ -1,9 +1,16 @@
 import { useSearchParams } from 'react-router';
+import { activePeriods } from '#domain/match/candidate-filter.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { candidateFilters, leastScores, leastYears } from './candidate-input.ts';
+import {
+  availabilities,
+  candidateFilters,
+  isFiltered,
+  leastScores,
+  leastYears,
+} from './candidate-input.ts';
 
 /** The posting to rank students for, and the filters. */
 export function CandidateFilters({
@@ -15,8 +22,8 @@ export function CandidateFilters({
 }) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { score, years, city, skills, posting } = candidateFilters(params);
-  const isFiltered = Boolean(score || years || city || skills);
+  const filters = candidateFilters(params);
+  const { score, years, city, name, skills, posting } = filters;
   return (
     <ListFilters
       search={{
@@ -25,12 +32,22 @@ export function CandidateFilters({
         placeholder: t('candidate.filters.skills-placeholder'),
       }}
       clear={
-        isFiltered && {
+        isFiltered(params) && {
           to: posting === undefined ? '?' : `?posting=${posting}`,
           text: t('candidate.filters.clear'),
         }
       }
     >
+      <Field label={t('candidate.filters.name')} className="w-full sm:w-40">
+        <Input
+          key={name}
+          name="name"
+          defaultValue={name}
+          maxLength={100}
+          autoComplete="off"
+          placeholder={t('candidate.filters.name-placeholder')}
+        />
+      </Field>
       <Field label={t('candidate.filters.city')} className="w-full sm:w-36">
         <Input key={city} name="city" defaultValue={city} maxLength={100} autoComplete="off" />
       </Field>
@@ -39,7 +56,10 @@ export function CandidateFilters({
         label={t('candidate.filters.posting')}
         value={chosen}
         all={t('candidate.filters.newest')}
-        options={postings.map(({ id, title }) => ({ value: id, label: title }))}
+        options={postings.map(({ id, title }) => ({
+          value: id,
+          label: title || t('candidate.empty.untitled'),
+        }))}
         className="w-full sm:w-52"
       />
       <FilterSelect
@@ -63,6 +83,28 @@ export function CandidateFilters({
           label: t('candidate.filters.from-years', { years: Number(value) }),
         }))}
         className="w-full sm:w-32"
+      />
+      <FilterSelect
+        name="available"
+        label={t('candidate.filters.availability')}
+        value={filters.available}
+        all={t('candidate.filters.any')}
+        options={availabilities.map((value) => ({
+          value,
+          label: t(`candidate.filters.${value === 'yes' ? 'available' : 'unavailable'}`),
+        }))}
+        className="w-full sm:w-36"
+      />
+      <FilterSelect
+        name="active"
+        label={t('candidate.filters.active')}
+        value={filters.active}
+        all={t('candidate.filters.any')}
+        options={activePeriods.map((value) => ({
+          value,
+          label: t('candidate.filters.active-days', { days: value }),
+        }))}
+        className="w-full sm:w-36"
       />
     </ListFilters>
   );

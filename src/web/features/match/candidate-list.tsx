@@ -1,27 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { Candidate } from '#contract/match-lists.ts';
-import { matchWord } from '#domain/match/match-word.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
+import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { CandidateDrawer } from './candidate-drawer.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
-import { candidateFilters, candidateInput } from './candidate-input.ts';
+import { candidateFilters, candidateInput, isFiltered, openCandidate } from './candidate-input.ts';
+import { CandidateRow } from './candidate-row.tsx';
+import { CompareBar, type Compared } from './compare-bar.tsx';
+
+const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
 /** Discoverable students, ranked for one of the company's postings. */
 export function CandidateList() {
   const t = useTexts();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [compared, setCompared] = useState<Compared>([]);
+  const [isComparing, setIsComparing] = useState(false);
+  const [wasComparing, setWasComparing] = useState(false);
   const { data } = useSuspenseQuery(
     api.match.listCandidates.queryOptions({ input: candidateInput(params) }),
   );
+  const show = (candidate: string) =>
+    void navigate(filterLink(params, { candidate }), { preventScrollReset: true, replace: true });
   if (data.posting === null) {
     return (
       <EmptyState
@@ -34,26 +41,56 @@ export function CandidateList() {
     );
   }
   const { posting, items, page, pages } = data;
-  const { score, years, city, skills } = candidateFilters(params);
-  const isFiltered = Boolean(score || years || city || skills);
+  const filters = (
+    <CandidateFilters chosen={candidateFilters(params).posting} postings={data.postings} />
+  );
+  if (posting.lacks !== null) {
+    return (
+      <div className="flex flex-col gap-5">
+        {filters}
+        <EmptyState
+          title={t(`candidate.empty.lacks-${posting.lacks}`)}
+          description={t(`candidate.empty.lacks-${posting.lacks}-text`, { title: posting.title })}
+          action={
+            <ButtonLink to={`/company-dashboard/jobs/${posting.id}`} variant="primary">
+              {t('candidate.empty.edit')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  const isNarrowed = isFiltered(params);
+  const toggle = (one: Compared[number], isOn: boolean) =>
+    setCompared((before) => {
+      const others = before.filter(({ id }) => id !== one.id);
+      return isOn ? [...others.slice(-1), one] : others;
+    });
   return (
     <div className="flex flex-col gap-5">
-      <CandidateFilters chosen={candidateFilters(params).posting} postings={data.postings} />
+      {filters}
       <p className="text-13 text-ink-muted" role="status">
         {t('candidate.count', { count: data.total, title: posting.title })}
       </p>
       {items.length === 0 ? (
         <EmptyState
-          title={t(isFiltered ? 'candidate.empty.filtered' : 'candidate.empty.none')}
+          title={t(isNarrowed ? 'candidate.empty.filtered' : 'candidate.empty.none')}
           description={t(
-            isFiltered ? 'candidate.empty.filtered-text' : 'candidate.empty.none-text',
+            isNarrowed ? 'candidate.empty.filtered-text' : 'candidate.empty.none-text',
           )}
         />
       ) : (
         <Card padding="none">
           <ol className="divide-y divide-line">
             {items.map((each) => (
-              <Row key={each.id} candidate={each} onOpen={() => setOpenId(each.id)} />
+              <CandidateRow
+                key={each.id}
+                candidate={each}
+                posting={posting}
+                isCompared={compared.some(({ id }) => id === each.id)}
+                onCompare={(isOn) => toggle(each, isOn)}
+                onOpen={() => show(each.id)}
+              />
             ))}
           </ol>
         </Card>
@@ -63,50 +100,33 @@ export function CandidateList() {
         summary={pages > 1 ? t('candidate.page', { page, pages }) : undefined}
         newerText={t('candidate.before')}
         olderText={t('candidate.after')}
-        newer={page > 1 ? pageLink(params, page - 1) : undefined}
-        older={page < pages ? pageLink(params, page + 1) : undefined}
+        newer={page > 1 ? filterLink(params, { page: String(page - 1) }) : undefined}
+        older={page < pages ? filterLink(params, { page: String(page + 1) }) : undefined}
       />
-      <CandidateDrawer studentId={openId} postingId={posting.id} onClose={() => setOpenId(null)} />
-    </div>
-  );
-}
-
-function pageLink(params: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(params);
-  next.set('page', String(page));
-  return `?${next.toString()}`;
-}
-
-function Row({ candidate, onOpen }: { candidate: Candidate; onOpen: () => void }) {
-  const t = useTexts();
-  const { name, location, years, skills, score } = candidate;
-  const word = score === null ? null : t(`match.word.${matchWord(score)}`);
-  const facts = [word, location, years === null ? null : t('candidate.years', { years })];
-  return (
-    <li className="flex items-start gap-4 p-4 sm:items-center sm:px-5">
-      <div className="w-14 shrink-0">
-        {score === null ? (
-          <p className="text-13 text-ink-muted">{t('candidate.no-score')}</p>
-        ) : (
-          <ScoreRing
-            value={score}
-            label={t('match.parts.score', { score })}
-            word={null}
-            className="w-fit"
+      <CompareBar
+        compared={compared}
+        onClear={() => setCompared([])}
+        onCompare={() => {
+          setIsComparing(true);
+          setWasComparing(true);
+        }}
+      />
+      <CandidateDrawer
+        studentId={openCandidate(params)}
+        posting={posting}
+        listed={items.find(({ id }) => id === openCandidate(params))}
+        onClose={() => show('')}
+      />
+      <Suspense>
+        {wasComparing && compared.length === 2 && (
+          <CompareDialog
+            open={isComparing}
+            onClose={() => setIsComparing(false)}
+            posting={posting}
+            compared={compared}
           />
         )}
-      </div>
-      <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          onClick={onOpen}
-          className="min-h-6 touch-height rounded-small text-start text-16 font-semibold wrap-anywhere text-ink hover:text-primary"
-        >
-          {name}
-        </button>
-        <p className="text-13 text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="mt-1 line-clamp-2 text-13 wrap-anywhere">{skills.join(', ')}</p>
-      </div>
-    </li>
+      </Suspense>
+    </div>
   );
 }

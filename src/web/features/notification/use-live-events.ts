@@ -39,6 +39,7 @@ export function useLiveEvents(
     };
     const refreshHome = () => {
       void cache.invalidateQueries({ queryKey: api.home.key() });
+      void cache.invalidateQueries({ queryKey: api.invitation.key() });
       void cache.invalidateQueries({ queryKey: api.readiness.key() });
       void cache.invalidateQueries({ queryKey: api.activity.key() });
     };

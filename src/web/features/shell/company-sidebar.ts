@@ -34,7 +34,12 @@ export const companySidebar: Sidebar = [
   { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
   { to: `${company}/coaching`, label: 'shell.company.coaching', icon: GraduationCap },
   { to: `${company}/analytics`, label: 'shell.company.analytics', icon: BarChart3 },
-  { to: `${company}/talent`, label: 'shell.company.talent', icon: Star },
+  {
+    to: `${company}/talent`,
+    label: 'shell.company.talent',
+    icon: Star,
+    notForInterviewers: true,
+  },
   { to: `${company}/notifications`, label: 'shell.company.notifications', icon: Bell },
   {
     to: `${company}/profile`,

@@ -13,6 +13,7 @@ import { NextStep } from '#web/features/home/next-step.tsx';
 import { Promos } from '#web/features/home/promos.tsx';
 import { UpcomingCard, upcomingInput } from '#web/features/home/upcoming-card.tsx';
 import { useFirstSteps } from '#web/features/home/use-first-steps.ts';
+import { InvitationCard, openInvitations } from '#web/features/invitation/own-invitations.tsx';
 import { Recommended } from '#web/features/match/recommended.tsx';
 import { ProfileCompleteness } from '#web/features/profile/profile-completeness.tsx';
 import { CareerReadiness } from '#web/features/readiness/career-readiness.tsx';
@@ -30,7 +31,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['match', 'conditions', 'saved-jobs', 'readiness', 'student-home'],
+  texts: ['match', 'conditions', 'saved-jobs', 'readiness', 'student-home', 'invitation'],
   only: ['student'],
   prefetch: async ({ api, cache, url }) => {
     const applicationId = linkedIn(url.searchParams);
@@ -43,6 +44,7 @@ export const loader = pageLoader({
         cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
         cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
         cache.fetchQuery(api.home.load.queryOptions({ input: {} })),
+        cache.fetchQuery(api.invitation.listOwn.queryOptions({ input: openInvitations })),
         cache.fetchQuery(api.home.listUpcoming.queryOptions({ input: upcomingInput })),
         applicationId && [
           cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
@@ -94,6 +96,7 @@ export default function StudentHome() {
         }
       />
       <div className="mt-6 flex flex-col gap-6 empty:hidden">
+        <InvitationCard />
         {hasNext && <NextStep />}
         <FirstSteps />
         {home.hasStarted && <HomeTiles />}

@@ -1,0 +1,200 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { OwnInvitation } from '#contract/invitation.ts';
+import { undoSeconds } from '#domain/application/bulk-move.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export const invitationsPath = '/student-dashboard/invitations';
+/** The open invitations on the home page and above the earlier ones. */
+export const openInvitations = { isOpen: true, limit: 50 };
+export const earlierInvitations = (search: URLSearchParams) => ({
+  isOpen: false,
+  ...pageInput(search),
+});
+
+/** The student's invitations: those to answer, then the earlier ones. */
+export function OwnInvitations() {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { data: open } = useSuspenseQuery(
+    api.invitation.listOwn.queryOptions({ input: openInvitations }),
+  );
+  const { data: earlier } = useSuspenseQuery(
+    api.invitation.listOwn.queryOptions({ input: earlierInvitations(params) }),
+  );
+  const hasNone = open.items.length === 0 && earlier.total.count === 0;
+  if (hasNone) {
+    return (
+      <EmptyState
+        title={t('invitation.empty')}
+        description={t('invitation.empty-text')}
+        action={
+          <ButtonLink to="/student-dashboard/job-preferences">
+            {t('invitation.empty-action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <section>
+        <h2 className="text-16 font-semibold">{t('invitation.open')}</h2>
+        {open.items.length === 0 ? (
+          <p className="mt-2 text-14 text-ink-muted">
+            {t('invitation.none-open')}. {t('invitation.none-open-text')}
+          </p>
+        ) : (
+          <InvitationList items={open.items} />
+        )}
+      </section>
+      {earlier.items.length > 0 && (
+        <section>
+          <h2 className="text-16 font-semibold">{t('invitation.over')}</h2>
+          <InvitationList items={earlier.items} />
+          <Pager
+            label={t('invitation.pages')}
+            newerText={t('invitation.newer')}
+            olderText={t('invitation.older')}
+            {...pageLinks(params, earlier)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** On the home page while an invitation waits for an answer. */
+export function InvitationCard() {
+  const t = useTexts();
+  const { items } = useSuspenseQuery(
+    api.invitation.listOwn.queryOptions({ input: openInvitations }),
+  ).data;
+  if (items.length === 0) return null;
+  return (
+    <Card
+      as="section"
+      title={t('invitation.title')}
+      description={t('invitation.purpose')}
+      action={
+        <ButtonLink to={invitationsPath} size="sm" variant="ghost">
+          {t('invitation.all')}
+        </ButtonLink>
+      }
+    >
+      <InvitationList items={items} />
+    </Card>
+  );
+}
+
+function InvitationList({ items }: { items: readonly OwnInvitation[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((each) => (
+        <Invitation key={each.id} invitation={each} />
+      ))}
+    </ul>
+  );
+}
+
+const tones: Record<OwnInvitation['standing'], Tone> = {
+  open: 'info',
+  applied: 'success',
+  declined: 'neutral',
+  expired: 'neutral',
+  closed: 'neutral',
+};
+
+function Invitation({ invitation }: { invitation: OwnInvitation }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { decline, undo } = useAnswer();
+  const { id, postingId, postingTitle: title, companyName: company, standing } = invitation;
+  const isOpen = standing === 'open';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0">
+      <div className="min-w-0 grow basis-64">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16 font-semibold wrap-anywhere">
+          {title}
+          {!isOpen && <Badge tone={tones[standing]}>{t(`invitation.standing.${standing}`)}</Badge>}
+          {invitation.score !== null && isOpen && (
+            <Badge tone="accent">{t('invitation.match', { score: invitation.score })}</Badge>
+          )}
+        </p>
+        <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">
+          {t('invitation.from', { company, date: format.date(invitation.invitedAt) })}
+          {invitation.location && ` · ${invitation.location}`}
+          {isOpen && ` · ${t('invitation.until', { date: format.date(invitation.expiresAt) })}`}
+        </p>
+      </div>
+      {isOpen && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            to={`/student-dashboard/jobs?job=${postingId}`}
+            variant="primary"
+            size="sm"
+            aria-label={t('invitation.apply-one', { title, company })}
+          >
+            {t('invitation.apply')}
+          </ButtonLink>
+          <Button
+            size="sm"
+            aria-label={t('invitation.decline-one', { title, company })}
+            onClick={() => void decline(id, company)}
+          >
+            {t('invitation.decline')}
+          </Button>
+        </div>
+      )}
+      {invitation.mayUndo && (
+        <Button size="sm" onClick={() => void undo(id)}>
+          {t('invitation.undo')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Declines in one click; it can be undone until the company is notified. */
+function useAnswer() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const reload = () => cache.invalidateQueries({ queryKey: api.invitation.key() });
+  const fail = (error: unknown) =>
+    toast({ title: t('invitation.failed'), description: t(callFailure(error)), tone: 'danger' });
+  const set = async (invitationId: string, isDeclined: boolean, done: () => void) => {
+    try {
+      await api.invitation.setDeclined.call(
+        { invitationId, isDeclined },
+        { context: { idempotencyKey: crypto.randomUUID() } },
+      );
+      done();
+    } catch (error) {
+      fail(error);
+    }
+    await reload();
+  };
+  const undo = (invitationId: string) =>
+    set(invitationId, false, () => toast({ title: t('invitation.undone'), tone: 'success' }));
+  const decline = (invitationId: string, company: string) =>
+    set(invitationId, true, () =>
+      toast({
+        title: t('invitation.declined'),
+        description: t('invitation.grace', { company }),
+        tone: 'success',
+        durationMs: undoSeconds * 1_000,
+        action: { label: t('invitation.undo'), onAction: () => void undo(invitationId) },
+      }),
+    );
+  return { decline, undo };
+}

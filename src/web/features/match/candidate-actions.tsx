@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MoreHorizontal } from 'lucide-react';
+import type { FoundCandidate } from '#contract/match-lists.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useInvite } from '#web/lib/use-invite.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export type ShownPosting = { id: string; title: string; isOpen: boolean };
+
+type Props = { candidate: FoundCandidate; posting: ShownPosting };
+
+/** Inviting a candidate, and keeping them in the talent pool or on the posting's shortlist. */
+export function CandidateActions({ candidate, posting }: Props) {
+  const t = useTexts();
+  const invite = useInvite();
+  const pool = usePool();
+  const { id: studentId, name, entryId, isShortlisted } = candidate;
+  const mayInvite =
+    posting.isOpen &&
+    candidate.isAvailable &&
+    !candidate.hasApplied &&
+    candidate.invitation === null;
+  const add = (postingId?: string) =>
+    pool.mutate({
+      act: () => api.talent.create.call({ studentId, ...(postingId && { postingId }) }, keyed()),
+      done: t(postingId ? 'candidate.pool.listed' : 'candidate.pool.added', { name }),
+    });
+  const items: MenuItem[] = [
+    ...(entryId === null
+      ? [{ text: t('candidate.pool.add'), onSelect: () => add() }]
+      : [
+          {
+            text: t('candidate.pool.open'),
+            to: `/company-dashboard/talent?entry=${entryId}`,
+          },
+        ]),
+    isShortlisted && entryId !== null
+      ? {
+          text: t('candidate.pool.unlist'),
+          onSelect: () =>
+            pool.mutate({
+              act: () =>
+                api.talent.setShortlisted.call(
+                  { entryId, postingId: posting.id, isShortlisted: false },
+                  keyed(),
+                ),
+              done: t('candidate.pool.unlisted', { name }),
+            }),
+        }
+      : { text: t('candidate.pool.shortlist'), onSelect: () => add(posting.id) },
+  ];
+  return (
+    <div className="ms-auto flex items-center gap-2">
+      {mayInvite && (
+        <Button
+          size="sm"
+          busy={invite.isPending}
+          aria-label={t('candidate.invite.one', { name })}
+          onClick={() => invite.mutate({ studentId, postingId: posting.id, name })}
+        >
+          {t('candidate.invite.open')}
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <IconButton icon={MoreHorizontal} size="sm" label={t('candidate.actions', { name })} />
+        }
+        items={items}
+      />
+    </div>
+  );
+}
+
+const keyed = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
+
+function usePool() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ act }: { act: () => Promise<unknown>; done: string }) => act(),
+    onSuccess: (_answer, { done }) => toast({ title: done, tone: 'success' }),
+    onError: (error) => {
+      const description = t(callFailure(error));
+      toast({ title: t('candidate.pool.failed'), description, tone: 'danger' });
+    },
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: api.match.listCandidates.key() }),
+        cache.invalidateQueries({ queryKey: api.talent.list.key() }),
+      ]),
+  });
+}

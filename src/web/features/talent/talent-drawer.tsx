@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import type { MatchDetails } from '#contract/match-details.ts';
+import { api } from '#web/lib/api.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EntryBadges } from './entry-badges.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { useChangeText } from './use-change-text.ts';
+
+export type MatchView = ComponentType<{ match: MatchDetails; isOwn: boolean }>;
+type Props = { entryId: string | null; onClose: () => void; Match: MatchView };
+
+/** A student of the pool beside the list. Opening it is recorded, and the student can see that. */
+export function TalentDrawer({ entryId, onClose, Match }: Props) {
+  const t = useTexts();
+  const format = useFormat();
+  const changeText = useChangeText();
+  const [shownId, setShownId] = useState(entryId);
+  // While closing, the drawer still shows its last student.
+  if (entryId !== null && entryId !== shownId) setShownId(entryId);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...api.talent.load.queryOptions({ input: { entryId: shownId ?? '' } }),
+    enabled: entryId !== null,
+    retry: false,
+    // Each request counts as a view that the student sees.
+    staleTime: Infinity,
+  });
+  return (
+    <Drawer
+      open={entryId !== null}
+      onClose={onClose}
+      title={data?.name ?? t('talent.loading')}
+      closeLabel={t('talent.close')}
+      size="lg"
+    >
+      {data ? (
+        <div className="flex flex-col gap-6">
+          <p className="flex flex-wrap gap-2">
+            <EntryBadges entry={data} />
+          </p>
+          <p className="text-13 text-ink-muted">
+            {data.addedBy
+              ? t('talent.added-by', { date: format.date(data.addedAt), name: data.addedBy })
+              : t('talent.added', { date: format.date(data.addedAt) })}
+            {' · '}
+            {t('talent.seen')}
+          </p>
+          <section>
+            <h3 className="text-14 font-semibold">{t('talent.changes')}</h3>
+            {data.changes.length === 0 ? (
+              <p className="mt-1 text-14 text-ink-muted">{t('talent.no-changes')}</p>
+            ) : (
+              <ul className="mt-1 list-inside list-disc text-14 wrap-anywhere">
+                {data.changes.map((change) => (
+                  <li key={change.kind}>{changeText(change)}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <EntryForm key={data.entryId} entryId={data.entryId} saved={data} />
+          {data.bio !== '' && (
+            <p className="text-14 wrap-anywhere whitespace-pre-line">{data.bio}</p>
+          )}
+          <ul className="flex flex-wrap gap-2">
+            {data.skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+          {data.match && data.matched && (
+            <section>
+              <h3 className="mb-3 text-14 font-semibold">
+                {t('talent.matched', { title: data.matched.title || t('talent.untitled') })}
+              </h3>
+              <Match match={data.match} isOwn={false} />
+            </section>
+          )}
+        </div>
+      ) : refusalOf(error) === 'NOT_FOUND' ? (
+        <Callout tone="warning" live>
+          {t('talent.gone')}
+        </Callout>
+      ) : error ? (
+        <Callout
+          tone="danger"
+          live
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('talent.failed')}
+        </Callout>
+      ) : (
+        <div role="status" aria-label={t('talent.loading')}>
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+    </Drawer>
+  );
+}

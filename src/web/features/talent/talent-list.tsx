@@ -1,0 +1,134 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { TalentEntry } from '#contract/talent.ts';
+import { api } from '#web/lib/api.ts';
+import { filterLink } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { EntryBadges } from './entry-badges.tsx';
+import { LooseNotes } from './loose-notes.tsx';
+import { type MatchView, TalentDrawer } from './talent-drawer.tsx';
+import { TalentFilters } from './talent-filters.tsx';
+import { openEntry, talentInput } from './talent-input.ts';
+import { TalentMenu } from './talent-menu.tsx';
+import { useChangeText } from './use-change-text.ts';
+
+/** The company's talent pool. */
+export function TalentList({ Match }: { Match: MatchView }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.talent.list.queryOptions({ input: talentInput(params) }));
+  const { items, page, pages, isEmpty } = data;
+  const show = (entry: string) =>
+    void navigate(filterLink(params, { entry }), { preventScrollReset: true, replace: true });
+  return (
+    <div className="flex flex-col gap-5">
+      {!isEmpty && <TalentFilters tags={data.tags} postings={data.postings} />}
+      {!isEmpty && (
+        <p className="text-13 text-ink-muted" role="status">
+          {t('talent.count', { count: data.total })}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          title={t(isEmpty ? 'talent.empty' : 'talent.filtered')}
+          description={t(isEmpty ? 'talent.empty-text' : 'talent.filtered-text')}
+          action={
+            isEmpty && (
+              <ButtonLink to="/company-dashboard/candidates" variant="primary">
+                {t('talent.find')}
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <Card padding="none">
+          <ul className="divide-y divide-line">
+            {items.map((each) => (
+              <Row key={each.entryId} entry={each} onOpen={() => show(each.entryId)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Pager
+        label={t('talent.pages')}
+        summary={pages > 1 ? t('talent.page', { page, pages }) : undefined}
+        newerText={t('talent.before')}
+        olderText={t('talent.after')}
+        newer={page > 1 ? filterLink(params, { page: String(page - 1) }) : undefined}
+        older={page < pages ? filterLink(params, { page: String(page + 1) }) : undefined}
+      />
+      {data.looseNotes > 0 && <LooseNotes />}
+      <TalentDrawer entryId={openEntry(params)} onClose={() => show('')} Match={Match} />
+    </div>
+  );
+}
+
+function Row({ entry, onOpen }: { entry: TalentEntry; onOpen: () => void }) {
+  const t = useTexts();
+  const format = useFormat();
+  const changeText = useChangeText();
+  const { name, location, years, skills, score, activeAt, matched, tags, changes } = entry;
+  const facts = [
+    location,
+    years === null ? null : t('talent.years', { years }),
+    activeAt && t('talent.last-active', { date: format.date(activeAt) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:px-5">
+      <div className="w-14 shrink-0">
+        {score === null || matched === null ? (
+          <p className="text-13 text-ink-muted">{t('talent.no-score')}</p>
+        ) : (
+          <ScoreRing
+            value={score}
+            label={t('talent.matched', { title: matched.title || t('talent.untitled') })}
+            word={null}
+            className="w-fit"
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <button
+            type="button"
+            onClick={onOpen}
+            className="min-h-6 touch-height rounded-small text-start text-16 font-semibold wrap-anywhere text-ink hover:text-primary"
+          >
+            {name}
+          </button>
+          <EntryBadges entry={entry} />
+        </div>
+        <p className="text-13 text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="line-clamp-2 text-13 wrap-anywhere">{skills.join(', ')}</p>
+        {tags.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {entry.note !== '' && (
+          <p className="line-clamp-2 text-13 wrap-anywhere text-ink-muted">{entry.note}</p>
+        )}
+        {changes.length > 0 && (
+          <p className="text-13 wrap-anywhere">
+            <span className="font-medium">{t('talent.changes')}: </span>
+            {changes.map(changeText).join(' · ')}
+          </p>
+        )}
+      </div>
+      <div className="ms-auto">
+        <TalentMenu entry={entry} onOpen={onOpen} />
+      </div>
+    </li>
+  );
+}
