@@ -4,6 +4,7 @@ import { isChosen } from '#server/db/posting-access.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { invitations } from '#server/db/tables/talent.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 /** How many of these ids are of postings that the member may not see, or belong to them. */
@@ -27,6 +28,9 @@ export async function countHidden(ctx: Ctx, scope: CompanyScope, ids: string[]):
         join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
         where m.company_id = ${companyId} and (m.id = ${wanted} or m.batch_id = ${wanted})
         and not ${isChosen(scope, sql`a.job_id`)}
+      union all
+      select v.id from ${invitations} v where v.company_id = ${companyId} and v.id = ${wanted}
+        and not ${isChosen(scope, sql`v.posting_id`)}
     ) as hidden`);
   return rows[0]?.hidden ?? 0;
 }

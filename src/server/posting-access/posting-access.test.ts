@@ -18,6 +18,7 @@ async function idsOf(companyId: string): Promise<string[]> {
     `select id from job_postings where company_id = $1
      union all select id from job_applications where company_id = $1
      union all select id from interviews where company_id = $1
+     union all select id from invitations where company_id = $1
      union all select batch_id from application_moves where company_id = $1 and batch_id is not null`,
     [companyId],
   );

@@ -47,7 +47,8 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
       isMine: memberId === scope.userId,
     })),
     interviewers: interviewers.filter(({ isAssigned }) => isAssigned || !scope.onlyAssigned),
-    invitation,
+    // Whom a member invited tells who the applicant is.
+    invitation: isNamed ? invitation : null,
     mayDecide: !scope.onlyAssigned,
   };
 }

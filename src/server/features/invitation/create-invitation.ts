@@ -27,18 +27,21 @@ export async function createInvitation(ctx: Ctx, { studentId, postingId }: Input
     const { isAvailable } = await requireCandidate(tx, { studentId, postingId });
     const posting = await findOwnOpenPosting(tx, postingId);
     const pair = { studentId, postingId };
+    const applied = await findApplied(tx, scope, pair);
     allow(
       mayInvite({
         isPostingOpen: posting !== undefined,
         isAvailable,
-        hasApplied: (await findApplied(tx, scope, pair)) !== undefined,
+        hasApplied: applied?.isNamed ?? false,
         isInvited: (await findInvited(tx, scope, pair)) !== undefined,
         invitedThisWeek: await countSince(tx, studentId, new Date(ctx.now.getTime() - weekMs)),
       }),
     );
     const id = uuid();
     const expiresAt = expiryOf(ctx.now, posting?.deadline ?? null);
-    await insertInvitation(tx, scope, { ...pair, id, expiresAt });
+    // A refusal would say who applied to a member who reviews blind; the applicant hears nothing.
+    const state = applied === undefined ? 'sent' : 'applied';
+    await insertInvitation(tx, scope, { ...pair, id, expiresAt, state });
     await notifyLater(tx, id);
     return { id, expiresAt };
   });

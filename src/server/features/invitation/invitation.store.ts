@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { InvitationState } from '#domain/invitation/invitation.ts';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import { isFindable } from '#server/db/findable-students.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -44,7 +45,7 @@ export async function findInvited(ctx: Ctx, scope: CompanyScope, { studentId, po
 
 export async function findApplied(ctx: Ctx, scope: CompanyScope, { studentId, postingId }: Pair) {
   const [row] = await ctx.db
-    .select({ id: applications.id })
+    .select({ isNamed: isNamedTo(scope.userId) })
     .from(applications)
     .where(
       and(
@@ -59,13 +60,12 @@ export async function findApplied(ctx: Ctx, scope: CompanyScope, { studentId, po
 export async function insertInvitation(
   ctx: Ctx,
   scope: CompanyScope,
-  row: Pair & { id: string; expiresAt: Date },
+  row: Pair & { id: string; expiresAt: Date; state: InvitationState },
 ): Promise<void> {
   await ctx.db.insert(invitations).values({
     ...row,
     companyId: scope.companyId,
     invitedBy: scope.userId,
-    state: 'sent',
     createdAt: ctx.now,
   });
 }

@@ -136,6 +136,68 @@ test('CO-04 only an available student who has not applied is invited, once, to a
   ).toBe('STUDENT_APPLIED');
 });
 
+test('CO-04 in a blind review neither a candidate nor the pool tells who applied', async () => {
+  const { recruiter, student, posting, invitationId } = await createNotified(world);
+  const pair = { studentId: student.userId, postingId: posting.id };
+  const { entryId } = await world.call(recruiter).talent.create(pair);
+  const { id: applicationId } = await applicationOf(student, posting.id);
+  const shown = async () => {
+    const { match, talent, application } = world.call(recruiter);
+    const { items } = await match.listCandidates({ postingId: posting.id });
+    return {
+      candidate: items.find(({ id }) => id === student.userId),
+      pool: (await talent.list({})).items.map((each) => each.invitation?.standing),
+      entry: (await talent.load({ entryId })).invitation?.standing,
+      accepted: (await application.loadReceived({ applicationId })).invitation,
+    };
+  };
+  expect(await shown()).toMatchObject({
+    candidate: { hasApplied: true, invitation: 'applied' },
+    pool: ['applied'],
+    entry: 'applied',
+    accepted: {},
+  });
+  await world.db.update(postings).set({ isBlind: true }).where(eq(postings.id, posting.id));
+  expect(await shown()).toMatchObject({
+    candidate: { hasApplied: false, invitation: 'open' },
+    pool: ['open'],
+    entry: 'open',
+    accepted: null,
+  });
+  expect(await rowOf(invitationId)).toMatchObject({ state: 'applied' });
+});
+
+test('CO-04 in a blind review inviting an applicant looks like any invitation and reaches nobody', async () => {
+  const { recruiter, student, posting } = await createMatching(world);
+  await world.db.update(postings).set({ isBlind: true }).where(eq(postings.id, posting.id));
+  await applicationOf(student, posting.id);
+  const { invitation, match } = world.call(recruiter);
+  const pair = { studentId: student.userId, postingId: posting.id };
+  const first = await invitation.create(pair);
+  await invitation.undo({ invitationId: first.id });
+  const { id: invitationId } = await invitation.create(pair);
+  await notifyInvitation(world.ctx(system), { invitationId });
+  expect(await kindsFor(student)).not.toContain('invitation.received');
+  const { items } = await match.listCandidates({ postingId: posting.id });
+  expect(items.find(({ id }) => id === student.userId)).toMatchObject({
+    hasApplied: false,
+    invitation: 'open',
+  });
+});
+
+test('CO-04 a student found only as an applicant is not found by who reviews blind', async () => {
+  const { recruiter, student, posting } = await createMatching(world);
+  const saved = await world.call(student).match.loadPreferences({});
+  await world.call(student).match.savePreferences({ ...saved, visibility: 'applied' });
+  await applicationOf(student, posting.id);
+  const { match } = world.call(recruiter);
+  const found = async () =>
+    (await match.listCandidates({ postingId: posting.id })).items.map(({ id }) => id);
+  expect(await found()).toContain(student.userId);
+  await world.db.update(postings).set({ isBlind: true }).where(eq(postings.id, posting.id));
+  expect(await found()).not.toContain(student.userId);
+});
+
 test('CO-04 applying accepts the invitation, and the application knows it', async () => {
   const { recruiter, student, posting, invitationId } = await createNotified(world);
   const { id: applicationId } = await applicationOf(student, posting.id);

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import { isChosen } from '#server/db/posting-access.ts';
+import { shownState } from '#server/db/shown-invitation.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -54,7 +56,10 @@ export async function insertView(
     .values({ ...view, companyId: scope.companyId, viewedAt: ctx.now });
 }
 
-/** What the company already did about these students: pool entry, shortlist, invitation. */
+/**
+ * What the company already did about these students: pool entry, shortlist, invitation. Whether they
+ * applied is left out while the member must not know who did.
+ */
 export async function loadMarks(
   ctx: Ctx,
   scope: CompanyScope,
@@ -67,7 +72,7 @@ export async function loadMarks(
       entryId: talentEntries.id,
       tags: talentEntries.tags,
       isShortlisted: isNotNull(talentShortlists.entryId).mapWith(Boolean),
-      invitation: { state: invitations.state, expiresAt: invitations.expiresAt },
+      invitation: { state: shownState(scope.userId), expiresAt: invitations.expiresAt },
       hasApplied: isNotNull(applications.id).mapWith(Boolean),
     })
     .from(users)
@@ -96,6 +101,7 @@ export async function loadMarks(
         eq(applications.companyId, scope.companyId),
         eq(applications.postingId, postingId),
         eq(applications.studentId, users.id),
+        isNamedTo(scope.userId),
       ),
     )
     .where(inArray(users.id, [...studentIds]));

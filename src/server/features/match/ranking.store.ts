@@ -113,7 +113,7 @@ export async function findFindable(ctx: Ctx, scope: CompanyScope, studentId: str
   const [row] = await ctx.db
     .select({ id: studentSearch.userId })
     .from(studentSearch)
-    .where(and(eq(studentSearch.userId, studentId), isFindable(scope.companyId)));
+    .where(and(eq(studentSearch.userId, studentId), isFindable(scope.companyId, scope.userId)));
   return row;
 }
 
@@ -127,7 +127,7 @@ export async function loadNamedStudents(
     .from(studentSearch)
     .innerJoin(users, eq(users.id, studentSearch.userId))
     .innerJoin(profiles, eq(profiles.id, studentSearch.userId))
-    .where(and(isFindable(scope.companyId), containsText([users.name], search)))
+    .where(and(isFindable(scope.companyId, scope.userId), containsText([users.name], search)))
     .orderBy(desc(studentSearch.activeAt), desc(studentSearch.userId))
     .limit(limit);
 }
@@ -146,7 +146,7 @@ async function scoredStudents(
     facts,
     asked,
     all([
-      isFindable(scope.companyId),
+      isFindable(scope.companyId, scope.userId),
       filter.cities === undefined || filter.cities.length === 0
         ? undefined
         : sql`${studentSearch.cities} && ${sql.param([...filter.cities])}::text[]`,

@@ -40,6 +40,7 @@ export async function listTalent(ctx: Ctx, { skills = [], page: asked = 1, ...in
   });
   const shortlists = await loadShortlists(
     ctx,
+    scope,
     rows.map(({ entryId }) => entryId),
   );
   const postingsOf = (entryId: string) =>

@@ -16,7 +16,7 @@ export async function loadTalent(
   return inTransaction(ctx, async (tx) => {
     const row = await findEntry(tx, scope, entryId);
     if (row === undefined) throw new AppError('NOT_FOUND');
-    const shortlists = await loadShortlists(tx, [entryId]);
+    const shortlists = await loadShortlists(tx, scope, [entryId]);
     const postings = shortlists.map(({ id, title }) => ({ id, title }));
     const matched = postings[0] ?? null;
     const { studentId } = row;

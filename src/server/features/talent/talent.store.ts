@@ -4,6 +4,8 @@ import type { ShownProfile } from '#domain/talent/profile-changes.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { isFindable } from '#server/db/findable-students.ts';
+import { isChosen } from '#server/db/posting-access.ts';
+import { shownState } from '#server/db/shown-invitation.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { skills, studentSearch } from '#server/db/tables/search.ts';
@@ -48,8 +50,8 @@ function selectEntries(ctx: Ctx) {
     .$dynamic();
 }
 
-const isShown = ({ companyId }: CompanyScope) =>
-  and(eq(talentEntries.companyId, companyId), isFindable(companyId));
+const isShown = ({ companyId, userId }: CompanyScope) =>
+  and(eq(talentEntries.companyId, companyId), isFindable(companyId, userId));
 
 function matches(scope: CompanyScope, filter: TalentFilter): SQL | undefined {
   const { search, tag, isAvailable, postingId, skillKeys: keys } = filter;
@@ -129,17 +131,24 @@ export async function loadTags(ctx: Ctx, scope: CompanyScope): Promise<string[]>
   return rows.map(({ tag }) => tag);
 }
 
-export async function loadShortlists(ctx: Ctx, entryIds: readonly string[]) {
+/** The postings that these entries are shortlisted for, as far as the member may see them. */
+export async function loadShortlists(ctx: Ctx, scope: CompanyScope, entryIds: readonly string[]) {
   if (entryIds.length === 0) return [];
   return ctx.db
     .select({ entryId: talentShortlists.entryId, id: postings.id, title: postings.title })
     .from(talentShortlists)
     .innerJoin(postings, eq(postings.id, talentShortlists.postingId))
-    .where(and(inArray(talentShortlists.entryId, [...entryIds]), ne(postings.state, 'removed')))
+    .where(
+      and(
+        inArray(talentShortlists.entryId, [...entryIds]),
+        ne(postings.state, 'removed'),
+        isChosen(scope, postings.id),
+      ),
+    )
     .orderBy(asc(talentShortlists.createdAt), asc(postings.id));
 }
 
-/** The company's latest invitation of each of these students. */
+/** The company's latest invitation of each of these students to a posting the member may see. */
 export async function loadInvitations(
   ctx: Ctx,
   scope: CompanyScope,
@@ -149,7 +158,7 @@ export async function loadInvitations(
   return ctx.db
     .selectDistinctOn([invitations.studentId], {
       studentId: invitations.studentId,
-      state: invitations.state,
+      state: shownState(scope.userId),
       expiresAt: invitations.expiresAt,
       posting: {
         title: postings.title,
@@ -164,6 +173,7 @@ export async function loadInvitations(
       and(
         eq(invitations.companyId, scope.companyId),
         inArray(invitations.studentId, [...studentIds]),
+        isChosen(scope, postings.id),
       ),
     )
     .orderBy(invitations.studentId, desc(invitations.createdAt), desc(invitations.id));
