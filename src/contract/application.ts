@@ -6,6 +6,7 @@ import { moveBases } from '#domain/application/may-move-application.ts';
 import { longestMessage } from '#domain/application/may-write-message.ts';
 import { ownShows } from '#domain/application/own-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
+import { interviewStatuses, platforms } from '#domain/interview/interview.ts';
 import {
   longestQuestion,
   mostQuestions,
@@ -62,7 +63,7 @@ export const ownApplication = z.object({
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
-/** Adds everything as it was submitted, and the interviews. */
+/** Adds everything as it was submitted, and the interviews with a time. */
 export const wholeOwnApplication = ownApplication.extend({
   fullName: z.string(),
   email: z.string(),
@@ -81,8 +82,8 @@ export const wholeOwnApplication = ownApplication.extend({
       id,
       startsAt: instant,
       endsAt: instant,
-      status: z.enum(['scheduled', 'completed', 'cancelled']),
-      platform: z.string(),
+      status: z.enum(interviewStatuses),
+      platform: z.enum(platforms),
     }),
   ),
 });

@@ -16,6 +16,7 @@ import { forum } from './forum.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
 import { invitation } from './invitation.ts';
+import { interview } from './interview.ts';
 import { jobAlerts } from './job-alerts.ts';
 import { learning } from './learning.ts';
 import { mailbox } from './mailbox.ts';
@@ -65,6 +66,7 @@ export const contract = {
   health,
   home,
   invitation,
+  interview,
   learning,
   mailbox,
   match,

@@ -82,7 +82,6 @@ const elsewhere: Record<string, string> = {
   chat_usage: 'the route of the assistant',
   drive_reminders: 'the reminders before dates',
   event_registrations: 'forms and mailed links',
-  interviews: 'nobody yet but a withdrawal',
   known_devices: 'signing in',
   model_questions: 'the language model',
 };

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ProcedureName } from '#contract/index.ts';
+import type { Member } from '#domain/actor.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { addMessage } from '#testing/calls/assistant.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
 import { typedSlot } from '#testing/calls/coach.ts';
 import { typedDrive } from '#testing/calls/drive.ts';
+import { timesIn, typedInterview } from '#testing/calls/interview.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
@@ -59,6 +61,9 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
   'coach.listOwnSlots': async ({ by }) => {
     const startsAt = `2026-12-02T${String(10 + ((world.now.getTime() / 1_000) % 10)).padStart(2, '0')}:00`;
     await world.call(by).coach.createSlot({ ...typedSlot, startsAt });
+  },
+  'interview.list': async ({ by }) => {
+    if (by.kind === 'member') await addInterview(by);
   },
   'recording.list': async ({ by }) => {
     if (by.kind === 'student') await createFinished(world, by);
@@ -117,6 +122,16 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
     await world.call(by).savedJobs.setSaved({ postingId, isSaved: true });
   },
 };
+
+async function addInterview(by: Member): Promise<void> {
+  const posting = await world.posting({ id: by.companyId });
+  const { id: applicationId } = await world.application({
+    posting,
+    student: await world.student(),
+  });
+  const typed = typedInterview(by, timesIn(world, 48 + ((world.now.getTime() / 1_000) % 50)));
+  await world.call(by).interview.create({ ...typed, applicationId });
+}
 
 async function addReceived({ by }: ValidCall): Promise<void> {
   if (by.kind !== 'member') throw new Error('Companies receive applications.');

@@ -173,10 +173,11 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   await db.insert(interviews).values({
     ...ofApplication,
     id: uuid(),
+    studentId: userId,
     startsAt: now,
     endsAt: later,
     status: 'scheduled',
-    platform: 'Video call',
+    platform: 'video',
     createdAt: now,
   });
   await db.insert(notifications).values({

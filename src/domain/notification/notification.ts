@@ -3,6 +3,7 @@ import { applicationStatuses, leftStatuses } from '#domain/application/applicati
 import { bookingLeads } from '#domain/coach/booking-lead.ts';
 import { dateKinds } from '#domain/drive/drive.ts';
 import { leads } from '#domain/drive/reminder.ts';
+import { interviewLeads } from '#domain/interview/interview.ts';
 
 export const channels = ['inApp', 'email', 'sms'] as const;
 export type Channel = (typeof channels)[number];
@@ -19,6 +20,15 @@ export type Declaration = {
 const application = { applicationId: 'id', postingId: 'id', postingTitle: 'text' } as const;
 const invitation = { invitationId: 'id', postingId: 'id', postingTitle: 'text' } as const;
 const booking = { bookingId: 'id', topic: 'text', from: 'text', at: 'text' } as const;
+// `from` is the company's name for the student, and the candidate's for members; `at` is empty
+// before a time is booked.
+const interview = {
+  interviewId: 'id',
+  applicationId: 'id',
+  title: 'text',
+  from: 'text',
+  at: 'text',
+} as const;
 const drive = { driveId: 'id', companyName: 'text', title: 'text' } as const;
 
 /** Every kind of notification, in the order of the settings page. */
@@ -87,6 +97,20 @@ export const notifications = {
   'coach.reminder': {
     data: { ...booking, lead: bookingLeads },
     channels: { student: ['inApp'], member: ['inApp'], admin: ['inApp'] },
+  },
+  'interview.proposed': { data: interview, channels: { student: ['inApp', 'email'] } },
+  'interview.booked': {
+    data: interview,
+    channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
+  },
+  'interview.requested': { data: interview, channels: { member: ['inApp', 'email'] } },
+  'interview.cancelled': {
+    data: interview,
+    channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
+  },
+  'interview.reminder': {
+    data: { ...interview, lead: interviewLeads },
+    channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
   },
   'forum.reply': {
     // First name and initial; empty when the author has no name.

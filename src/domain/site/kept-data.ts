@@ -42,7 +42,15 @@ export const keptData = [
   { text: 'exports', tables: ['data_exports'] },
   {
     text: 'application',
-    tables: ['job_applications', 'application_moves', 'offers', 'interviews'],
+    tables: [
+      'job_applications',
+      'application_moves',
+      'offers',
+      'interviews',
+      'interview_members',
+      'interview_slots',
+      'interview_moves',
+    ],
   },
   { text: 'talk', tables: ['application_messages'] },
   {
@@ -73,6 +81,8 @@ export const keptData = [
       'posting_days',
       'posting_stages',
       'message_templates',
+      'interview_availability',
+      'interview_kits',
     ],
   },
   {

@@ -8,13 +8,16 @@ const intervals = {
   'drive.send-reminders': 2 * minuteMs,
   'coach.send-reminders': 2 * minuteMs,
   'coach.cancel-slots': minuteMs,
+  'interview.send-reminders': minuteMs,
+  'interview.cancel-ended': minuteMs,
   'skill-test.finish-expired': minuteMs,
   'notification.send-digests': 10 * minuteMs,
 } as const;
 
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
- * postings, sends reminders and daily summaries, cancels what lost its coach and finishes skill tests. With several processes, each task is enqueued once.
+ * postings, sends reminders and daily summaries, cancels what lost its coach or its application,
+ * and finishes skill tests. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {

@@ -11,6 +11,7 @@ import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createInvited } from '#testing/calls/invitation.ts';
 import { createApplied, createOffered } from '#testing/calls/rows.ts';
+import { createProposed, createScheduled, timesIn } from '#testing/calls/interview.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createTaskHandlers } from './task-handlers.ts';
@@ -104,6 +105,22 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     // Starts in a day.
     const { bookingId } = await createBooked(world, { startsAt: '2026-11-22T15:30' });
     await notifyBooking(world.ctx({ kind: 'system' }), { bookingId });
+    return {};
+  },
+  'interview.notify': async () => {
+    const { moveId } = await createProposed(world);
+    return { moveId };
+  },
+  'interview.send-reminders': async () => {
+    await createScheduled(world, { times: timesIn(world, 24) });
+    return {};
+  },
+  'interview.cancel-ended': async () => {
+    const { applicationId } = await createScheduled(world);
+    await world.pool.query(
+      `update job_applications set status = 'rejected', updated_at = updated_at - interval '1 hour' where id = $1`,
+      [applicationId],
+    );
     return {};
   },
   'coach.notify-booking': async () => {

@@ -11,6 +11,9 @@ import { refreshSources } from '#server/features/external-jobs/refresh-sources.t
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { storeWaiting } from '#server/features/file/store-waiting.ts';
 import { notifyInvitation } from '#server/features/invitation/notify-invitation.ts';
+import { cancelEndedInterviews } from '#server/features/interview/end-interviews.ts';
+import { notifyInterview } from '#server/features/interview/notify-interview.ts';
+import { sendInterviewReminders } from '#server/features/interview/send-interview-reminders.ts';
 import { sendDigests } from '#server/features/notification/send-digests.ts';
 import { sendMail } from '#server/features/notification/send-mail.ts';
 import { notifyExpiry } from '#server/features/offer/notify-expiry.ts';
@@ -41,6 +44,9 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'coach.notify-booking': (payload, run) => notifyBooking(ctxOf(run), payload),
     'coach.send-reminders': (_payload, run) => sendBookingReminders(ctxOf(run)),
     'coach.cancel-slots': (_payload, run) => cancelSlotsWithoutCoach(ctxOf(run)),
+    'interview.notify': (payload, run) => notifyInterview(ctxOf(run), payload),
+    'interview.send-reminders': (_payload, run) => sendInterviewReminders(ctxOf(run)),
+    'interview.cancel-ended': (_payload, run) => cancelEndedInterviews(ctxOf(run)),
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'search.index-outdated': async (_payload, run) => void (await indexOutdated(ctxOf(run))),

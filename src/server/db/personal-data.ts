@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
 import { driveSections } from './personal-drives.ts';
+import { interviewSections } from './personal-interviews.ts';
 import { moveSections } from './personal-moves.ts';
 import { practiceSections } from './personal-practice.ts';
 import { scorecardSections } from './personal-scorecards.ts';
@@ -33,7 +34,6 @@ import {
 import { companyInvitations, companyMembers } from './tables/companies.ts';
 import { postingMembers } from './tables/company-profile.ts';
 import { files } from './tables/files.ts';
-import { interviews } from './tables/interviews.ts';
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
@@ -194,12 +194,7 @@ export const personalSections: readonly PersonalSection[] = [
     ofOwnApplications(applicationMessages.applicationId),
     'id applicationId authorKind body createdAt',
   ),
-  section(
-    'interviews',
-    interviews,
-    ofOwnApplications(interviews.applicationId),
-    'id applicationId startsAt endsAt status platform createdAt',
-  ),
+  ...interviewSections,
   section(
     'company-membership',
     companyMembers,

@@ -1,12 +1,13 @@
 import { AppError } from '#server/app-error.ts';
 import { loadBookingCalendar } from '#server/features/coach/load-booking-calendar.ts';
 import { loadFeedText } from '#server/features/drive/load-feed.ts';
+import { loadInterviewCalendar } from '#server/features/interview/load-interview-calendar.ts';
 import type { App } from './http-context.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
- * A student's booking with a coach as a calendar file, and followed drives as a calendar to subscribe to,
- * whose address is the only proof.
+ * A student's booking with a coach and an interview as calendar files, and followed drives as a
+ * calendar to subscribe to, whose address is the only proof.
  */
 export function addCalendarRoutes(app: App): void {
   app.get('/coach-bookings/:file{[\\w-]+\\.ics}', async (c) => {
@@ -15,6 +16,18 @@ export function addCalendarRoutes(app: App): void {
       if (!isUuid(bookingId)) throw new AppError('NOT_FOUND');
       const text = await loadBookingCalendar(await c.get('ctx')(), bookingId);
       return new Response(text, { headers: { ...headers, ...named('coach.ics') } });
+    } catch (error) {
+      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
+      throw error;
+    }
+  });
+
+  app.get('/interviews/:file{[\\w-]+\\.ics}', async (c) => {
+    const interviewId = c.req.param('file').slice(0, -'.ics'.length);
+    try {
+      if (!isUuid(interviewId)) throw new AppError('NOT_FOUND');
+      const text = await loadInterviewCalendar(await c.get('ctx')(), interviewId);
+      return new Response(text, { headers: { ...headers, ...named('interview.ics') } });
     } catch (error) {
       if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
       throw error;

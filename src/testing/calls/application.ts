@@ -16,10 +16,11 @@ async function createDiscussed(world: World) {
     companyId: recruiter.companyId,
     id: crypto.randomUUID(),
     applicationId,
+    studentId: student.userId,
     startsAt: world.now,
     endsAt: new Date(world.now.getTime() + 1),
     status: 'scheduled',
-    platform: 'Video call',
+    platform: 'video',
     createdAt: world.now,
   });
   return { recruiter, student, applicationId };

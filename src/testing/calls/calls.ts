@@ -16,6 +16,7 @@ import { drive } from './drive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
 import { invitation } from './invitation.ts';
+import { interview } from './interview.ts';
 import { learning } from './learning.ts';
 import { match } from './match.ts';
 import { offer } from './offer.ts';
@@ -53,6 +54,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   health,
   home,
   invitation,
+  interview,
   mailbox,
   match,
   model,

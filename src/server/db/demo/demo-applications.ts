@@ -119,9 +119,9 @@ function addApplication(
   });
   addMoves(maker, random, application);
   for (const meeting of history.meetings) {
-    const platform = random.pick(['Google Meet', 'Zoom', 'Microsoft Teams', 'Phone']);
+    const platform = random.pick(['google-meet', 'zoom', 'microsoft-teams', 'phone'] as const);
     const keys = { companyId, id: id(meeting.createdAt), applicationId: application.id };
-    rows.interviews.push({ ...keys, ...meeting, platform });
+    rows.interviews.push({ ...keys, ...meeting, studentId: student.id, platform });
   }
   return application;
 }

@@ -257,6 +257,7 @@ describe('createDemoSet', () => {
       'scheduled',
     ]);
     for (const { status, startsAt, endsAt } of set.interviews) {
+      if (!startsAt || !endsAt) throw new Error('These have a time.');
       expect(endsAt.getTime()).toBeGreaterThan(startsAt.getTime());
       expect(status === 'cancelled' || (status === 'completed') === endsAt < now).toBe(true);
     }

@@ -14,7 +14,7 @@ export async function notifyBatch(
   await inTransaction(ctx, async (tx) => {
     const moves = await lockUntoldMoves(tx, batch);
     await updateTold(tx, batch.companyId, moves);
-    const news = moves.filter(({ isKnown }) => !isKnown);
+    const news = moves.filter(({ isKnown, isArranged }) => !isKnown && !isArranged);
     const told = await notifyUsers(
       tx,
       news.map(({ id, studentId, applicationId, postingId, postingTitle, companyName, to }) => ({

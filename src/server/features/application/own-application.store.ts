@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { isShownInterview } from '#server/db/interview-members.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
@@ -47,8 +48,8 @@ export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicati
   return ctx.db
     .select({
       id: interviews.id,
-      startsAt: interviews.startsAt,
-      endsAt: interviews.endsAt,
+      startsAt: sql<Date>`${interviews.startsAt}`.mapWith(interviews.startsAt),
+      endsAt: sql<Date>`${interviews.endsAt}`.mapWith(interviews.endsAt),
       status: interviews.status,
       platform: interviews.platform,
     })
@@ -60,7 +61,14 @@ export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicati
         eq(interviews.applicationId, applications.id),
       ),
     )
-    .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)))
+    .where(
+      and(
+        eq(applications.studentId, scope.studentId),
+        eq(applications.id, applicationId),
+        isNotNull(interviews.startsAt),
+        isShownInterview(ctx.now),
+      ),
+    )
     .orderBy(asc(interviews.startsAt), asc(interviews.id));
 }
 
@@ -88,22 +96,5 @@ export async function updateLeft(
     })
     .where(
       and(eq(applications.studentId, scope.studentId), eq(applications.id, change.applicationId)),
-    );
-}
-
-export async function updateInterviews(
-  ctx: Ctx,
-  left: { companyId: string; applicationId: string },
-): Promise<void> {
-  await ctx.db
-    .update(interviews)
-    .set({ status: 'cancelled' })
-    .where(
-      and(
-        eq(interviews.companyId, left.companyId),
-        eq(interviews.applicationId, left.applicationId),
-        eq(interviews.status, 'scheduled'),
-        gt(interviews.endsAt, ctx.now),
-      ),
     );
 }

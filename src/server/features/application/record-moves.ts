@@ -24,10 +24,9 @@ export async function recordMoves(
   tx: Ctx,
   scope: CompanyScope,
   rows: Moved[],
-  target: MoveTarget & { reasonOf?: (id: string) => string | null },
+  target: MoveTarget & { reasonOf?: (id: string) => string | null; batchId?: string },
 ): Promise<{ batchId: string; moveIds: Map<string, string> }> {
-  const { to, stage, basis, reasonOf } = target;
-  const batchId = uuid();
+  const { to, stage, basis, reasonOf, batchId = uuid() } = target;
   const ids = rows.map(({ id }) => id);
   const moveIds = new Map(ids.map((id) => [id, uuid()]));
   await updateStatuses(tx, scope, ids, { status: to, stageId: stage?.id ?? null });

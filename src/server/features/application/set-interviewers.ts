@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireMember } from '#server/scopes.ts';
+import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import { findReceivedApplication } from './application.store.ts';
 import {
   deleteInterviewers,
@@ -25,4 +25,14 @@ export async function setInterviewers(
     await notifyColleagues(tx, scope, [application.id], removed);
     return { memberIds };
   });
+}
+
+/** Lets these interviewers see an application, beside those who already do. */
+export async function addInterviewers(
+  tx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+  memberIds: string[],
+): Promise<void> {
+  await upsertInterviewers(tx, scope, applicationId, memberIds);
 }

@@ -67,10 +67,11 @@ test('CAR-08 withdrawing cancels only upcoming interviews', async () => {
       companyId: company.id,
       id,
       applicationId: of.id,
+      studentId: of === other ? other.studentId : student.userId,
       startsAt,
       endsAt: new Date(startsAt.getTime() + hour / 2),
       status,
-      platform: 'Video call',
+      platform: 'video',
       createdAt: world.now,
     });
     return id;

@@ -4,13 +4,14 @@ import { mayMoveApplication } from '#domain/application/may-move-application.ts'
 import { blindName, redact } from '#domain/scorecard/blind.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { endInterviews } from '#server/features/interview/end-interviews.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
 import { answerOffer } from '#server/features/offer/answer-offer.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { insertMove } from './application.store.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
-import { findWholeOwn, lockOwn, updateInterviews, updateLeft } from './own-application.store.ts';
+import { findWholeOwn, lockOwn, updateLeft } from './own-application.store.ts';
 import { undoUntold } from './undo-untold.ts';
 
 type Input = {
@@ -49,7 +50,7 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
       reason,
       createdAt: ctx.now,
     });
-    await updateInterviews(tx, { companyId, applicationId: id });
+    await endInterviews(tx, { companyId, applicationId: id });
     const told = await notifyCompany(tx, companyId, {
       kind: 'application.left',
       applicationId: id,

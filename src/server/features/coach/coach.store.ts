@@ -128,6 +128,14 @@ export async function loadUpcoming(ctx: Ctx, studentId: string) {
     .orderBy(asc(coachSlots.startsAt), asc(coachBookings.id));
 }
 
+/** Everything that a coach offers and that has not ended. */
+export async function loadUpcomingSlots(ctx: Ctx, userId: string) {
+  return ctx.db
+    .select({ startsAt: coachSlots.startsAt, minutes: coachSlots.minutes })
+    .from(coachSlots)
+    .where(and(eq(coachSlots.userId, userId), isNull(coachSlots.cancelledAt), isNotOver(ctx)));
+}
+
 export async function insertSlot(ctx: Ctx, row: typeof coachSlots.$inferInsert): Promise<void> {
   await ctx.db.insert(coachSlots).values(row);
 }

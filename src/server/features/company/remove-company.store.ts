@@ -1,4 +1,5 @@
 import { and, count, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   applicationInterviewers,
@@ -91,8 +92,8 @@ export async function updateToNameOnly(
     .where(
       and(
         eq(interviews.companyId, companyId),
-        eq(interviews.status, 'scheduled'),
-        sql`${interviews.startsAt} > ${tx.now.toISOString()}::timestamptz`,
+        inArray(interviews.status, [...openInterviewStatuses]),
+        sql`(${interviews.startsAt} is null or ${interviews.startsAt} > ${tx.now.toISOString()}::timestamptz)`,
       ),
     );
   await tx.db

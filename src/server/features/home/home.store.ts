@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { isShownInterview } from '#server/db/interview-members.ts';
 import { shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
@@ -65,8 +66,8 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
       applicationId: applications.id,
       title: postings.title,
       companyName: companies.name,
-      startsAt: interviews.startsAt,
-      endsAt: interviews.endsAt,
+      startsAt: sql<Date>`${interviews.startsAt}`.mapWith(interviews.startsAt),
+      endsAt: sql<Date>`${interviews.endsAt}`.mapWith(interviews.endsAt),
     })
     .from(applications)
     .innerJoin(
@@ -86,6 +87,7 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
         eq(applications.studentId, scope.studentId),
         inArray(shownStatus, [...openStatuses]),
         eq(interviews.status, 'scheduled'),
+        isShownInterview(ctx.now),
         gt(interviews.endsAt, ctx.now),
       ),
     )

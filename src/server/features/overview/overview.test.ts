@@ -215,10 +215,11 @@ test('CO-01 the overview takes at most eight queries', async () => {
     companyId: company.id,
     id: sent[0]?.id ?? '',
     applicationId: sent[0]?.id ?? '',
+    studentId: sent[0]?.studentId ?? '',
     startsAt: world.now,
     endsAt: new Date(world.now.getTime() + 1),
     status: 'scheduled',
-    platform: 'Meet',
+    platform: 'google-meet',
     createdAt: world.now,
   });
   const statements = await recordStatements(world, owner, async (api) => {

@@ -5,6 +5,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { endSlots } from '#server/features/coach/end-coaching.ts';
+import { removeInterviewer } from '#server/features/interview/remove-interviewer.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { requireMemberIn, requireOwner } from './require-owner.ts';
 import {
@@ -19,9 +20,9 @@ import {
 type Input = { userId: string; from: MemberRole; successorId: string | null };
 
 /**
- * Removes a member, ends the member's sessions and offered coaching, and hands assigned and
- * owned applications over to the chosen colleague. What the member wrote stays. An account that
- * belongs to no other company becomes a student's.
+ * Removes a member, ends the member's sessions and offered coaching, takes the member off
+ * interviews to come, and hands assigned and owned applications over to the chosen colleague. What
+ * the member wrote stays. An account that belongs to no other company becomes a student's.
  */
 export async function removeMember(ctx: Ctx, input: Input) {
   const { userId, successorId } = input;
@@ -41,6 +42,7 @@ export async function removeMember(ctx: Ctx, input: Input) {
       await updateStudentSearch(tx, userId);
     }
     await endSlots(tx, { userId });
+    await removeInterviewer(tx, { companyId: scope.companyId, userId });
     await endSessions(tx, [userId], 'MEMBERSHIP_ENDED');
     await noteAction(tx, {
       action: 'team.removed',

@@ -77,6 +77,9 @@ async function startWith(
     'coach.send-reminders': idle,
     'coach.cancel-slots': idle,
     'notification.send-digests': idle,
+    'interview.notify': idle,
+    'interview.send-reminders': idle,
+    'interview.cancel-ended': idle,
   });
   return tasks;
 }
@@ -327,6 +330,9 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
     { name: 'file.remove' },
     { name: 'file.store', retry_limit: 4 },
     { name: 'invitation.notify' },
+    { name: 'interview.cancel-ended' },
+    { name: 'interview.notify' },
+    { name: 'interview.send-reminders' },
     { name: 'mail.send', retry_limit: 4 },
     { name: 'notification.send-digests' },
     { name: 'profile.export' },

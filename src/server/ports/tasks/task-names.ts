@@ -5,8 +5,15 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 export type TaskPayloads = {
   /** Deletes the bytes of a file that nothing refers to any more. */
   'file.remove': { key: string };
-  /** Sends a mail, unless a notification that says the same was read before. */
-  'mail.send': { mail: Mail; unlessRead?: { userId: string; notificationId: string } };
+  /**
+   * Sends a mail, unless a notification that says the same was read before. After `notAfter` (ISO
+   * 8601) the mail would mislead and is dropped.
+   */
+  'mail.send': {
+    mail: Mail;
+    unlessRead?: { userId: string; notificationId: string };
+    notAfter?: string;
+  };
   /** Sends the daily summaries of unread notifications that are due. */
   'notification.send-digests': Record<string, never>;
   /** Mails the link with this id; its token is created when it is sent. */
@@ -47,6 +54,12 @@ export type TaskPayloads = {
   'coach.send-reminders': Record<string, never>;
   /** Cancels the slots of coaches who may offer none any more. */
   'coach.cancel-slots': Record<string, never>;
+  /** Notifies both sides of a change of an interview once it can no longer be undone. */
+  'interview.notify': { moveId: string };
+  /** Sends the reminders of interviews that are due. */
+  'interview.send-reminders': Record<string, never>;
+  /** Calls off the interviews of applications that were closed. */
+  'interview.cancel-ended': Record<string, never>;
   /** Fetches one board of a source, or everything the source has. */
   'external-jobs.fetch': { source: AskedSourceId; board: string | null };
 };
@@ -78,6 +91,9 @@ const named: Record<TaskName, true> = {
   'coach.notify-booking': true,
   'coach.send-reminders': true,
   'coach.cancel-slots': true,
+  'interview.notify': true,
+  'interview.send-reminders': true,
+  'interview.cancel-ended': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

@@ -40,5 +40,8 @@ await tasks.start({
   'coach.send-reminders': async () => undefined,
   'coach.cancel-slots': async () => undefined,
   'notification.send-digests': async () => undefined,
+  'interview.notify': async () => undefined,
+  'interview.send-reminders': async () => undefined,
+  'interview.cancel-ended': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -5,8 +5,11 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 type Interview = WholeOwnApplication['interviews'][number];
 
 const tones: Record<Interview['status'], Tone> = {
+  proposed: 'accent',
+  needs_times: 'warning',
   scheduled: 'accent',
   completed: 'success',
+  no_show: 'neutral',
   cancelled: 'neutral',
 };
 
@@ -27,9 +30,11 @@ export function OwnInterviews({ interviews }: { interviews: readonly Interview[]
                   to: format.time(endsAt),
                 })}
               </time>
-              <span className="block text-13 wrap-anywhere text-ink-muted">{platform}</span>
+              <span className="block text-13 wrap-anywhere text-ink-muted">
+                {t(`own.interviews.platform.${platform}`)}
+              </span>
             </span>
-            <Badge tone={tones[status]}>{t(`own.interviews.${status}`)}</Badge>
+            <Badge tone={tones[status]}>{t(`own.interviews.state.${status}`)}</Badge>
           </li>
         ))}
       </ul>

@@ -4,6 +4,16 @@ import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
+type InterviewData = Extract<NotificationData, { kind: `interview.${string}` }>;
+const isInterview = (data: NotificationData): data is InterviewData =>
+  data.kind.startsWith('interview.');
+const interviewTexts = {
+  'interview.proposed': 'shell.notification.interview-proposed',
+  'interview.booked': 'shell.notification.interview-booked',
+  'interview.requested': 'shell.notification.interview-requested',
+  'interview.cancelled': 'shell.notification.interview-cancelled',
+} as const;
+
 export function useNotificationText(): (data: NotificationData) => string {
   const t = useTexts();
   const format = useFormat();
@@ -39,6 +49,14 @@ export function useNotificationText(): (data: NotificationData) => string {
         const left = t(`shell.notification.lead.${lead}`);
         const when = format.dateTime(new Date(at));
         return t('shell.notification.coach-reminder', { name, topic, left, when });
+      }
+      if (isInterview(data)) {
+        const { title, from: name } = data;
+        const when = data.at === '' ? '' : format.dateTime(new Date(data.at));
+        if (data.kind !== 'interview.reminder')
+          return t(interviewTexts[data.kind], { name, title, when });
+        const left = t(`shell.notification.lead.${data.lead}`);
+        return t('shell.notification.interview-reminder', { name, title, left, when });
       }
       const title = data.postingTitle;
       if (data.kind === 'invitation.received')
@@ -87,6 +105,7 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
   if (data.kind === 'invitation.declined')
     return `/company-dashboard/candidates?posting=${data.postingId}`;
   if (kind === 'student') return `/student-dashboard?application=${data.applicationId}`;
+  if (isInterview(data)) return `/company-dashboard/applications/${data.applicationId}?tab=interviews`;
   const tab = data.kind === 'application.message' ? '?tab=messages' : '';
   return `/company-dashboard/applications/${data.applicationId}${tab}`;
 }

@@ -33,7 +33,7 @@ import {
 } from '#server/db/tables/drives.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
-import { interviews } from '#server/db/tables/interviews.ts';
+import { interviewMoves, interviews } from '#server/db/tables/interviews.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
@@ -124,16 +124,15 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
         sql`(${notifications.data} ->> 'invitationId')::uuid in (${invitationsOf(tx, userId)})`,
       ),
     );
+  // What the person wrote about interviews; those to come are called off.
   await tx.db
     .update(interviews)
-    .set({ status: 'cancelled' })
-    .where(
-      and(
-        inArray(interviews.applicationId, own()),
-        eq(interviews.status, 'scheduled'),
-        sql`${interviews.startsAt} > ${tx.now.toISOString()}::timestamptz`,
-      ),
-    );
+    .set({ cancellationReason: null })
+    .where(eq(interviews.studentId, userId));
+  await tx.db
+    .update(interviewMoves)
+    .set({ note: null })
+    .where(and(eq(interviewMoves.actorId, userId), eq(interviewMoves.actorKind, 'student')));
   await tx.db
     .update(applicationMoves)
     .set({ reason: null })

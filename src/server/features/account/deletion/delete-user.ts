@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireRemainingAdmin } from '#server/features/account/administration/require-remaining-admin.ts';
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
 import { endCoaching } from '#server/features/coach/end-coaching.ts';
+import { endInterviews } from '#server/features/interview/end-interviews.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { deleteTraces, updateCompanyOf } from './delete-traces.store.ts';
@@ -44,6 +45,8 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     await deleteTraces(tx, { userId, email, words });
     await tx.tasks.forget(tx.db, words);
     await endCoaching(tx, userId, nobody);
+    for (const { companyId, id: applicationId } of kept)
+      await endInterviews(tx, { companyId, applicationId });
     await deletePersonal(tx, userId, email);
     if (kept.length === 0) await deleteAccount(tx, userId);
     else await updateToPseudonym(tx, userId, nobody);

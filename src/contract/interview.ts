@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { mostWindows } from '#domain/interview/availability.ts';
+import { interviewFields } from '#domain/interview/interview-fields.ts';
+import { kitFields } from '#domain/interview/interview-kit.ts';
+import {
+  interviewActs,
+  interviewStatuses,
+  interviewTypes,
+  mostInterviewers,
+  mostTimes,
+  outcomes,
+  platforms,
+} from '#domain/interview/interview.ts';
+import { refuses } from './errors.ts';
+import { id, inputOf, instant, outputOf, pageOf, paging, prose, updateOf } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const status = z.enum(interviewStatuses);
+const version = z.number().int().min(0);
+const zone = z.string().min(1).max(64);
+const slot = z.object({ id, startsAt: instant, endsAt: instant });
+
+const facts = {
+  id,
+  applicationId: id,
+  postingTitle: z.string(),
+  round: z.number().int(),
+  title: z.string(),
+  type: z.enum(interviewTypes),
+  status,
+  /** Null until a time is booked. */
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  minutes: z.number().int(),
+  platform: z.enum(platforms),
+  /** A meeting link, an address or a phone number. */
+  place: z.string(),
+  version,
+  cancellationReason: z.string().nullable(),
+};
+
+const card = z.object({
+  ...facts,
+  postingId: id,
+  candidateName: z.string(),
+  /** Null if the candidate chose none. */
+  candidateZone: z.string().nullable(),
+  interviewers: z.array(z.object({ id, name: z.string() })),
+  outcome: z.enum(outcomes).nullable(),
+  /** The candidate’s note on the last request for other times. */
+  note: z.string().nullable(),
+  /** Times that the candidate can choose from. */
+  slots: z.array(slot),
+  mayFinish: z.boolean(),
+});
+export type InterviewCard = z.infer<typeof card>;
+
+const event = z.object({
+  id,
+  act: z.enum(interviewActs),
+  at: instant,
+  startsAt: instant.nullable(),
+  note: z.string().nullable(),
+  by: z.object({ kind: z.enum(['student', 'member', 'system']), name: z.string().nullable() }),
+});
+
+const kit = outputOf(kitFields);
+const publicKit = kit.pick({ format: true, topics: true, practice: true });
+
+const own = z.object({
+  ...facts,
+  companyName: z.string(),
+  interviewers: z.array(z.string()),
+  slots: z.array(slot),
+  /** The interview has not started, so the student may cancel it or ask for another time. */
+  mayChange: z.boolean(),
+  /** How to prepare; null until a time is booked, or if the company says nothing. */
+  kit: publicKit.nullable(),
+});
+export type OwnInterview = z.infer<typeof own>;
+
+const details = {
+  memberIds: z.array(id).min(1).max(mostInterviewers),
+  /** Books the one time instead of letting the candidate choose. */
+  isFixed: z.boolean(),
+  /** Local to the time zone of the form: `2026-12-01T14:30`. */
+  times: z.array(z.string().max(16)).max(mostTimes),
+};
+const interviewForm = inputOf(interviewFields).extend(details);
+export type InterviewForm = z.infer<typeof interviewForm>;
+const changed = z.object({
+  id,
+  version,
+  /** What can be undone before the others are notified. */
+  moveId: id,
+});
+const ofTimes = [
+  'FIELDS_REQUIRED',
+  'HTTPS_REQUIRED',
+  'TIME_ZONE_UNKNOWN',
+  'INTERVIEW_MINUTES',
+  'INTERVIEW_TIMES_REQUIRED',
+  'TOO_MANY_TIMES',
+  'TIMES_OVERLAP',
+  'SLOT_TIMES',
+  'SLOT_TAKEN',
+  'INTERVIEWER_BUSY',
+  'CANDIDATE_BUSY',
+  'NOT_FOUND',
+] as const;
+const ofChange = ['NOT_FOUND', 'INTERVIEW_CHANGED', 'INTERVIEW_NOT_ALLOWED'] as const;
+
+const window = z.strictObject({
+  day: z.number().int().min(1).max(7),
+  from: z.string().max(5),
+  to: z.string().max(5),
+});
+const availability = {
+  timeZone: zone,
+  windows: z.array(window).max(mostWindows),
+  bufferMinutes: z.number().int().min(0).max(120),
+  mostPerWeek: z.number().int().min(1).max(50).nullable(),
+};
+
+export const interview = {
+  /** Open interviews by time, what waits for an answer first; closed ones newest first. */
+  list: procedure({ audience: 'member', method: 'GET', path: '/interviews' })
+    .input(
+      z.strictObject({
+        ...paging,
+        search: prose(100).optional(),
+        when: z.enum(['open', 'closed']).optional(),
+        status: status.optional(),
+      }),
+    )
+    .output(pageOf(card).extend({ mayArrange: z.boolean() })),
+  /** Everything with a time in the seven days from that date. */
+  listWeek: procedure({ audience: 'member', method: 'GET', path: '/interview-week' })
+    .errors(refuses('TIME_ZONE_UNKNOWN'))
+    .input(
+      z.strictObject({
+        from: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u),
+        timeZone: zone,
+        search: prose(100).optional(),
+        status: status.optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(card) })),
+  /** The interviews of one application, with everything needed to arrange one. */
+  listReceived: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/interviews',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ applicationId: id }))
+    .output(
+      z.object({
+        application: z.object({
+          id,
+          candidateName: z.string(),
+          candidateZone: z.string().nullable(),
+          postingId: id,
+          postingTitle: z.string(),
+          status: z.enum(applicationStatuses),
+        }),
+        items: z.array(card.extend({ history: z.array(event) })),
+        members: z.array(z.object({ id, name: z.string() })),
+        mayArrange: z.boolean(),
+        /** Null if the company wrote none for this posting. */
+        kit: kit.nullable(),
+      }),
+    ),
+  suggest: procedure({
+    audience: 'recruiter',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/interview-times',
+  })
+    .errors(refuses('NOT_FOUND', 'TIME_ZONE_UNKNOWN'))
+    .input(
+      z.strictObject({
+        applicationId: id,
+        memberIds: z.array(id).min(1).max(mostInterviewers),
+        minutes: z.coerce.number().int().min(15).max(240),
+        timeZone: zone,
+      }),
+    )
+    .output(z.object({ times: z.array(z.string()) })),
+  /** Proposes times or books one; a first interview moves the application on. */
+  create: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/received-applications/{applicationId}/interviews',
+  })
+    .errors(refuses(...ofTimes, 'APPLICATION_CLOSED', 'TOO_MANY_KEPT'))
+    .input(interviewForm.extend({ applicationId: id }))
+    .output(changed),
+  /** Changes details; without times the time stays. */
+  update: procedure({ audience: 'recruiter', method: 'POST', path: '/interviews/{interviewId}' })
+    .errors(refuses(...ofTimes, 'INTERVIEW_CHANGED', 'INTERVIEW_NOT_ALLOWED'))
+    .input(updateOf(interviewFields).extend({ ...details, interviewId: id, version }))
+    .output(changed),
+  finish: procedure({
+    audience: 'member',
+    method: 'POST',
+    path: '/interviews/{interviewId}/finish',
+  })
+    .errors(refuses(...ofChange, 'INTERVIEW_NOT_STARTED'))
+    .input(
+      z.strictObject({
+        interviewId: id,
+        version,
+        result: z.enum(['completed', 'no_show']),
+        outcome: z.enum(outcomes).nullable(),
+      }),
+    )
+    .output(changed),
+  cancel: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/interviews/{interviewId}/cancel',
+  })
+    .errors(refuses(...ofChange, 'INTERVIEW_STARTED', 'REASON_REQUIRED'))
+    .input(z.strictObject({ interviewId: id, version, reason: prose(500) }))
+    .output(changed),
+  /** Reverses the last change before the others are notified. */
+  undo: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/interview-moves/{moveId}/undo',
+  })
+    .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE', 'SLOT_TAKEN'))
+    .input(z.strictObject({ moveId: id }))
+    .output(z.object({ id })),
+  listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-interviews' })
+    .input(z.strictObject({ applicationId: id.optional() }))
+    .output(z.object({ items: z.array(own) })),
+  bookSlot: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-interviews/{interviewId}/book',
+  })
+    .errors(refuses(...ofChange, 'SLOT_TAKEN', 'CANDIDATE_BUSY'))
+    .input(z.strictObject({ interviewId: id, slotId: id }))
+    .output(changed),
+  /** None of the times fits, or the booked one doesn’t any more. */
+  requestTimes: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-interviews/{interviewId}/request-times',
+  })
+    .errors(refuses(...ofChange, 'INTERVIEW_STARTED'))
+    .input(z.strictObject({ interviewId: id, version, note: prose(500) }))
+    .output(changed),
+  loadAvailability: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/interview-availability',
+  })
+    .input(z.strictObject({}))
+    .output(z.object({ ...availability, version })),
+  saveAvailability: procedure({
+    audience: 'member',
+    method: 'PUT',
+    path: '/interview-availability',
+  })
+    .errors(
+      refuses('TIME_ZONE_UNKNOWN', 'AVAILABILITY_HOURS', 'OUT_OF_RANGE', 'AVAILABILITY_CHANGED'),
+    )
+    .input(z.strictObject({ ...availability, version }))
+    .output(z.object({ version })),
+  loadKit: procedure({ audience: 'member', method: 'GET', path: '/postings/{postingId}/kit' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ postingId: id }))
+    .output(kit.extend({ version, postingTitle: z.string() })),
+  saveKit: procedure({ audience: 'recruiter', method: 'PUT', path: '/postings/{postingId}/kit' })
+    .errors(refuses('NOT_FOUND', 'KIT_CHANGED'))
+    .input(updateOf(kitFields).extend({ postingId: id, version }))
+    .output(z.object({ version })),
+};

@@ -1,0 +1,42 @@
+import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import {
+  findBusy,
+  findOpenSlot,
+  loadMemberIds,
+  lockInterview,
+  lockPeople,
+} from './interview.store.ts';
+import { recordMove } from './record-move.ts';
+import { inBooking } from './require-free.ts';
+
+/**
+ * A student chooses one of the proposed times. Of several who were offered the same time with the
+ * same interviewer, one gets it.
+ */
+export async function bookSlot(
+  ctx: Ctx,
+  { interviewId, slotId }: { interviewId: string; slotId: string },
+) {
+  const scope = requireStudent(ctx);
+  return inBooking(ctx, async (tx) => {
+    const interview = await lockInterview(tx, scope, interviewId);
+    if (interview === undefined) throw new AppError('NOT_FOUND');
+    allow(mayChangeInterview(interview, 'chosen', 'student', tx.now));
+    const slot = await findOpenSlot(tx, interview, slotId);
+    if (slot === undefined) throw new AppError('INTERVIEW_CHANGED');
+    if (slot.startsAt <= tx.now) throw new AppError('SLOT_TAKEN');
+    const memberIds = await loadMemberIds(tx, interview);
+    const who = { memberIds, studentId: scope.studentId, exceptId: interview.id };
+    await lockPeople(tx, [...memberIds, scope.studentId]);
+    const busy = await findBusy(tx, who, slot);
+    if (busy !== null) throw new AppError(busy === 'student' ? 'CANDIDATE_BUSY' : 'SLOT_TAKEN');
+    const { startsAt, endsAt } = slot;
+    return recordMove(tx, interview, {
+      act: 'chosen',
+      set: { status: 'scheduled', startsAt, endsAt, reminded: null },
+    });
+  });
+}

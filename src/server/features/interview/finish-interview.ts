@@ -1,0 +1,35 @@
+import type { Outcome } from '#domain/interview/interview.ts';
+import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { loadMemberIds, lockInterview } from './interview.store.ts';
+import { ownerOf } from './owner-of.ts';
+import { recordMove } from './record-move.ts';
+
+type Input = {
+  interviewId: string;
+  version: number;
+  result: 'completed' | 'no_show';
+  outcome: Outcome | null;
+};
+
+/** Records that an interview took place, with what came of it, or that the candidate missed it. */
+export async function finishInterview(ctx: Ctx, { interviewId, version, result, outcome }: Input) {
+  const scope = requireMember(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const interview = await lockInterview(tx, ownerOf(scope), interviewId);
+    if (interview === undefined) throw new AppError('NOT_FOUND');
+    if (interview.version !== version) throw new AppError('INTERVIEW_CHANGED');
+    // An outcome can be added or corrected later.
+    if (interview.status !== result) allow(mayChangeInterview(interview, result, 'member', tx.now));
+    const { title, type, minutes, platform, place, timeZone } = interview;
+    const details = { title, type, minutes, platform, place, timeZone };
+    const memberIds = await loadMemberIds(tx, interview);
+    return recordMove(tx, interview, {
+      act: result,
+      set: { status: result, outcome: result === 'completed' ? outcome : null },
+      before: { ...details, outcome: interview.outcome, memberIds },
+    });
+  });
+}

@@ -1,0 +1,242 @@
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { openStatuses } from '#domain/application/application-status.ts';
+import { type InterviewStatus, openInterviewStatuses } from '#domain/interview/interview.ts';
+import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
+import { hasInterviewer, isShownInterview } from '#server/db/interview-members.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import {
+  interviewMembers,
+  interviewMoves,
+  interviews,
+  interviewSlots,
+} from '#server/db/tables/interviews.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+export type Filter = {
+  companyId: string;
+  onlyMember: string | null;
+  applicationId?: string;
+  when?: 'open' | 'closed' | undefined;
+  status?: InterviewStatus | undefined;
+  search?: string | undefined;
+  within?: { from: Date; to: Date };
+};
+
+const shown = {
+  id: interviews.id,
+  companyId: interviews.companyId,
+  applicationId: interviews.applicationId,
+  postingId: postings.id,
+  postingTitle: postings.title,
+  candidateName: applications.fullName,
+  candidateZone: userSettings.timeZone,
+  round: interviews.round,
+  title: interviews.title,
+  type: interviews.type,
+  status: interviews.status,
+  startsAt: interviews.startsAt,
+  endsAt: interviews.endsAt,
+  minutes: interviews.minutes,
+  platform: interviews.platform,
+  place: interviews.place,
+  version: interviews.version,
+  outcome: interviews.outcome,
+  proposalId: interviews.proposalId,
+  cancellationReason: interviews.cancellationReason,
+  sortAt: interviews.sortAt,
+  note: sql<string | null>`(select m.note from ${interviewMoves} m
+    where m.company_id = "interviews"."company_id" and m.interview_id = "interviews"."id"
+      and m.act = 'times_requested' and m.undone_at is null and "interviews"."status" = 'needs_times'
+    order by m.created_at desc limit 1)`,
+};
+
+export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
+
+const from = (ctx: Ctx) =>
+  ctx.db
+    .select(shown)
+    .from(interviews)
+    .innerJoin(
+      applications,
+      and(
+        eq(applications.companyId, interviews.companyId),
+        eq(applications.id, interviews.applicationId),
+      ),
+    )
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .leftJoin(userSettings, eq(userSettings.userId, interviews.studentId))
+    .$dynamic();
+
+function matches({ companyId, onlyMember, ...filter }: Filter): SQL | undefined {
+  const { applicationId, when, status, search, within } = filter;
+  const open = [...openInterviewStatuses];
+  return and(
+    eq(interviews.companyId, companyId),
+    onlyMember === null ? undefined : hasInterviewer(onlyMember),
+    applicationId === undefined ? undefined : eq(interviews.applicationId, applicationId),
+    status && eq(interviews.status, status),
+    when &&
+      (when === 'open' ? inArray(interviews.status, open) : notInArray(interviews.status, open)),
+    search
+      ? containsText([applications.fullName, postings.title, interviews.title], search)
+      : undefined,
+    within &&
+      sql`${interviews.startsAt} < ${within.to.toISOString()}::timestamptz
+        and ${interviews.endsAt} > ${within.from.toISOString()}::timestamptz`,
+  );
+}
+
+/** Open ones soonest first, closed ones newest first. */
+export async function pageCards(ctx: Ctx, filter: Filter, paging: Paging) {
+  const order = { ...paging, oldestFirst: filter.when !== 'closed' };
+  const key = keyset({ at: interviews.sortAt, id: interviews.id }, order);
+  const rows = await from(ctx)
+    .where(key.where(matches(filter)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, ({ sortAt: at, id }) => ({ at, id }));
+}
+
+export async function countCards(ctx: Ctx, filter: Filter): Promise<number> {
+  return ctx.db.$count(cappedRows(from(ctx).where(matches(filter))));
+}
+
+/** Of a week, what was cancelled is left out. */
+export async function loadCards(ctx: Ctx, filter: Filter, most: number) {
+  return from(ctx)
+    .where(
+      and(
+        matches(filter),
+        filter.within && !filter.status ? ne(interviews.status, 'cancelled') : undefined,
+      ),
+    )
+    .orderBy(asc(interviews.sortAt), asc(interviews.id))
+    .limit(most);
+}
+
+type Key = Pick<CardRow, 'companyId' | 'id'>;
+
+const idsOf = (rows: readonly Key[]) => rows.map(({ id }) => id);
+
+export async function loadInterviewers(ctx: Ctx, rows: readonly Key[]) {
+  if (rows.length === 0) return new Map<string, never[]>();
+  const found = await ctx.db
+    .select({ interviewId: interviewMembers.interviewId, id: users.id, name: users.name })
+    .from(interviewMembers)
+    .innerJoin(users, eq(users.id, interviewMembers.memberId))
+    .where(inArray(interviewMembers.interviewId, idsOf(rows)))
+    .orderBy(asc(users.name), asc(users.id));
+  return Map.groupBy(found, ({ interviewId }) => interviewId);
+}
+
+/** The proposed times to come at which the student and all interviewers are still free. */
+export async function loadOpenSlots(ctx: Ctx, rows: readonly Key[]) {
+  if (rows.length === 0) return new Map<string, never[]>();
+  const other = alias(interviews, 'other');
+  const clash = ctx.db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(
+      and(
+        eq(other.status, 'scheduled'),
+        ne(other.id, interviews.id),
+        sql`${other.startsAt} < ${interviewSlots.endsAt} and ${other.endsAt} > ${interviewSlots.startsAt}`,
+        sql`(${other.studentId} = ${interviews.studentId} or exists (
+          select 1 from ${interviewMembers} theirs join ${interviewMembers} ours on ours.member_id = theirs.member_id
+          where theirs.interview_id = ${other.id} and ours.interview_id = ${interviews.id}))`,
+      ),
+    );
+  const found = await ctx.db
+    .select({
+      interviewId: interviewSlots.interviewId,
+      id: interviewSlots.id,
+      startsAt: interviewSlots.startsAt,
+      endsAt: interviewSlots.endsAt,
+    })
+    .from(interviewSlots)
+    .innerJoin(
+      interviews,
+      and(
+        eq(interviews.companyId, interviewSlots.companyId),
+        eq(interviews.id, interviewSlots.interviewId),
+        eq(interviews.proposalId, interviewSlots.moveId),
+      ),
+    )
+    .where(
+      and(
+        inArray(interviewSlots.interviewId, idsOf(rows)),
+        eq(interviews.status, 'proposed'),
+        sql`${interviewSlots.startsAt} > ${ctx.now.toISOString()}::timestamptz`,
+        sql`not exists ${clash}`,
+      ),
+    )
+    .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id));
+  return Map.groupBy(found, ({ interviewId }) => interviewId);
+}
+
+/** What happened to these interviews, newest first. */
+export async function loadHistory(ctx: Ctx, rows: readonly Key[]) {
+  if (rows.length === 0) return new Map<string, never[]>();
+  const found = await ctx.db
+    .select({
+      interviewId: interviewMoves.interviewId,
+      id: interviewMoves.id,
+      act: interviewMoves.act,
+      at: interviewMoves.createdAt,
+      startsAt: interviewMoves.toStartsAt,
+      note: interviewMoves.note,
+      kind: interviewMoves.actorKind,
+      name: users.name,
+    })
+    .from(interviewMoves)
+    .leftJoin(users, eq(users.id, interviewMoves.actorId))
+    .where(and(inArray(interviewMoves.interviewId, idsOf(rows)), isNull(interviewMoves.undoneAt)))
+    .orderBy(desc(interviewMoves.createdAt), desc(interviewMoves.id));
+  return Map.groupBy(found, ({ interviewId }) => interviewId);
+}
+
+/** A student's interviews, soonest first; of one application, or the open ones of all open ones. */
+export async function loadOwn(ctx: Ctx, scope: StudentScope, applicationId: string | undefined) {
+  return ctx.db
+    .select({ ...shown, companyName: companies.name })
+    .from(interviews)
+    .innerJoin(
+      applications,
+      and(
+        eq(applications.companyId, interviews.companyId),
+        eq(applications.id, interviews.applicationId),
+      ),
+    )
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(userSettings, eq(userSettings.userId, interviews.studentId))
+    .where(
+      and(
+        eq(interviews.studentId, scope.studentId),
+        isShownInterview(ctx.now),
+        applicationId
+          ? eq(interviews.applicationId, applicationId)
+          : and(
+              inArray(applications.status, [...openStatuses]),
+              inArray(interviews.status, [...openInterviewStatuses]),
+              sql`(${interviews.endsAt} is null or ${interviews.endsAt} > ${ctx.now.toISOString()}::timestamptz)`,
+            ),
+      ),
+    )
+    .orderBy(asc(interviews.sortAt), asc(interviews.id))
+    .limit(200);
+}

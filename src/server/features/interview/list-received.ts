@@ -1,0 +1,43 @@
+import { mostRounds } from '#domain/interview/interview.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { interviewCardsOf } from './interview-card-of.ts';
+import { findKit } from './interview-kit.store.ts';
+import { loadCards, loadHistory } from './interview-list.store.ts';
+import { findApplication, loadTeam } from './interview.store.ts';
+import { kitOf } from './kit-of.ts';
+import { ownerOf } from './owner-of.ts';
+
+/** The interviews of an application with their history, and what arranging one needs. */
+export async function listReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
+  const scope = requireMember(ctx);
+  const application = await findApplication(ctx, scope, applicationId);
+  if (application === undefined) throw new AppError('NOT_FOUND');
+  const rows = await loadCards(ctx, { ...ownerOf(scope), applicationId }, mostRounds);
+  // An interviewer who neither sees the application nor interviews for it learns nothing.
+  if (scope.onlyAssigned && rows.length === 0 && !application.isAssigned)
+    throw new AppError('NOT_FOUND');
+  const [cards, history, kit, members] = [
+    await interviewCardsOf(ctx, rows),
+    await loadHistory(ctx, rows),
+    await findKit(ctx, scope.companyId, application.postingId),
+    scope.onlyAssigned ? [] : await loadTeam(ctx, scope),
+  ];
+  const { id, candidateName, candidateZone, postingId, postingTitle, status } = application;
+  return {
+    application: { id, candidateName, candidateZone, postingId, postingTitle, status },
+    items: cards.map((card) => ({
+      ...card,
+      history: (history.get(card.id) ?? []).map(
+        ({ kind, name, interviewId: _interviewId, ...move }) => ({
+          ...move,
+          by: { kind, name },
+        }),
+      ),
+    })),
+    members: members.map(({ id: memberId, name }) => ({ id: memberId, name })),
+    mayArrange: !scope.onlyAssigned,
+    kit: kit ? kitOf(kit) : null,
+  };
+}

@@ -1,0 +1,110 @@
+import { v7 as uuid } from 'uuid';
+import type { InterviewForm } from '#contract/interview.ts';
+import { findInterviewProblems, readTimes } from '#domain/interview/interview-fields.ts';
+import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
+import type { Period } from '#domain/interview/period.ts';
+import { allow, AppError, fieldError, refuseProblems } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { addInterviewers } from '#server/features/application/set-interviewers.ts';
+import { requireMember } from '#server/scopes.ts';
+import type { InterviewRow } from './interview.store.ts';
+import {
+  insertSlots,
+  loadMemberIds,
+  loadTeam,
+  lockInterview,
+  updateMembers,
+} from './interview.store.ts';
+import { recordMove } from './record-move.ts';
+import { inBooking, requireFree } from './require-free.ts';
+
+type Input = InterviewForm & { interviewId: string; version: number };
+
+/** Changes what a company arranged: details, interviewers, and with new times also when it is. */
+export async function updateInterview(ctx: Ctx, input: Input) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  refuseProblems(findInterviewProblems(input));
+  const { isFixed, title, type, minutes, platform, place, timeZone } = input;
+  const memberIds = [...new Set(input.memberIds)];
+  return inBooking(ctx, async (tx) => {
+    const { companyId } = scope;
+    const owner = { companyId, onlyMember: null };
+    const interview = await lockInterview(tx, owner, input.interviewId);
+    if (interview === undefined) throw new AppError('NOT_FOUND');
+    if (interview.version !== input.version) throw new AppError('INTERVIEW_CHANGED');
+    const team = await loadTeam(tx, scope, memberIds);
+    if (team.length < memberIds.length) throw new AppError('NOT_FOUND');
+    const act = actOf(input, interview);
+    allow(mayChangeInterview(interview, act ?? 'booked', 'member', tx.now));
+    const times = act === null ? [] : timesOf(input, tx.now);
+    const kept = act === null ? keptPeriod(interview, minutes, tx.now) : null;
+    const who = { memberIds, studentId: interview.studentId, exceptId: interview.id };
+    await requireFree(tx, who, kept ? [kept] : times);
+    const before = { ...interview, memberIds: await loadMemberIds(tx, interview) };
+    // First without interviewers, who might be busy at one of the two times.
+    await updateMembers(tx, interview, []);
+    const moveId = uuid();
+    const [first] = times;
+    const booked = isFixed && first ? first : { startsAt: null, endsAt: null };
+    const changed = await recordMove(tx, interview, {
+      act: act ?? 'updated',
+      moveId,
+      before: detailsOf(before),
+      set: {
+        title,
+        type,
+        minutes,
+        platform,
+        place,
+        timeZone,
+        ...(act === null
+          ? kept
+          : {
+              ...booked,
+              status: isFixed ? 'scheduled' : 'proposed',
+              proposalId: isFixed ? null : moveId,
+              reminded: null,
+            }),
+      },
+    });
+    await updateMembers(tx, interview, memberIds);
+    if (act === 'proposed') {
+      const keys = { companyId, interviewId: interview.id, moveId };
+      await insertSlots(
+        tx,
+        times.map((time) => ({ ...time, ...keys, id: uuid() })),
+      );
+    }
+    const own = team.flatMap((each) => (each.role === 'interviewer' ? [each.id] : []));
+    await addInterviewers(tx, scope, interview.applicationId, own);
+    return changed;
+  });
+}
+
+/** New times propose or book; without any, only details change, if the time fits them still. */
+function actOf({ times, isFixed, minutes }: Input, interview: InterviewRow) {
+  if (times.length > 0) return isFixed ? ('booked' as const) : ('proposed' as const);
+  // Proposed times are as long as they were when they were proposed.
+  const isLonger = interview.status !== 'scheduled' && minutes !== interview.minutes;
+  if (isLonger) throw fieldError('times', 'INTERVIEW_TIMES_REQUIRED');
+  return null;
+}
+
+function timesOf({ times, timeZone, minutes, isFixed }: Input, now: Date): Period[] {
+  const read = readTimes(times, { timeZone, minutes, now });
+  if (!read.ok) throw fieldError('times', read.refusal);
+  if (isFixed && read.times.length > 1) throw fieldError('times', 'TOO_MANY_TIMES');
+  return read.times;
+}
+
+/** The time that stays, with its new length. */
+function keptPeriod({ startsAt, status }: InterviewRow, minutes: number, now: Date) {
+  if (startsAt === null || status !== 'scheduled') return null;
+  if (startsAt <= now) throw new AppError('INTERVIEW_NOT_ALLOWED');
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+}
+
+function detailsOf(before: InterviewRow & { memberIds: string[] }) {
+  const { title, type, minutes, platform, place, timeZone, outcome, memberIds } = before;
+  return { title, type, minutes, platform, place, timeZone, outcome, memberIds };
+}
