@@ -110,6 +110,7 @@ export default [
     route('candidates', 'routes/company/candidates.tsx'),
     route('talent', 'routes/company/talent.tsx'),
     route('coaching', 'routes/company/coaching.tsx'),
+    route('interviews', 'routes/company/interviews.tsx'),
     route('drives', 'routes/company/drives.tsx'),
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),

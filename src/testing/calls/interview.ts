@@ -91,10 +91,13 @@ export const interview: CallsOf<'interview'> = {
     return { by: recruiter, input: { ...typed, interviewId, version } };
   },
   finish: async (world) => {
-    const { recruiter, interviewId, version } = await createScheduled(world, {
-      times: timesIn(world, 1),
-    });
-    world.passTime(2 * hourMs);
+    const { recruiter, interviewId, version } = await createScheduled(world);
+    // Started already; the clock of the world is everybody's.
+    await world.pool.query(
+      `update interviews set starts_at = starts_at - interval '3 days', ends_at = ends_at - interval '3 days'
+        where id = $1`,
+      [interviewId],
+    );
     return {
       by: recruiter,
       input: { interviewId, version, result: 'completed', outcome: 'passed' },
@@ -113,8 +116,12 @@ export const interview: CallsOf<'interview'> = {
     return { by: recruiter, input: { moveId } };
   },
   listOwn: async (world) => {
-    const { recruiter, postingId, student } = await createScheduled(world);
+    const { recruiter, interviewer, postingId, student, applicationId } =
+      await createScheduled(world);
     await world.call(recruiter).interview.saveKit({ ...kit, postingId, version: 0 });
+    const typed = typedInterview(interviewer, timesIn(world, 96));
+    const { moveId } = await world.call(recruiter).interview.create({ ...typed, applicationId });
+    await notifyInterview(world.ctx({ kind: 'system' }), { moveId });
     return { by: student, input: {} };
   },
   bookSlot: async (world) => {
@@ -141,6 +148,7 @@ export const interview: CallsOf<'interview'> = {
   }),
   loadKit: async (world) => {
     const { recruiter, postingId } = await createApplied(world);
+    await world.call(recruiter).interview.saveKit({ ...kit, postingId, version: 0 });
     return { by: recruiter, input: { postingId } };
   },
   saveKit: async (world) => {

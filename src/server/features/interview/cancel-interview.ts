@@ -8,12 +8,10 @@ import { recordMove } from './record-move.ts';
 
 type Input = { interviewId: string; version: number; reason: string };
 
-/** Calls an interview off. A company says why; a student may. */
+/** Calls an interview off; interviewers only their own. A company says why; a student may. */
 export async function cancelInterview(ctx: Ctx, { interviewId, version, reason }: Input) {
   const isStudent = ctx.actor.kind === 'student';
-  const owner = isStudent
-    ? requireStudent(ctx)
-    : ownerOf(requireMember(ctx, ['owner', 'recruiter']));
+  const owner = isStudent ? requireStudent(ctx) : ownerOf(requireMember(ctx));
   if (!isStudent && !reason) throw new AppError('REASON_REQUIRED', { field: 'reason' });
   return inTransaction(ctx, async (tx) => {
     const interview = await lockInterview(tx, owner, interviewId);

@@ -44,9 +44,7 @@ export function OwnApplicationDetails({
           <OwnTimeline application={application} />
         </section>
         {offer && <OwnOffer application={application} offer={offer} decline={isOpen && leave} />}
-        {whole.data && whole.data.interviews.length > 0 && (
-          <OwnInterviews interviews={whole.data.interviews} />
-        )}
+        <OwnInterviews applicationId={application.id} />
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ApplicationMessages applicationId={application.id} reader="student" />

@@ -46,6 +46,7 @@ export function useLiveEvents(
     const refreshApplications = () => {
       void cache.invalidateQueries({ queryKey: api.application.key() });
       void cache.invalidateQueries({ queryKey: api.offer.key() });
+      void cache.invalidateQueries({ queryKey: api.interview.key() });
       void cache.invalidateQueries({ queryKey: api.overview.key() });
       refreshHome();
     };

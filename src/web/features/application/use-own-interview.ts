@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { undoSeconds } from '#domain/application/bulk-move.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export type OwnInterviewChange = { moveId: string };
+
+/** Changes a student’s own interview, and offers to undo it until the company is notified. */
+export function useOwnInterview() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const reload = async () => {
+    await Promise.all(
+      [api.interview.key(), api.application.key(), api.home.key()].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+  const undo = async (moveId: string) => {
+    try {
+      await api.interview.undo.call({ moveId });
+      toast({ title: t('own.interviews.undone'), tone: 'success' });
+    } catch (error) {
+      const description = t(callFailure(error));
+      toast({ title: t('own.interviews.failed'), description, tone: 'danger' });
+    }
+    await reload();
+  };
+  return useMutation({
+    mutationFn: async ({ act }: { act: () => Promise<OwnInterviewChange>; done: string }) => act(),
+    onSuccess: ({ moveId }, { done: title }) =>
+      toast({
+        title,
+        description: t('own.interviews.grace'),
+        tone: 'success',
+        durationMs: undoSeconds * 1_000,
+        action: { label: t('own.interviews.undo'), onAction: () => void undo(moveId) },
+      }),
+    onError: (error) =>
+      toast({
+        title: t('own.interviews.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: reload,
+  });
+}

@@ -1,0 +1,180 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { InterviewCard } from '#contract/interview.ts';
+import { valuesOf } from '#domain/fields.ts';
+import { findInterviewProblems, interviewFields } from '#domain/interview/interview-fields.ts';
+import { interviewTypes, mostTimes, platforms } from '#domain/interview/interview.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
+import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TimesField } from './times-field.tsx';
+import { useChangeToast } from './use-interview-change.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  applicationId: string;
+  /** The one to change; null for a new one. */
+  interview: InterviewCard | null;
+};
+
+/** Proposes times, or books one; times that everybody has free are suggested at once. */
+export default function ArrangeDialog({ open, onClose, applicationId, interview }: Props) {
+  const t = useTexts();
+  const { timeZone: own } = useLocale();
+  const zones = useTimeZoneOptions();
+  const { report, reload } = useChangeToast();
+  const panel = useQuery(api.interview.listReceived.queryOptions({ input: { applicationId } }));
+  const me = useQuery(api.account.me.queryOptions({ input: {} })).data?.account;
+  const last = interview ?? panel.data?.items.at(-1);
+  const members = panel.data?.members ?? [];
+  const preset = interview?.interviewers.map(({ id }) => id) ?? (me ? [me.userId] : []);
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  const memberIds = (chosen ?? preset).filter((id) => members.some((one) => one.id === id));
+  const [times, setTimes] = useState<string[]>([]);
+  const [isFixed, setFixed] = useState(false);
+  const isScheduled = interview?.status === 'scheduled';
+  const form = useForm({
+    initial: {
+      title: last?.title ?? t('interview.form.default-title'),
+      type: last?.type ?? 'screening',
+      minutes: String(last?.minutes ?? 45),
+      platform: last?.platform ?? 'video',
+      place: last?.place ?? '',
+      timeZone: own,
+    },
+    fields: interviewFields,
+    validate: (values) => findInterviewProblems(values),
+    submit: (values, { idempotencyKey }) => {
+      const asked = times.filter((time) => time !== '');
+      const typed = { ...valuesOf(interviewFields, values), memberIds, isFixed, times: asked };
+      const context = { context: { idempotencyKey } };
+      return interview
+        ? api.interview.update.call(
+            { ...typed, interviewId: interview.id, version: interview.version },
+            context,
+          )
+        : api.interview.create.call({ ...typed, applicationId }, context);
+    },
+    onDone: async (changed) => {
+      onClose();
+      report(changed, t(isFixed ? 'interview.form.booked' : 'interview.form.proposed'));
+      await reload();
+    },
+  });
+  const { minutes = '', timeZone = own } = form.values;
+  const suggest = useMutation({
+    mutationFn: () =>
+      api.interview.suggest.call({ applicationId, memberIds, minutes: Number(minutes), timeZone }),
+    onSuccess: (found) => setTimes(found.times.slice(0, isFixed ? 1 : 3)),
+  });
+  const isReady = open && memberIds.length > 0 && !isScheduled;
+  const suggestFirst = useEffectEvent(() => {
+    if (times.length === 0) suggest.mutate();
+  });
+  useEffect(() => {
+    if (isReady) suggestFirst();
+  }, [isReady]);
+  const toggle = (id: string, isOn: boolean) =>
+    setChosen(isOn ? [...memberIds, id] : memberIds.filter((each) => each !== id));
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={t(interview ? 'interview.form.title-change' : 'interview.form.title', {
+        name: panel.data?.application.candidateName ?? '',
+      })}
+      submitText={t(isFixed ? 'interview.form.book' : 'interview.form.propose')}
+      busyText={t('interview.busy')}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="title" label={t('interview.form.name')} required />
+        <SelectField
+          name="type"
+          label={t('interview.form.type')}
+          required
+          options={interviewTypes.map((value) => ({ value, label: t(`interview.type.${value}`) }))}
+        />
+        <SelectField
+          name="platform"
+          label={t('interview.form.platform')}
+          required
+          options={platforms.map((value) => ({ value, label: t(`interview.platform.${value}`) }))}
+        />
+        <TextField
+          name="place"
+          label={t('interview.form.place')}
+          help={t('interview.form.place-help')}
+        />
+        <TextField
+          name="minutes"
+          label={t('interview.form.minutes')}
+          required
+          inputMode="numeric"
+        />
+        <SelectField
+          name="timeZone"
+          label={t('interview.form.zone')}
+          required
+          options={zones}
+          help={
+            panel.data?.application.candidateZone
+              ? t('interview.form.zone-help', {
+                  zone: panel.data.application.candidateZone.replaceAll('_', ' '),
+                })
+              : undefined
+          }
+        />
+      </div>
+      <fieldset>
+        <legend className="text-14 font-medium">{t('interview.form.interviewers')}</legend>
+        <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
+          {members.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={memberIds.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+          ))}
+        </div>
+        {memberIds.length === 0 && (
+          <p className="text-danger-text text-13">{t('interview.form.interviewers-missing')}</p>
+        )}
+      </fieldset>
+      <TimesField
+        times={times}
+        most={isFixed ? 1 : mostTimes}
+        onChange={setTimes}
+        error={form.errorOf('times')}
+        help={isScheduled ? t('interview.form.times-keep') : undefined}
+        onSuggest={memberIds.length > 0 ? () => suggest.mutate() : undefined}
+        isSuggesting={suggest.isPending}
+        note={
+          suggest.isError
+            ? t(callFailure(suggest.error))
+            : suggest.data?.times.length === 0
+              ? t('interview.form.no-times')
+              : undefined
+        }
+      />
+      <Checkbox
+        label={t('interview.form.fixed')}
+        description={t('interview.form.fixed-help')}
+        checked={isFixed}
+        onChange={({ target }) => {
+          setFixed(target.checked);
+          if (target.checked) setTimes(times.slice(0, 1));
+        }}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InterviewCard } from '#contract/interview.ts';
+import { text } from '#domain/fields.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { TextareaField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { useChangeToast } from './use-interview-change.ts';
+
+const fields = { reason: text({ max: 500, required: true, missing: 'REASON_REQUIRED' }) };
+
+/** Asks for the reason, which the candidate reads. */
+export function CancelDialog({
+  interview,
+  open,
+  onClose,
+}: {
+  interview: InterviewCard;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const { report, reload } = useChangeToast();
+  const { id: interviewId, version, candidateName: name } = interview;
+  const form = useForm({
+    fields,
+    submit: ({ reason = '' }) => api.interview.cancel.call({ interviewId, version, reason }),
+    onDone: async (changed) => {
+      onClose();
+      report(changed, t('interview.cancelled'));
+      await reload();
+    },
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={t('interview.cancel-title', { name })}
+      submitText={t('interview.cancel')}
+      busyText={t('interview.busy')}
+    >
+      <TextareaField
+        name="reason"
+        label={t('interview.cancel-reason')}
+        help={t('interview.cancel-help', { name })}
+        required
+        rows={3}
+      />
+    </DialogForm>
+  );
+}

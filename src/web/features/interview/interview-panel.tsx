@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { InterviewCard } from '#contract/interview.ts';
+import { isOpenStatus } from '#domain/application/application-status.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { InterviewItem } from './interview-item.tsx';
+import { KitView } from './kit-view.tsx';
+
+const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx'));
+
+/** The interviews of one application: arranging, changing and finishing them. */
+export function InterviewPanel({ applicationId }: { applicationId: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const panel = useQuery(api.interview.listReceived.queryOptions({ input: { applicationId } }));
+  /** The interview to change, or null for a new one; undefined before the dialog was opened. */
+  const [arranged, setArranged] = useState<InterviewCard | null>();
+  const [isOpen, setOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const arrange = (interview: InterviewCard | null) => {
+    setArranged(interview);
+    setTurn(turn + 1);
+    setOpen(true);
+  };
+  if (panel.isPending)
+    return (
+      <SkeletonGroup label={t('interview.loading')}>
+        <SkeletonLines lines={4} />
+      </SkeletonGroup>
+    );
+  if (panel.isError)
+    return (
+      <ErrorState
+        level={3}
+        title={t('interview.load-failed')}
+        description=""
+        retry={{
+          label: t('common.retry'),
+          onRetry: () => void panel.refetch(),
+          busy: panel.isFetching,
+        }}
+      />
+    );
+  const { items, application, mayArrange, kit } = panel.data;
+  const mayAdd = mayArrange && isOpenStatus(application.status);
+  const add = (
+    <Button variant="primary" icon={Plus} onClick={() => arrange(null)}>
+      {t('interview.arrange')}
+    </Button>
+  );
+  return (
+    <section aria-label={t('interview.title')} className="flex flex-col gap-4">
+      {items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('interview.none')}
+          description={t(mayAdd ? 'interview.none-text' : 'interview.none-closed')}
+          action={mayAdd ? add : undefined}
+        />
+      ) : (
+        <>
+          {mayAdd && <div>{add}</div>}
+          <ul className="flex flex-col gap-3">
+            {items.map((interview) => (
+              <InterviewItem
+                key={interview.id}
+                interview={interview}
+                level={3}
+                mayArrange={mayArrange}
+                onArrange={() => arrange(interview)}
+              />
+            ))}
+          </ul>
+          <Disclosure summary={t('interview.history')}>
+            <ul className="flex flex-col gap-1 text-13">
+              {items.flatMap(({ history, title }) =>
+                history.map(({ id, act, at, by, startsAt, note }) => (
+                  <li key={id} className="wrap-anywhere">
+                    <time dateTime={at.toISOString()} className="text-ink-muted">
+                      {format.dateTime(at)}
+                    </time>{' '}
+                    {t(`interview.act.${act}`, {
+                      title,
+                      name: by.name ?? t('interview.system'),
+                      when: startsAt ? format.dateTime(startsAt) : '',
+                    })}
+                    {note && ` “${note}”`}
+                  </li>
+                )),
+              )}
+            </ul>
+          </Disclosure>
+        </>
+      )}
+      {kit && <KitView kit={kit} />}
+      <Suspense>
+        {arranged !== undefined && (
+          <ArrangeDialog
+            key={turn}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            applicationId={applicationId}
+            interview={arranged}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { wallClockOf } from '#domain/event/instant-of.ts';
+import { interviewStatuses } from '#domain/interview/interview.ts';
+import { pageInput } from '#web/lib/page-links.ts';
+
+/** What the URL asks of the list. */
+export function interviewsInput(params: URLSearchParams) {
+  const status = interviewStatuses.find((one) => one === params.get('status'));
+  const search = params.get('search')?.trim().slice(0, 100);
+  return {
+    ...pageInput(params),
+    ...(status && { status }),
+    ...(params.get('status') === 'closed' && { when: 'closed' as const }),
+    ...(search && { search }),
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+const day = /^20\d\d-\d\d-\d\d$/u;
+
+/** The Monday of the week in the URL, or of this week. */
+export function weekOf(params: URLSearchParams, timeZone: string): string {
+  const asked = params.get('week') ?? '';
+  const date =
+    day.test(asked) && !Number.isNaN(Date.parse(asked))
+      ? asked
+      : wallClockOf(new Date(), timeZone).slice(0, 10);
+  const at = new Date(`${date}T00:00Z`);
+  return dateOf(at.getTime() - ((at.getUTCDay() || 7) - 1) * dayMs);
+}
+
+export const addDays = (date: string, days: number) =>
+  dateOf(Date.parse(`${date}T00:00Z`) + days * dayMs);
+
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+export function weekInput(params: URLSearchParams, timeZone: string) {
+  const { status, search } = interviewsInput(params);
+  return {
+    from: weekOf(params, timeZone),
+    timeZone,
+    ...(status && { status }),
+    ...(search && { search }),
+  };
+}

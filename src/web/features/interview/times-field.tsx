@@ -1,0 +1,68 @@
+import { Plus, Sparkles, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+type Props = {
+  times: readonly string[];
+  most: number;
+  onChange: (times: string[]) => void;
+  error: ReactNode;
+  help: string | undefined;
+  onSuggest: (() => void) | undefined;
+  isSuggesting: boolean;
+  /** What came of suggesting, if nothing did. */
+  note: string | undefined;
+};
+
+/** The times to propose, local to the zone of the form. */
+export function TimesField(props: Props) {
+  const { times, most, onChange, error, help, onSuggest, isSuggesting, note } = props;
+  const t = useTexts();
+  const replace = (at: number, time: string) => onChange(times.with(at, time));
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 text-14 font-medium">{t('interview.form.times')}</legend>
+      {help && <p className="text-13 text-ink-muted">{help}</p>}
+      {times.map((time, at) => (
+        <div key={at} className="flex items-end gap-2">
+          <Field
+            label={t('interview.form.time', { number: at + 1 })}
+            hideLabel
+            className="max-w-64 grow"
+          >
+            <Input
+              type="datetime-local"
+              value={time}
+              onChange={({ target }) => replace(at, target.value)}
+            />
+          </Field>
+          <IconButton
+            icon={X}
+            label={t('interview.form.remove', { number: at + 1 })}
+            onClick={() => onChange(times.toSpliced(at, 1))}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {times.length < most && (
+          <Button size="sm" icon={Plus} onClick={() => onChange([...times, ''])}>
+            {t('interview.form.add')}
+          </Button>
+        )}
+        {onSuggest && (
+          <Button size="sm" icon={Sparkles} busy={isSuggesting} onClick={onSuggest}>
+            {t('interview.form.suggest')}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="text-13 text-ink-muted empty:hidden">
+        {note}
+      </div>
+      {error && <p className="text-danger-text text-13">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { undoSeconds } from '#domain/application/bulk-move.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Changed = { moveId: string };
+
+/** Reports a change of an interview, and offers to undo it until the others are notified. */
+export function useChangeToast() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const reload = async () => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: api.interview.key() }),
+      cache.invalidateQueries({ queryKey: api.application.key() }),
+    ]);
+  };
+  const undo = async (moveId: string) => {
+    try {
+      await api.interview.undo.call({ moveId });
+      toast({ title: t('interview.undone'), tone: 'success' });
+    } catch (error) {
+      const description = t(callFailure(error));
+      toast({ title: t('interview.not-undone'), description, tone: 'danger' });
+    }
+    await reload();
+  };
+  const report = ({ moveId }: Changed, title: string, isTold = true) =>
+    toast({
+      title,
+      tone: 'success',
+      ...(isTold && { description: t('interview.grace') }),
+      durationMs: undoSeconds * 1_000,
+      action: { label: t('interview.undo'), onAction: () => void undo(moveId) },
+    });
+  return { report, reload };
+}
+
+type Change = { act: () => Promise<Changed>; done: string; isTold?: boolean };
+
+export function useInterviewChange() {
+  const t = useTexts();
+  const { report, reload } = useChangeToast();
+  return useMutation({
+    mutationFn: async ({ act }: Change) => act(),
+    onSuccess: (changed, { done, isTold }) => report(changed, done, isTold),
+    onError: (error) =>
+      toast({ title: t('interview.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: reload,
+  });
+}

@@ -1,0 +1,30 @@
+import { interviewsInput } from '#web/features/interview/interviews-input.ts';
+import { InterviewsPage } from '#web/features/interview/interviews-page.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['interview'],
+  only: ['member'],
+  prefetch: ({ api, cache, url: { searchParams } }) =>
+    searchParams.get('view') === 'week'
+      ? Promise.resolve()
+      : cache.fetchQuery(api.interview.list.queryOptions({ input: interviewsInput(searchParams) })),
+  title: (t) => t('interview.page.title'),
+});
+
+export default function CompanyInterviews() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('interview.page.title')} purpose={t('interview.page.purpose')} />
+      <div className="mt-6">
+        <InterviewsPage />
+      </div>
+    </>
+  );
+}
