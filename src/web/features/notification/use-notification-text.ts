@@ -105,7 +105,8 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
   if (data.kind === 'invitation.declined')
     return `/company-dashboard/candidates?posting=${data.postingId}`;
   if (kind === 'student') return `/student-dashboard?application=${data.applicationId}`;
-  if (isInterview(data)) return `/company-dashboard/applications/${data.applicationId}?tab=interviews`;
+  if (isInterview(data))
+    return `/company-dashboard/applications/${data.applicationId}?tab=interviews`;
   const tab = data.kind === 'application.message' ? '?tab=messages' : '';
   return `/company-dashboard/applications/${data.applicationId}${tab}`;
 }
