@@ -3,7 +3,6 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { lockInterview } from './interview.store.ts';
-import { ownerOf } from './owner-of.ts';
 import { recordMove } from './record-move.ts';
 
 type Input = { interviewId: string; version: number; reason: string };
@@ -11,7 +10,7 @@ type Input = { interviewId: string; version: number; reason: string };
 /** Calls an interview off; interviewers only their own. A company says why; a student may. */
 export async function cancelInterview(ctx: Ctx, { interviewId, version, reason }: Input) {
   const isStudent = ctx.actor.kind === 'student';
-  const owner = isStudent ? requireStudent(ctx) : ownerOf(requireMember(ctx));
+  const owner = isStudent ? requireStudent(ctx) : requireMember(ctx);
   if (!isStudent && !reason) throw new AppError('REASON_REQUIRED', { field: 'reason' });
   return inTransaction(ctx, async (tx) => {
     const interview = await lockInterview(tx, owner, interviewId);

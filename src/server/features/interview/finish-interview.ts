@@ -4,7 +4,6 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { loadMemberIds, lockInterview } from './interview.store.ts';
-import { ownerOf } from './owner-of.ts';
 import { recordMove } from './record-move.ts';
 
 type Input = {
@@ -18,7 +17,7 @@ type Input = {
 export async function finishInterview(ctx: Ctx, { interviewId, version, result, outcome }: Input) {
   const scope = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
-    const interview = await lockInterview(tx, ownerOf(scope), interviewId);
+    const interview = await lockInterview(tx, scope, interviewId);
     if (interview === undefined) throw new AppError('NOT_FOUND');
     if (interview.version !== version) throw new AppError('INTERVIEW_CHANGED');
     // An outcome can be added or corrected later.

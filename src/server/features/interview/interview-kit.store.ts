@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { interviewAvailability, interviewKits } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -23,7 +24,13 @@ export async function findPosting(ctx: Ctx, scope: CompanyScope, postingId: stri
   const [row] = await ctx.db
     .select({ title: postings.title })
     .from(postings)
-    .where(and(eq(postings.companyId, scope.companyId), eq(postings.id, postingId)));
+    .where(
+      and(
+        eq(postings.companyId, scope.companyId),
+        eq(postings.id, postingId),
+        isChosen(scope, postings.id),
+      ),
+    );
   return row;
 }
 

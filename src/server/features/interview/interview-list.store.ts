@@ -1,10 +1,24 @@
-import { and, asc, desc, eq, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { type InterviewStatus, openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { hasInterviewer, isShownInterview } from '#server/db/interview-members.ts';
+import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -18,11 +32,10 @@ import { postings } from '#server/db/tables/postings.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
-import type { StudentScope } from '#server/scopes.ts';
+import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 export type Filter = {
-  companyId: string;
-  onlyMember: string | null;
+  scope: CompanyScope;
   applicationId?: string;
   when?: 'open' | 'closed' | undefined;
   status?: InterviewStatus | undefined;
@@ -60,9 +73,9 @@ const shown = {
 
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
 
-const from = (ctx: Ctx) =>
+const from = (ctx: Ctx, { scope }: Filter) =>
   ctx.db
-    .select(shown)
+    .select({ ...shown, isNamed: isNamedTo(scope.userId) })
     .from(interviews)
     .innerJoin(
       applications,
@@ -78,18 +91,22 @@ const from = (ctx: Ctx) =>
     .leftJoin(userSettings, eq(userSettings.userId, interviews.studentId))
     .$dynamic();
 
-function matches({ companyId, onlyMember, ...filter }: Filter): SQL | undefined {
+function matches({ scope, ...filter }: Filter): SQL | undefined {
   const { applicationId, when, status, search, within } = filter;
   const open = [...openInterviewStatuses];
   return and(
-    eq(interviews.companyId, companyId),
-    onlyMember === null ? undefined : hasInterviewer(onlyMember),
+    eq(interviews.companyId, scope.companyId),
+    scope.onlyAssigned ? hasInterviewer(scope.userId) : isAssigned(scope),
     applicationId === undefined ? undefined : eq(interviews.applicationId, applicationId),
     status && eq(interviews.status, status),
     when &&
       (when === 'open' ? inArray(interviews.status, open) : notInArray(interviews.status, open)),
     search
-      ? containsText([applications.fullName, postings.title, interviews.title], search)
+      ? or(
+          containsText([postings.title, interviews.title], search),
+          // A match would give away a name that the reader must not know.
+          and(containsText([applications.fullName], search), isNamedTo(scope.userId)),
+        )
       : undefined,
     within &&
       sql`${interviews.startsAt} < ${within.to.toISOString()}::timestamptz
@@ -101,7 +118,7 @@ function matches({ companyId, onlyMember, ...filter }: Filter): SQL | undefined 
 export async function pageCards(ctx: Ctx, filter: Filter, paging: Paging) {
   const order = { ...paging, oldestFirst: filter.when !== 'closed' };
   const key = keyset({ at: interviews.sortAt, id: interviews.id }, order);
-  const rows = await from(ctx)
+  const rows = await from(ctx, filter)
     .where(key.where(matches(filter)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
@@ -109,12 +126,12 @@ export async function pageCards(ctx: Ctx, filter: Filter, paging: Paging) {
 }
 
 export async function countCards(ctx: Ctx, filter: Filter): Promise<number> {
-  return ctx.db.$count(cappedRows(from(ctx).where(matches(filter))));
+  return ctx.db.$count(cappedRows(from(ctx, filter).where(matches(filter))));
 }
 
 /** Of a week, what was cancelled is left out. */
 export async function loadCards(ctx: Ctx, filter: Filter, most: number) {
-  return from(ctx)
+  return from(ctx, filter)
     .where(
       and(
         matches(filter),

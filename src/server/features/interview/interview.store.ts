@@ -2,7 +2,9 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Period } from '#domain/interview/period.ts';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
 import { hasInterviewer } from '#server/db/interview-members.ts';
+import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -15,19 +17,27 @@ import {
 } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
-import type { CompanyScope } from '#server/scopes.ts';
+import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
 export type MoveRow = typeof interviewMoves.$inferSelect;
 
-export type Owner = { companyId: string; onlyMember: string | null } | { studentId: string };
+export type Owner = CompanyScope | StudentScope;
+
+/** Members with access to chosen postings see the applications for those only. */
+const isAllowed = (scope: CompanyScope) => isAssigned({ ...scope, onlyAssigned: false });
 
 /** An interviewer's own interviews, all of a company's, or those of a student. */
 function isOwn(owner: Owner) {
   if ('studentId' in owner) return eq(interviews.studentId, owner.studentId);
   return and(
     eq(interviews.companyId, owner.companyId),
-    owner.onlyMember === null ? undefined : hasInterviewer(owner.onlyMember),
+    owner.onlyAssigned ? hasInterviewer(owner.userId) : undefined,
+    owner.onlyChosen
+      ? sql`exists (select 1 from ${applications}
+          where "job_applications"."company_id" = "interviews"."company_id"
+            and "job_applications"."id" = "interviews"."application_id" and ${isAllowed(owner)})`
+      : undefined,
   );
 }
 
@@ -55,6 +65,7 @@ export async function findApplication(ctx: Ctx, scope: CompanyScope, application
       postingId: postings.id,
       postingTitle: postings.title,
       candidateZone: userSettings.timeZone,
+      isNamed: isNamedTo(scope.userId),
       isAssigned: sql<boolean>`exists (select 1 from ${applicationInterviewers} a
         where a.company_id = "job_applications"."company_id"
           and a.application_id = "job_applications"."id" and a.member_id = ${scope.userId}::uuid)`,
@@ -65,7 +76,13 @@ export async function findApplication(ctx: Ctx, scope: CompanyScope, application
       and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
     )
     .leftJoin(userSettings, eq(userSettings.userId, applications.studentId))
-    .where(and(eq(applications.companyId, scope.companyId), eq(applications.id, applicationId)));
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        eq(applications.id, applicationId),
+        isAllowed(scope),
+      ),
+    );
   return row;
 }
 

@@ -7,7 +7,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { interviewCardsOf } from './interview-card-of.ts';
 import { countCards, loadCards, pageCards } from './interview-list.store.ts';
-import { ownerOf } from './owner-of.ts';
 
 type Narrow = { search?: string | undefined; status?: InterviewStatus | undefined };
 type Input = Narrow & { when?: 'open' | 'closed' | undefined };
@@ -22,7 +21,7 @@ export async function listInterviews(
 ) {
   const scope = requireMember(ctx);
   const side = status ? (isOpen(status) ? 'open' : 'closed') : (when ?? 'open');
-  const filter = { ...ownerOf(scope), when: side, status, search } as const;
+  const filter = { scope, when: side, status, search } as const;
   const [page, count] = await Promise.all([
     pageCards(ctx, filter, paging),
     countCards(ctx, filter),
@@ -48,6 +47,6 @@ export async function listWeek(
   if (start === null) throw new AppError('INVALID_INPUT');
   const nextWeek = new Date(Date.parse(`${from}T00:00Z`) + 7 * 24 * 60 * 60_000);
   const end = instantOf(`${nextWeek.toISOString().slice(0, 10)}T00:00`, timeZone) ?? nextWeek;
-  const filter = { ...ownerOf(scope), search, status, within: { from: start, to: end } };
+  const filter = { scope, search, status, within: { from: start, to: end } };
   return { items: await interviewCardsOf(ctx, await loadCards(ctx, filter, mostInWeek)) };
 }

@@ -1,4 +1,5 @@
 import { mostRounds } from '#domain/interview/interview.ts';
+import { blindName } from '#domain/scorecard/blind.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -7,14 +8,13 @@ import { findKit } from './interview-kit.store.ts';
 import { loadCards, loadHistory } from './interview-list.store.ts';
 import { findApplication, loadTeam } from './interview.store.ts';
 import { kitOf } from './kit-of.ts';
-import { ownerOf } from './owner-of.ts';
 
 /** The interviews of an application with their history, and what arranging one needs. */
 export async function listReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
   const application = await findApplication(ctx, scope, applicationId);
   if (application === undefined) throw new AppError('NOT_FOUND');
-  const rows = await loadCards(ctx, { ...ownerOf(scope), applicationId }, mostRounds);
+  const rows = await loadCards(ctx, { scope, applicationId }, mostRounds);
   // An interviewer who neither sees the application nor interviews for it learns nothing.
   if (scope.onlyAssigned && rows.length === 0 && !application.isAssigned)
     throw new AppError('NOT_FOUND');
@@ -24,7 +24,8 @@ export async function listReceived(ctx: Ctx, { applicationId }: { applicationId:
     await findKit(ctx, scope.companyId, application.postingId),
     scope.onlyAssigned ? [] : await loadTeam(ctx, scope),
   ];
-  const { id, candidateName, candidateZone, postingId, postingTitle, status } = application;
+  const { id, candidateZone, postingId, postingTitle, status, isNamed } = application;
+  const candidateName = isNamed ? application.candidateName : blindName(id);
   return {
     application: { id, candidateName, candidateZone, postingId, postingTitle, status },
     items: cards.map((card) => ({
@@ -32,7 +33,7 @@ export async function listReceived(ctx: Ctx, { applicationId }: { applicationId:
       history: (history.get(card.id) ?? []).map(
         ({ kind, name, interviewId: _interviewId, ...move }) => ({
           ...move,
-          by: { kind, name },
+          by: { kind, name: kind === 'student' && !isNamed ? candidateName : name },
         }),
       ),
     })),

@@ -4,12 +4,11 @@ import { requireMember, requireStudent } from '#server/scopes.ts';
 import { calendarOf, urlFor } from './calendar-of.ts';
 import { findAbout } from './interview-moves.store.ts';
 import { lockInterview } from './interview.store.ts';
-import { ownerOf } from './owner-of.ts';
 
 /** A booked interview of the actor's as a file to download. */
 export async function loadInterviewCalendar(ctx: Ctx, interviewId: string): Promise<string> {
   const isStudent = ctx.actor.kind === 'student';
-  const owner = isStudent ? requireStudent(ctx) : ownerOf(requireMember(ctx));
+  const owner = isStudent ? requireStudent(ctx) : requireMember(ctx);
   const interview = await inTransaction(ctx, (tx) => lockInterview(tx, owner, interviewId));
   if (interview?.status !== 'scheduled' || interview.startsAt === null)
     throw new AppError('NOT_FOUND');

@@ -28,8 +28,7 @@ export async function updateInterview(ctx: Ctx, input: Input) {
   const memberIds = [...new Set(input.memberIds)];
   return inBooking(ctx, async (tx) => {
     const { companyId } = scope;
-    const owner = { companyId, onlyMember: null };
-    const interview = await lockInterview(tx, owner, input.interviewId);
+    const interview = await lockInterview(tx, scope, input.interviewId);
     if (interview === undefined) throw new AppError('NOT_FOUND');
     if (interview.version !== input.version) throw new AppError('INTERVIEW_CHANGED');
     const team = await loadTeam(tx, scope, memberIds);

@@ -100,7 +100,7 @@ function InterviewList() {
             key={interview.id}
             interview={interview}
             level={2}
-            candidateTo={`/company-dashboard/applications?application=${interview.applicationId}`}
+            candidateTo={`/company-dashboard/applications/${interview.applicationId}?tab=interviews`}
             mayArrange={mayArrange}
             onArrange={() => {
               setArranged(interview);

@@ -51,7 +51,7 @@ export function WeekGrid({ week }: { week: string }) {
           {t('interview.page.next')}
         </ButtonLink>
       </div>
-      <div className="overflow-x-auto rounded-card border border-line" tabIndex={0} role="group">
+      <div className="overflow-x-auto rounded-card border border-line">
         <table className="w-full min-w-[56rem] table-fixed border-collapse text-13">
           <caption className="sr-only">{t('interview.page.week')}</caption>
           <thead>
@@ -99,7 +99,7 @@ function WeekEntry({ interview }: { interview: InterviewCard }) {
   const theirs = zone && zone !== timeZone ? createFormat(locale, zone).time(startsAt) : own;
   return (
     <a
-      href={`/company-dashboard/applications?application=${interview.applicationId}`}
+      href={`/company-dashboard/applications/${interview.applicationId}?tab=interviews`}
       className="mb-1 flex flex-col gap-0.5 rounded-control border border-line bg-surface p-1.5 text-ink no-underline hover:border-primary"
     >
       <span className="font-medium wrap-anywhere">{interview.candidateName}</span>

@@ -9,6 +9,7 @@ import { neighboursInput } from '#web/features/application/neighbours-input.ts';
 import { OfferPanel } from '#web/features/application/offer-panel.tsx';
 import type { PrefetchResume } from '#web/features/application/use-neighbours.ts';
 import type { WorkspaceTab } from '#web/features/application/workspace-tabs.ts';
+import { InterviewPanel } from '#web/features/interview/interview-panel.tsx';
 import { ReceivedMatch } from '#web/features/match/received-match.tsx';
 import { prefetchResume } from '#web/features/resume-reading/prefetch-resume.ts';
 import { BlindNote } from '#web/features/scorecard/blind-note.tsx';
@@ -28,7 +29,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 export const loader = pageLoader({
-  texts: ['pipeline', 'offer', 'template', 'match', 'resume-reading', 'scorecard'],
+  texts: ['pipeline', 'offer', 'template', 'match', 'resume-reading', 'scorecard', 'interview'],
   only: ['member'],
   prefetch: ({ api, cache, params, url }) => {
     const input = inputOf(params);
@@ -81,6 +82,12 @@ const tabs: readonly WorkspaceTab[] = [
     value: 'scorecards',
     label: 'pipeline.workspace.tab.scorecards',
     panel: (application) => <ScorecardsPanel application={application} />,
+  },
+  {
+    value: 'interviews',
+    label: 'pipeline.workspace.tab.interviews',
+    panel: ({ id, isBlind }) =>
+      isBlind ? <BlindNote of="text" /> : <InterviewPanel applicationId={id} />,
   },
   {
     value: 'offer',
