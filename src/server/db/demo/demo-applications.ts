@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
 import { chooseWay, type History, makeHistory, type Step } from './demo-history.ts';
+import { addInterview } from './demo-interviews.ts';
 import { coverLetter, reasons } from './demo-letters.ts';
 import type { DemoStudent } from './demo-people.ts';
 import type { DemoPosting } from './demo-postings.ts';
@@ -118,11 +119,7 @@ function addApplication(
     updatedAt: history.moves.at(-1)?.at ?? createdAt,
   });
   addMoves(maker, random, application);
-  for (const meeting of history.meetings) {
-    const platform = random.pick(['google-meet', 'zoom', 'microsoft-teams', 'phone'] as const);
-    const keys = { companyId, id: id(meeting.createdAt), applicationId: application.id };
-    rows.interviews.push({ ...keys, ...meeting, studentId: student.id, platform });
-  }
+  for (const meeting of history.meetings) addInterview(maker, random, application, meeting);
   return application;
 }
 

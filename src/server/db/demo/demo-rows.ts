@@ -23,7 +23,7 @@ import type {
 } from '#server/db/tables/drives.ts';
 import type { externalPostings } from '#server/db/tables/external-postings.ts';
 import type { files } from '#server/db/tables/files.ts';
-import type { interviews } from '#server/db/tables/interviews.ts';
+import type { interviewMembers, interviews } from '#server/db/tables/interviews.ts';
 import type { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { offers } from '#server/db/tables/offers.ts';
@@ -61,6 +61,7 @@ export type DemoRows = {
   moves: (typeof applicationMoves.$inferInsert)[];
   offers: (typeof offers.$inferInsert)[];
   interviews: (typeof interviews.$inferInsert)[];
+  interviewMembers: (typeof interviewMembers.$inferInsert)[];
   messages: (typeof applicationMessages.$inferInsert)[];
   interviewers: (typeof applicationInterviewers.$inferInsert)[];
   notifications: (typeof notifications.$inferInsert)[];

@@ -94,6 +94,7 @@ function noRows(): DemoRows {
     moves: [],
     offers: [],
     interviews: [],
+    interviewMembers: [],
     messages: [],
     interviewers: [],
     notifications: [],

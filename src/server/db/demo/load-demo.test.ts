@@ -32,6 +32,7 @@ const tables = [
   'job_applications',
   'application_moves',
   'interviews',
+  'interview_members',
   'notifications',
   'idempotency_keys',
   'community_events',

@@ -26,7 +26,7 @@ import {
 } from '#server/db/tables/drives.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
-import { interviews } from '#server/db/tables/interviews.ts';
+import { interviewMembers, interviews } from '#server/db/tables/interviews.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { offers } from '#server/db/tables/offers.ts';
@@ -117,6 +117,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, applicationMoves, set.moves);
   await insertAll(db, offers, set.offers);
   await insertAll(db, interviews, set.interviews);
+  await insertAll(db, interviewMembers, set.interviewMembers);
   await insertAll(db, applicationMessages, set.messages);
   await insertAll(db, applicationInterviewers, set.interviewers);
   await insertAll(db, notifications, set.notifications);
