@@ -7,6 +7,8 @@ test.each([
   ['application.message', 'medium'],
   ['application.received', 'low'],
   ['coach.booked', 'low'],
+  ['interview.booked', 'high'],
+  ['interview.reminder', 'high'],
 ] as const)('CO-09 %s has the priority %s', (kind, priority) => {
   expect(priorityOf(kind)).toBe(priority);
 });

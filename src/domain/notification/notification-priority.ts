@@ -11,9 +11,16 @@ export type Priority = (typeof priorities)[number];
 const raised: Partial<Record<NotificationKind, Priority>> = {
   'application.left': 'high',
   'application.message': 'medium',
+  // The mails carry calendar entries or come an hour before: a summary would be too late.
+  'interview.booked': 'high',
+  'interview.cancelled': 'high',
+  'interview.reminder': 'high',
 };
 
-/** How urgent a notification is: a withdrawal or an answer to an offer, a message, or the rest. */
+/**
+ * How urgent a notification is: a withdrawal, an answer to an offer or an interview's time, a
+ * message, or the rest.
+ */
 export function priorityOf(kind: NotificationKind): Priority {
   return raised[kind] ?? 'low';
 }
