@@ -16,8 +16,8 @@ import { externalJobsRouter } from './features/external-jobs/external-jobs.route
 import { forumRouter } from './features/forum/forum.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { homeRouter } from './features/home/home.router.ts';
-import { invitationRouter } from './features/invitation/invitation.router.ts';
 import { interviewRouter } from './features/interview/interview.router.ts';
+import { invitationRouter } from './features/invitation/invitation.router.ts';
 import { jobAlertsRouter } from './features/job-alerts/job-alerts.router.ts';
 import { learningRouter } from './features/learning/learning.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
