@@ -67,12 +67,14 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     origin,
     asVisitor,
     asStudent,
+    asRecruiter,
   }) => {
     const [posting = ''] = await formPaths(asVisitor, homeCompany);
     const [event, topic] = await communityOf(asVisitor.request);
     const [resume, shared] = await resumeOf(asStudent.request, origin);
     const [set, session] = await practiceOf(asStudent.request, origin);
     const tests = await (await asStudent.request.get('/api/skill-tests')).json();
+    const received = await (await asRecruiter.request.get('/api/received-applications')).json();
     const request: APIRequestContext = await playwright.request.newContext({ baseURL: origin });
     if (reader !== 'visitor') {
       const form = { email: emails[reader], password: demoPassword };
@@ -93,6 +95,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
         .replace(':sessionId', session)
         .replace(':attemptId', tests.items[0].id)
         .replace(':topicId', topic)
+        .replace(':applicationId', received.items[0].id)
         .replace(':handle', 'asha-rao')
         .replace('/learning/:topic', '/learning/cloud-computing')
         .replace(':tab', 'privacy')

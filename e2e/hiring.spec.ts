@@ -12,9 +12,9 @@ async function apply({ page }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/student-dashboard/u);
 }
 
-async function find(page: Page, { email }: Person) {
+async function find(page: Page, { email, name }: Person) {
   await page.goto(`/company-dashboard/applications?search=${email}`);
-  const row = page.getByRole('row').filter({ has: page.getByRole('button') });
+  const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   return row;
 }

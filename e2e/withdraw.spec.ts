@@ -195,7 +195,7 @@ test('CAR-08 a link opens its application on any page of the list, and someone e
   watch.expectComplaint(/status of 404/u);
   await asStudent.goto(`/student-dashboard?application=${applied.id}`);
   await expect(asStudent.getByRole('main')).toContainText(
-    'The application you followed a link to is not among yours.',
+    'This application isn’t one of yours. You may be signed in with another account.',
   );
   await expect(asStudent.getByRole('article').first()).toBeVisible();
   await asStudent.goto('/student-dashboard?application=nonsense');

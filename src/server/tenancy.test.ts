@@ -415,7 +415,7 @@ const mutants: Mutant[] = [
   },
   {
     name: 'findOwnApplication',
-    statement: /^select "id", "status", "created_at" from "job_applications"/u,
+    statement: /^select "id", coalesce\([^)]*\), "created_at" from "job_applications"/u,
     column: own,
   },
   {
@@ -435,7 +435,7 @@ const mutants: Mutant[] = [
   },
   {
     name: 'findWholeOwn',
-    statement: /^select .*"cover_letter".*"answers"(?!.*limit)/u,
+    statement: /^select .*"cover_letter".*"answers"(?!.*limit)/su,
     column: own,
   },
   {

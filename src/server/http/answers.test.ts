@@ -9,6 +9,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { saveLogo } from '#server/features/company/save-logo.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
+import { createScheduled } from '#testing/calls/interview.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { createCommunity, createPosting } from '#testing/calls/rows.ts';
 import { onePixel } from '#testing/one-pixel.ts';
@@ -150,6 +151,20 @@ const answers: Record<string, Answer> = {
     ask: async () => ({
       path: `/community/events/${(await createCommunity(world)).slug}/calendar.ics`,
     }),
+  },
+  'GET /interviews/:file{[\\w-]+\\.ics}': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'attachment; filename="interview.ics"',
+      'content-type': 'text/calendar; charset=utf-8',
+      'x-robots-tag': 'noindex',
+    },
+    ask: async () => {
+      const { recruiter, interviewId } = await createScheduled(world);
+      const headers = { cookie: await app.cookieOf(recruiter) };
+      return { path: `/interviews/${interviewId}.ics`, headers };
+    },
   },
   'GET /coach-bookings/:file{[\\w-]+\\.ics}': {
     status: 200,

@@ -5,7 +5,7 @@ import { type FormFieldProps, TextareaField, TextField } from './text-field.tsx'
 import { TimeZoneField } from './time-zone-field.tsx';
 
 type NameOf<All> = Extract<keyof All, string>;
-type Choices = { placeholder: string; options: readonly string[] };
+type Choices = { placeholder: string; options: readonly { value: string; label: string }[] };
 type Texts<All> = { readonly [Name in NameOf<All>]?: string };
 
 type Props<All extends Fields> = {
@@ -68,7 +68,7 @@ type ControlProps = {
   data: Field;
   field: FormFieldProps;
   placeholder: string;
-  offered: readonly string[] | undefined;
+  offered: Choices['options'] | undefined;
   autoComplete: string;
 };
 
@@ -81,11 +81,9 @@ const inputs = {
 } as const;
 
 function ControlOf({ data, field, placeholder, offered, autoComplete }: ControlProps) {
-  const known = offered ?? (data.kind === 'choice' ? data.options : undefined);
-  if (known) {
-    const options = known.map((each) => ({ value: each, label: each }));
-    return <SelectField {...field} placeholder={placeholder} options={options} />;
-  }
+  const known = data.kind === 'choice' ? data.options : undefined;
+  const options = offered ?? known?.map((each) => ({ value: each, label: each }));
+  if (options) return <SelectField {...field} placeholder={placeholder} options={options} />;
   if (data.kind === 'number')
     return <TextField {...field} inputMode="numeric" autoComplete={autoComplete} />;
   if (data.kind !== 'text') return null;

@@ -109,7 +109,7 @@ function Item({ interview }: { interview: OwnInterview }) {
       )}
       <div className="flex flex-wrap gap-2">
         {status === 'scheduled' && (
-          <ButtonLink size="sm" to={`/interviews/${id}.ics`} reloadDocument>
+          <ButtonLink size="sm" to={`/interviews/${id}.ics`} reloadDocument download>
             {t('own.interviews.calendar')}
           </ButtonLink>
         )}

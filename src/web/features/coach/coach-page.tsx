@@ -93,7 +93,7 @@ function BookingRow({ booking, onMove }: { booking: CoachBooking; onMove: () => 
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink size="sm" to={`/coach-bookings/${bookingId}.ics`} reloadDocument>
+        <ButtonLink size="sm" to={`/coach-bookings/${bookingId}.ics`} reloadDocument download>
           {t('coach.bookings.calendar')}
         </ButtonLink>
         {mayChange && (

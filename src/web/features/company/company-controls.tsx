@@ -25,7 +25,13 @@ export function CompanyControls({ isWhole = false, takesTimeZone = false, help, 
     label: (name: keyof typeof companyProfileFields) => t(`company-fields.${name}`),
     placeholder: t('company-fields.choose-size'),
     choices: {
-      industry: { placeholder: t('company-fields.choose-industry'), options: industries },
+      industry: {
+        placeholder: t('company-fields.choose-industry'),
+        options: industries.map((each) => ({
+          value: each,
+          label: t(`company-fields.industries.${each}`),
+        })),
+      },
     },
   };
   const more = { timeZone: t('company-fields.timeZone-help'), ...help };

@@ -64,13 +64,21 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
             size="sm"
             to={`/interviews/${id}.ics`}
             reloadDocument
+            download
             aria-label={t('interview.calendar-one', { name })}
           >
             {t('interview.calendar')}
           </ButtonLink>
         )}
         {isOpen && mayArrange && onArrange && (
-          <Button size="sm" onClick={onArrange} aria-label={t('interview.change-one', { name })}>
+          <Button
+            size="sm"
+            onClick={onArrange}
+            aria-label={t(
+              status === 'scheduled' ? 'interview.reschedule-one' : 'interview.change-one',
+              { name },
+            )}
+          >
             {t(status === 'scheduled' ? 'interview.reschedule' : 'interview.new-times')}
           </Button>
         )}
