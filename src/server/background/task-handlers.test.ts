@@ -103,7 +103,8 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   },
   'coach.send-reminders': async () => {
     // Starts in a day.
-    const { bookingId } = await createBooked(world, { startsAt: '2026-11-22T15:30' });
+    const startsAt = new Date(world.now.getTime() + 24 * 60 * 60_000).toISOString().slice(0, 16);
+    const { bookingId } = await createBooked(world, { startsAt, timeZone: 'UTC' });
     await notifyBooking(world.ctx({ kind: 'system' }), { bookingId });
     return {};
   },
