@@ -11,7 +11,7 @@ import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createScheduled } from '#testing/calls/interview.ts';
 import { createFinished } from '#testing/calls/recording.ts';
-import { createCommunity, createPosting } from '#testing/calls/rows.ts';
+import { createOffered, createCommunity, createPosting } from '#testing/calls/rows.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -212,6 +212,27 @@ const answers: Record<string, Answer> = {
     status: 200,
     headers: { ...download('application/json', 'Baker.json'), 'x-robots-tag': 'noindex' },
     ask: ownResume,
+  },
+  'GET /offers/:offerId/letter': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition':
+        'attachment; filename="Offer letter, Baker, Bread.pdf"; filename*=UTF-8\'\'Offer%20letter%2C%20Baker%2C%20Bread.pdf',
+      'content-type': 'application/pdf',
+      'x-robots-tag': 'noindex',
+    },
+    ask: async () => {
+      const { recruiter, offerId } = await createOffered(world);
+      const company = [recruiter.companyId];
+      await world.pool.query(`update companies set name = 'Bread' where id = $1`, company);
+      await world.pool.query(
+        `update job_postings set title = 'Baker' where company_id = $1`,
+        company,
+      );
+      const headers = { cookie: await app.cookieOf(recruiter) };
+      return { path: `/offers/${offerId}/letter`, headers };
+    },
   },
   'GET /r/:token/pdf': {
     status: 200,
