@@ -224,11 +224,9 @@ const answers: Record<string, Answer> = {
     },
     ask: async () => {
       const { recruiter, offerId } = await createOffered(world);
-      const company = [recruiter.companyId];
-      await world.pool.query(`update companies set name = 'Bread' where id = $1`, company);
       await world.pool.query(
-        `update job_postings set title = 'Baker' where company_id = $1`,
-        company,
+        `update offers set job_title = 'Baker', company_name = 'Bread' where id = $1`,
+        [offerId],
       );
       const headers = { cookie: await app.cookieOf(recruiter) };
       return { path: `/offers/${offerId}/letter`, headers };
