@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { longestContent } from '#domain/posting/posting-content.ts';
+import { postingFields } from '#domain/posting/posting-fields.ts';
 import { postingStates } from '#domain/posting/posting.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { day, id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { day, id, instant, line, pageOf, paging, prose, updateOf } from './fields.ts';
 import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { procedure } from './procedure.ts';
 
@@ -36,13 +36,10 @@ export const adminPostingDetails = adminPostingRow.extend({
 export type AdminPostingDetails = z.infer<typeof adminPostingDetails>;
 
 /** The fields that administrators edit; all others stay as the company wrote them. */
+const { primaryRole, duration, skills, description, location } = postingFields;
 const adminPostingForm = {
-  title: line(longestContent.title),
-  primaryRole: prose(longestContent.primaryRole),
-  duration: prose(longestContent.duration),
-  skills: z.array(line(longestContent.skill)).max(longestContent.skills),
-  description: prose(longestContent.description),
-  location: prose(longestContent.location),
+  title: line(postingFields.title.max),
+  ...updateOf({ primaryRole, duration, skills, description, location }).shape,
   /** The last day to apply, in the company's time zone. */
   deadline: day.nullable(),
 };

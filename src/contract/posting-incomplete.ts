@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missingReasons, publishedFields } from '#domain/posting/find-missing-for-publishing.ts';
+import { missingReasons, publishedFields } from '#domain/posting/missing.ts';
 import { refusalStatus } from './errors.ts';
 
 export const missing = z.array(

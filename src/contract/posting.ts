@@ -3,15 +3,8 @@ import { aboutCompanyFields } from '#domain/company/company-fields.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { goneReasons } from '#domain/posting/gone-reason.ts';
 import { batchYears } from '#domain/posting/posting-conditions.ts';
-import { longestContent } from '#domain/posting/posting-content.ts';
-import {
-  ownPostingLists,
-  postingCategories,
-  postingLevels,
-  postingStates,
-  postingTypes,
-  salaryPeriods,
-} from '#domain/posting/posting.ts';
+import { postingFields } from '#domain/posting/posting-fields.ts';
+import { ownPostingLists, postingStates, salaryPeriods } from '#domain/posting/posting.ts';
 import { minorDigits } from '#domain/posting/salary-amount.ts';
 import {
   longestQuestion,
@@ -20,7 +13,7 @@ import {
   questionKinds,
 } from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { day, id, instant, line, pageOf, paging, prose, storedOutputOf } from './fields.ts';
+import { day, id, instant, pageOf, paging, prose, storedOutputOf, updateOf } from './fields.ts';
 import { adminPosting } from './posting-admin.ts';
 import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { procedure } from './procedure.ts';
@@ -103,34 +96,17 @@ export const postingDetails = postingCard.extend({
 });
 export type PostingDetails = z.infer<typeof postingDetails>;
 
-const amount = z.number().int().min(0).max(1_000_000_000_000_000).nullable();
 const isUnique = (values: string[]) => new Set(values).size === values.length;
 
 /** The fields of a posting; all are optional in a draft. */
 const content = {
-  title: prose(longestContent.title),
-  primaryRole: prose(longestContent.primaryRole),
-  department: prose(longestContent.department),
-  location: prose(longestContent.location),
-  isRemote: z.boolean(),
-  type: z.enum(postingTypes).nullable(),
-  level: z.enum(postingLevels).nullable(),
-  category: z.enum(postingCategories).nullable(),
-  salaryMin: amount,
-  salaryMax: amount,
+  ...updateOf(postingFields).shape,
   salaryCurrency: z.string().refine((code) => minorDigits(code) !== undefined),
-  salaryPeriod: z.enum(salaryPeriods),
-  duration: prose(longestContent.duration),
   deadline: day.nullable(),
-  ...conditions,
-  skills: z.array(line(longestContent.skill)).max(longestContent.skills),
-  description: prose(longestContent.description),
   questions: z
     .array(question)
     .max(mostQuestions)
     .refine((questions) => isUnique(questions.map((each) => each.id))),
-  practiceQuestions: prose(longestContent.practiceQuestions),
-  sharesPractice: z.boolean(),
 };
 
 const state = z.enum(postingStates);

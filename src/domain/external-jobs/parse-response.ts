@@ -1,7 +1,7 @@
 import { placeOf } from '#domain/place/place-of.ts';
 import { extractSkills } from '#domain/posting/extract-skills.ts';
 import { nameSkill } from '#domain/posting/offer-skills.ts';
-import { longestContent } from '#domain/posting/posting-content.ts';
+import { postingFields } from '#domain/posting/posting-fields.ts';
 import type {
   PostingCategory,
   PostingLevel,
@@ -99,7 +99,7 @@ function contentOf(
   { board, now, toMarkdown }: Required<Omit<ReadOptions, 'most'>>,
 ): ExternalContent | null {
   const ref = lineOf(told.ref, 300);
-  const title = lineOf(told.title, longestContent.title);
+  const title = lineOf(told.title, postingFields.title.max);
   const companyName = lineOf(told.company);
   if (ref === null || title === null || companyName === null) return null;
   const description = descriptionOf(told.description, toMarkdown);
@@ -148,13 +148,13 @@ function descriptionOf(
     })
     .filter((text) => text !== '')
     .join('\n\n')
-    .slice(0, longestContent.description)
+    .slice(0, postingFields.description.max)
     .toWellFormed();
 }
 
 function skillsOf(told: readonly unknown[], text: string): string[] {
   const named = told
-    .map((each) => lineOf(each, longestContent.skill))
+    .map((each) => lineOf(each, postingFields.skills.longest))
     .filter((each) => each !== null)
     .map(nameSkill);
   const once = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findContentProblems } from './find-content-problems.ts';
 import { findMissingForPublishing } from './find-missing-for-publishing.ts';
 import { changedFields, emptyContent, type PostingContent } from './posting-content.ts';
+import { findPostingProblems } from './posting-fields.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const complete: PostingContent = {
@@ -15,7 +15,7 @@ const complete: PostingContent = {
 const question = { id: '1', kind: 'text' as const, text: 'Why?', required: true, options: [] };
 
 test('CO-02 an empty draft can be saved, and lacks what CAR-01 requires for publishing, in form order', () => {
-  expect(findContentProblems(emptyContent)).toEqual({});
+  expect(findPostingProblems(emptyContent)).toEqual({});
   expect(findMissingForPublishing(emptyContent, null, now).map(({ field }) => field)).toEqual([
     'title',
     'primaryRole',
@@ -62,16 +62,18 @@ test.each<[string, Partial<PostingContent>, unknown]>([
   ['a reversed year range', { batchFrom: 2028, batchTo: 2027 }, { batchTo: 'BATCH_RANGE' }],
   ['a single year', { batchFrom: 2027, batchTo: 2027 }, {}],
   ['an open year range', { batchFrom: 2027 }, {}],
+  ['an address without an @', { contactEmail: 'mara' }, { contactEmail: 'EMAIL_INVALID' }],
+  ['51 skills', { skills: Array.from({ length: 51 }, String) }, { skills: 'TEXT_TOO_LONG' }],
   ['an equal range', { salaryMin: 2, salaryMax: 2 }, {}],
   ['a title of 200 characters', { title: 'x'.repeat(200) }, {}],
-  ['a title of 201 characters', { title: 'x'.repeat(201) }, { title: 'TOO_LONG' }],
+  ['a title of 201 characters', { title: 'x'.repeat(201) }, { title: 'TEXT_TOO_LONG' }],
   [
     'an option of 101 characters',
     { questions: [{ ...question, options: ['x'.repeat(101)] }] },
-    { questions: 'TOO_LONG' },
+    { questions: 'TEXT_TOO_LONG' },
   ],
 ])('CO-02 %s: the problems that prevent saving are listed', (_name, change, problems) => {
-  expect(findContentProblems({ ...complete, ...change })).toEqual(problems);
+  expect(findPostingProblems({ ...complete, ...change })).toEqual(problems);
 });
 
 test('CO-02 the fields that someone else changed are listed', () => {

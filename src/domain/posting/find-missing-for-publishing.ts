@@ -1,34 +1,15 @@
 import { isBlank } from '#domain/is-blank.ts';
-import type { ContentField, PostingContent } from './posting-content.ts';
-
-export const missingReasons = [
-  'MISSING',
-  'DEADLINE_PAST',
-  'SALARY_HALF',
-  'QUESTION_UNFINISHED',
-] as const;
-export type MissingReason = (typeof missingReasons)[number];
-
-/** Fields checked on publishing, in form order. */
-export const publishedFields = [
-  'title',
-  'primaryRole',
-  'salaryMin',
-  'salaryMax',
-  'duration',
-  'deadline',
-  'skills',
-  'description',
-  'questions',
-] as const satisfies readonly ContentField[];
-export type Missing = { field: (typeof publishedFields)[number]; reason: MissingReason };
+import { findUnlawful } from '#domain/posting-check/check-posting.ts';
+import { type Missing, publishedFields } from './missing.ts';
+import type { PostingContent } from './posting-content.ts';
+import { findUnfinished } from './screening-question.ts';
 
 const texts = ['title', 'primaryRole', 'duration', 'description'] as const;
 const rank = ({ field }: Missing) => publishedFields.indexOf(field);
 
 /**
- * What a posting lacks for publishing, in form order: title, role, duration, skills and
- * description; a salary with both ends or none; a future deadline; valid questions.
+ * What prevents publishing, in form order: a missing title, role, duration, skills or description;
+ * half a salary; a past deadline; unfinished questions; and criteria that the law forbids.
  */
 export function findMissingForPublishing(
   content: PostingContent,
@@ -45,11 +26,10 @@ export function findMissingForPublishing(
     missing.push({ field: salaryMin === null ? 'salaryMin' : 'salaryMax', reason: 'SALARY_HALF' });
   if (closesAt !== null && closesAt <= now)
     missing.push({ field: 'deadline', reason: 'DEADLINE_PAST' });
-  const isUnfinished = questions.some(
-    ({ kind, text, options }) =>
-      isBlank(text) ||
-      (kind === 'choice' && new Set(options.map((each) => each.trim()).filter(Boolean)).size < 2),
-  );
+  const isUnfinished = findUnfinished(questions).length > 0;
   if (isUnfinished) missing.push({ field: 'questions', reason: 'QUESTION_UNFINISHED' });
+  for (const field of new Set(findUnlawful(content).map((flag) => flag.field))) {
+    if (!missing.some((each) => each.field === field)) missing.push({ field, reason: 'UNLAWFUL' });
+  }
   return missing.sort((a, b) => rank(a) - rank(b));
 }

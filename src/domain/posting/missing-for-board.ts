@@ -1,4 +1,4 @@
-import type { Missing } from './find-missing-for-publishing.ts';
+import type { Missing } from './missing.ts';
 
 /** Fields required for listing on the job board. */
 export const boardFields = ['description', 'primaryRole', 'duration', 'skills'] as const;

@@ -24,6 +24,12 @@ export type PostingContent = PostingConditions & {
   deadline: string | null;
   skills: string[];
   description: string;
+  responsibilities: string;
+  requirements: string;
+  niceToHave: string;
+  /** Whom applicants may ask. */
+  contactName: string;
+  contactEmail: string;
   questions: ScreeningQuestion[];
   /** Interview questions to prepare for, one per line. */
   practiceQuestions: string;
@@ -50,6 +56,11 @@ export const emptyContent: PostingContent = {
   deadline: null,
   skills: [],
   description: '',
+  responsibilities: '',
+  requirements: '',
+  niceToHave: '',
+  contactName: '',
+  contactEmail: '',
   ...noConditions,
   questions: [],
   practiceQuestions: '',
@@ -57,19 +68,6 @@ export const emptyContent: PostingContent = {
 };
 
 export const contentFields = Object.keys(emptyContent) as ContentField[];
-
-/** Maximum characters per field, and maximum number of skills. */
-export const longestContent = {
-  title: 200,
-  primaryRole: 200,
-  department: 200,
-  location: 200,
-  duration: 100,
-  description: 50_000,
-  practiceQuestions: 4_000,
-  skill: 60,
-  skills: 50,
-} as const;
 
 export function changedFields(before: PostingContent, after: PostingContent): ContentField[] {
   return contentFields.filter(

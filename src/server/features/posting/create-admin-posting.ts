@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid';
 import { deadlineOn } from '#domain/posting/deadline.ts';
-import { missingForBoard } from '#domain/posting/missing-for-board.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
@@ -9,6 +8,7 @@ import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { adminFieldsOf, type AdminPostingForm } from './admin-fields-of.ts';
 import { findApprovedCompany, insertPosting } from './posting-admin.store.ts';
+import { requirePublishable } from './require-publishable.ts';
 
 /** An administrator adds a posting to an approved company, published or as a draft. */
 export async function createAdminPosting(
@@ -22,8 +22,7 @@ export async function createAdminPosting(
     const company = await findApprovedCompany(tx, companyId);
     if (!company) throw new AppError('COMPANY_UNKNOWN');
     const fields = adminFieldsOf(form, deadlineOn(form.deadline, null, company.timeZone));
-    const missing = missingForBoard(fields);
-    if (isActive && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
+    if (isActive) requirePublishable(fields);
     const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
     if (isActive && isOver) throw new AppError('DEADLINE_PAST');
     await insertPosting(tx, {

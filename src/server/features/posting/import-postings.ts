@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { slugOf } from '#domain/company/slug-of.ts';
+import { findFlags } from '#domain/posting-check/find-flags.ts';
+import { lawNames } from '#domain/posting-check/law-names.ts';
 import { type Deadline, deadlineOn } from '#domain/posting/deadline.ts';
 import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
 import { AppError } from '#server/app-error.ts';
@@ -41,7 +43,7 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
   const file = readPostingFile(input.bytes);
   if (!file.ok) return file;
-  const { postings, problems } = judge(file.records, input.company);
+  const { postings, problems } = judge(file.records, input);
   if (problems.length > 0) return { ok: false, problems };
   const groups = Map.groupBy(postings, ({ company }) => company.toLowerCase());
   const companies: ImportedCompany[] = [];
@@ -65,7 +67,7 @@ type Judged = Omit<ImportedPosting, 'company'> & { company: string };
 
 function judge(
   records: FileRecord[],
-  fallback: string,
+  { company: fallback, asDraft }: Input,
 ): { postings: Judged[]; problems: string[] } {
   const postings: Judged[] = [];
   const problems: string[] = records.length === 0 ? ['the file has no postings'] : [];
@@ -75,6 +77,7 @@ function judge(
     problems.push(...read.problems.map((problem) => `${place}: ${problem}`));
     if (read.posting === undefined) continue;
     const posting = { ...read.posting, company: read.posting.company ?? fallback };
+    if (!asDraft) problems.push(...unlawfulIn(posting).map((each) => `${place}: ${each}`));
     const key = JSON.stringify([posting.company.toLowerCase(), posting.sourceRef]);
     const earlier = places.get(key);
     if (earlier !== undefined)
@@ -83,6 +86,14 @@ function judge(
     postings.push(posting);
   }
   return { postings, problems };
+}
+
+/** Criteria that the law forbids; such a posting can be imported only as a draft. */
+function unlawfulIn({ title, description, primaryRole, department }: Judged): string[] {
+  const text = [title, primaryRole, department, description].filter(Boolean).join('\n');
+  return findFlags(text).flatMap(({ law, words }) =>
+    law === null ? [] : [`'${words}' is not lawful in a posting (${lawNames[law]})`],
+  );
 }
 
 async function writeGroup(tx: Ctx, group: Judged[], asDraft: boolean): Promise<ImportedCompany> {

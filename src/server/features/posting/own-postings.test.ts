@@ -312,3 +312,44 @@ test('CO-02 an interviewer can neither list nor edit postings', async () => {
   expect(await world.refusal(() => posting.listOwn({}))).toBe('FORBIDDEN');
   expect(await world.refusal(() => posting.create(complete))).toBe('FORBIDDEN');
 });
+
+test('CO-02 students read the sections and the contact below the description', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const sections = { responsibilities: '- Knead', requirements: '- Rise early' };
+  const contact = { contactName: 'Mara', contactEmail: 'mara@example.test' };
+  const { id: postingId } = await api.create({ ...complete, ...sections, ...contact });
+  await api.move({ postingId, to: 'active', version: 1 });
+  const shown = await world.call().posting.load({ postingId });
+  const texts = shown.description.flatMap(({ lines }) =>
+    lines.map((spans) => spans.map(({ text }) => text).join('')),
+  );
+  expect(texts).toEqual([
+    'Bake',
+    'Sell',
+    'Responsibilities',
+    'Knead',
+    'Requirements',
+    'Rise early',
+    'Contact',
+    'Mara, mara@example.test',
+  ]);
+});
+
+test('CO-03 unlawful criteria prevent publishing and edits of a public posting, and style does not', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const unlawful = { ...complete, requirements: 'Unmarried candidates only.' };
+  const { id: postingId } = await api.create(unlawful);
+  const publish = () => api.move({ postingId, to: 'active', version: 1 });
+  expect(await dataOf(publish())).toEqual({
+    missing: [{ field: 'requirements', reason: 'UNLAWFUL' }],
+  });
+  const save = (version: number, description: string) =>
+    api.save({ ...complete, description, postingId, version });
+  await save(1, 'Be a baking ninja.');
+  await api.move({ postingId, to: 'active', version: 2 });
+  expect(await world.refusal(() => save(3, 'Male bakers only.\nFemale staff not needed.'))).toBe(
+    'POSTING_INCOMPLETE',
+  );
+});

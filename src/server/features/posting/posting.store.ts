@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { aboutCompanyColumns, brandVersionColumn, companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { wholeDescription } from '#server/db/whole-description.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type PageShape, pageSql, type Paging } from '#server/paging/keyset.ts';
 
@@ -108,7 +109,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
     .select({
       ...cardColumns,
       companyId: postings.companyId,
-      description: postings.description,
+      description: wholeDescription,
       category: postings.category,
       screeningQuestions: postings.screeningQuestions,
       minDegree: postings.minDegree,

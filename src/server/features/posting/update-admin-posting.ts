@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deadlineOn } from '#domain/posting/deadline.ts';
-import { missingForBoard } from '#domain/posting/missing-for-board.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
@@ -9,6 +8,7 @@ import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { adminFieldsOf, type AdminPostingForm } from './admin-fields-of.ts';
 import { lockAdminPosting, updateLocked } from './posting-admin.store.ts';
+import { requirePublishable } from './require-publishable.ts';
 
 type Fields = ReturnType<typeof adminFieldsOf>;
 type Input = AdminPostingForm & { postingId: string; version: number };
@@ -22,9 +22,7 @@ export async function updateAdminPosting(ctx: Ctx, { postingId, version, ...form
     const { timeZone, ...posting } = found;
     if (posting.version !== version) throw new AppError('POSTING_CHANGED');
     const fields = adminFieldsOf(form, deadlineOn(form.deadline, posting, timeZone));
-    const missing = missingForBoard(fields);
-    if (posting.state === 'active' && missing.length > 0)
-      throw new AppError('POSTING_INCOMPLETE', { missing });
+    if (posting.state === 'active') requirePublishable(fields);
     const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
       (name) => !isDeepStrictEqual(fields[name], posting[name]),
     );

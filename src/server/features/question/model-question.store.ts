@@ -7,6 +7,7 @@ import { postings } from '#server/db/tables/postings.ts';
 import { practiceAnswers } from '#server/db/tables/practice.ts';
 import { modelQuestions, questionMarks, questionSets } from '#server/db/tables/questions.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
+import { wholeDescription } from '#server/db/whole-description.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 const isOwn = (scope: StudentScope) => eq(modelQuestions.userId, scope.studentId);
@@ -77,7 +78,7 @@ export async function findPostingText(ctx: Ctx, postingId: string) {
       title: postings.title,
       primaryRole: postings.primaryRole,
       skills: postings.skills,
-      description: postings.description,
+      description: wholeDescription,
     })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))

@@ -6,6 +6,7 @@ import { forumReplies, forumTopics } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { wholeDescription } from '#server/db/whole-description.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
 export type Thing = {
@@ -44,7 +45,7 @@ export async function loadThings(
       .select({
         id: postings.id,
         title: postings.title,
-        text: postings.description,
+        text: wholeDescription,
         state: postings.state,
         version: postings.version,
         author: companies.name,

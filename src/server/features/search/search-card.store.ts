@@ -8,6 +8,7 @@ import { aboutCompanyColumns, brandVersionColumn, companies } from '#server/db/t
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { savedPostings } from '#server/db/tables/saved-searches.ts';
+import { wholeDescription } from '#server/db/whole-description.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 const ownColumns = {
@@ -20,7 +21,7 @@ const ownColumns = {
   companyName: companies.name,
   companySlug: companies.slug,
   logoId: companies.logoId,
-  description: postings.description,
+  description: wholeDescription,
   asks: sql<boolean>`(jsonb_array_length(${postings.screeningQuestions}) > 0)`,
   primaryRole: postings.primaryRole,
   duration: postings.duration,

@@ -1,4 +1,4 @@
-import { longestContent } from '#domain/posting/posting-content.ts';
+import { postingFields } from '#domain/posting/posting-fields.ts';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
@@ -13,7 +13,7 @@ export function AdminPostingFields() {
       <TextField
         name="skills"
         label={t('admin-jobs.form.skills')}
-        help={t('admin-jobs.form.skills-help', { most: longestContent.skills })}
+        help={t('admin-jobs.form.skills-help', { most: postingFields.skills.max })}
         autoComplete="off"
       />
       <TextField name="deadline" label={t('admin-jobs.form.deadline')} type="date" />

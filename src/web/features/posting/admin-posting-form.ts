@@ -1,15 +1,12 @@
+import { findProblems, longestOf } from '#domain/fields.ts';
 import { endOfDay } from '#domain/posting/deadline.ts';
 import { boardFields } from '#domain/posting/missing-for-board.ts';
-import { longestContent } from '#domain/posting/posting-content.ts';
+import { postingFields } from '#domain/posting/posting-fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
 
 type Typed = Record<string, string>;
 
-/** Maximum field lengths in characters; skills are limited in number too. */
-const { skills: _, ...longest } = longestContent;
-export const longestTyped: Readonly<Record<string, number>> = longest;
-
-const texts = ['title', 'primaryRole', 'duration', 'description', 'location'] as const;
+export const longestTyped = longestOf(postingFields);
 
 /** Problems with a posting as typed by an administrator; an active posting must be complete. */
 export function findAnyPostingProblems(typed: Typed, isActive: boolean) {
@@ -17,15 +14,11 @@ export function findAnyPostingProblems(typed: Typed, isActive: boolean) {
   const isEmpty = (name: string) => (typed[name] ?? '').trim() === '';
   if ('companyId' in typed && isEmpty('companyId')) problems['companyId'] = 'COMPANY_UNKNOWN';
   if (isEmpty('title')) problems['title'] = 'FIELDS_REQUIRED';
-  for (const name of texts) {
-    if ((typed[name] ?? '').trim().length > longestContent[name]) problems[name] = 'TEXT_TOO_LONG';
-  }
-  const skills = skillsOf(typed);
-  if (
-    skills.length > longestContent.skills ||
-    skills.some((skill) => skill.length > longestContent.skill)
-  )
-    problems['skills'] = 'TEXT_TOO_LONG';
+  const { primaryRole, duration, description, location, skills } = postingFields;
+  const entered = { ...typed, skills: skillsOf(typed) };
+  const { title } = postingFields;
+  const fields = { title, primaryRole, duration, description, location, skills };
+  Object.assign(problems, findProblems(fields, entered));
   for (const name of boardFields) {
     if (isActive && isEmpty(name)) problems[name] = 'FIELDS_REQUIRED';
   }

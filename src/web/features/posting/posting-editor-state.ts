@@ -1,5 +1,5 @@
 import type { OwnPostingDetails } from '#contract/posting.ts';
-import type { Missing } from '#domain/posting/find-missing-for-publishing.ts';
+import type { Missing } from '#domain/posting/missing.ts';
 import {
   changedFields,
   emptyContent,
@@ -48,12 +48,17 @@ export function savedOf(details: OwnPostingDetails | null): PostingContent {
 
 export function startEditing({
   posting,
+  contact,
   showMissing,
 }: {
   posting: OwnPostingDetails | null;
+  contact: { name: string; email: string };
   showMissing: boolean;
 }): EditorState {
-  const base = savedOf(posting);
+  const base =
+    posting === null
+      ? { ...emptyContent, contactName: contact.name, contactEmail: contact.email }
+      : savedOf(posting);
   return {
     base,
     version: posting?.version ?? 0,
@@ -101,7 +106,7 @@ export function reduceEditor(now: EditorState, action: EditorAction): EditorStat
       const { posting } = action;
       const base = posting ? savedOf(posting) : now.base;
       const version = posting?.version ?? now.version;
-      return { ...filled(now, typedOf(savedOf(posting))), base, version, note: null };
+      return { ...filled(now, typedOf(base)), base, version, note: null };
     }
   }
 }

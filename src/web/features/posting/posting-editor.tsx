@@ -10,9 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { CheckPanel } from './check-panel.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { deadlinePlaceOf } from './deadline-place.ts';
-import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
+import { BasicFields, ContactFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
 import { PostingPreview, type ShowQuestions } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
@@ -32,12 +33,15 @@ const PostingConflict = lazy(async () => ({
 export function PostingEditor({
   posting,
   userId,
+  contact,
   company,
   today,
   showQuestions,
 }: {
   posting: OwnPostingDetails | null;
   userId: string;
+  /** Fills in a new posting's contact details. */
+  contact: { name: string; email: string };
   company: { name: string; timeZone: string };
   today: Date;
   showQuestions: ShowQuestions;
@@ -46,7 +50,7 @@ export function PostingEditor({
   const [params] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
   const showMissing = params.get('check') === 'publish';
-  const editor = usePostingEditor({ posting, userId, showMissing });
+  const editor = usePostingEditor({ posting, userId, contact, showMissing });
   const { typed, problems, state, busy } = editor;
   const isPreview = params.get('view') === 'preview';
   const readForm = () => {
@@ -105,70 +109,80 @@ export function PostingEditor({
             </ButtonLink>
           }
         />
-        <form
-          key={editor.formKey}
-          ref={element}
-          noValidate
-          onSubmit={save}
-          onChange={readForm}
-          // Keeps focused elements clear of the sticky bar at the end of the form.
-          className="mt-6 flex max-w-4xl flex-col gap-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-24 [&_[role=combobox]]:scroll-mb-96"
-        >
-          <Notices editor={editor} />
-          {errors.length > 0 && (
-            <FormSummary
-              title={t(editor.isMissing ? 'posting.editor.missing' : 'posting.editor.problems', {
-                count: errors.length,
-              })}
-              errors={errors.map(({ id, message }) => ({ id: id as ContentField, message }))}
-              from={1}
-              attempt={editor.attempt}
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <form
+            key={editor.formKey}
+            ref={element}
+            noValidate
+            onSubmit={save}
+            onChange={readForm}
+            // Keeps focused elements clear of the sticky bar at the end of the form.
+            className="mt-6 flex max-w-4xl flex-col gap-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-24 [&_[role=combobox]]:scroll-mb-96"
+          >
+            <Notices editor={editor} />
+            {errors.length > 0 && (
+              <FormSummary
+                title={t(editor.isMissing ? 'posting.editor.missing' : 'posting.editor.problems', {
+                  count: errors.length,
+                })}
+                errors={errors.map(({ id, message }) => ({ id: id as ContentField, message }))}
+                from={1}
+                attempt={editor.attempt}
+              />
+            )}
+            <BasicFields typed={typed} problems={problems} />
+            <PayFields
+              typed={typed}
+              problems={problems}
+              place={deadlinePlaceOf(posting, company)}
             />
-          )}
-          <BasicFields typed={typed} problems={problems} />
-          <PayFields typed={typed} problems={problems} place={deadlinePlaceOf(posting, company)} />
-          <WordFields
-            typed={typed}
-            problems={problems}
-            onSkills={(skills) => editor.change({ skills })}
-          />
-          <ConditionFields typed={typed} problems={problems} />
-          <QuestionSection
-            questions={typed.questions}
-            problem={problems.questions}
-            onChange={(questions) => editor.change({ questions })}
-          />
-          <PracticeFields typed={typed} problems={problems} />
-          <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
-            {editor.failure !== null && (
-              <p role="alert" className="basis-full text-13 text-danger">
-                {editor.failure}
+            <WordFields
+              typed={typed}
+              problems={problems}
+              onSkills={(skills) => editor.change({ skills })}
+            />
+            <ConditionFields typed={typed} problems={problems} />
+            <QuestionSection
+              questions={typed.questions}
+              problem={problems.questions}
+              onChange={(questions) => editor.change({ questions })}
+            />
+            <ContactFields typed={typed} problems={problems} />
+            <PracticeFields typed={typed} problems={problems} />
+            <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+              {editor.failure !== null && (
+                <p role="alert" className="basis-full text-13 text-danger">
+                  {editor.failure}
+                </p>
+              )}
+              <p role="status" className="me-auto text-13 text-ink-muted">
+                {(posting !== null || editor.isDirty) &&
+                  t(editor.isDirty ? 'posting.editor.dirty' : 'posting.editor.clean')}
               </p>
-            )}
-            <p role="status" className="me-auto text-13 text-ink-muted">
-              {(posting !== null || editor.isDirty) &&
-                t(editor.isDirty ? 'posting.editor.dirty' : 'posting.editor.clean')}
-            </p>
-            <Button
-              type="submit"
-              variant={state === 'active' ? 'primary' : 'secondary'}
-              busy={busy === 'saving'}
-              busyText={t('posting.editor.saving')}
-            >
-              {t(state === 'draft' ? 'posting.editor.save-draft' : 'posting.editor.save')}
-            </Button>
-            {state !== 'active' && (
               <Button
-                variant="primary"
-                busy={busy === 'publishing'}
-                busyText={t('posting.editor.publishing')}
-                onClick={() => void editor.submit(true)}
+                type="submit"
+                variant={state === 'active' ? 'primary' : 'secondary'}
+                busy={busy === 'saving'}
+                busyText={t('posting.editor.saving')}
               >
-                {t(state === 'draft' ? 'posting.editor.publish' : 'posting.editor.reopen')}
+                {t(state === 'draft' ? 'posting.editor.save-draft' : 'posting.editor.save')}
               </Button>
-            )}
+              {state !== 'active' && (
+                <Button
+                  variant="primary"
+                  busy={busy === 'publishing'}
+                  busyText={t('posting.editor.publishing')}
+                  onClick={() => void editor.submit(true)}
+                >
+                  {t(state === 'draft' ? 'posting.editor.publish' : 'posting.editor.reopen')}
+                </Button>
+              )}
+            </div>
+          </form>
+          <div className="xl:sticky xl:top-20 xl:mt-6 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+            <CheckPanel typed={typed} form={element} />
           </div>
-        </form>
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { longestContent } from '#domain/posting/posting-content.ts';
+import { postingFields } from '#domain/posting/posting-fields.ts';
 import {
   postingCategories,
   postingLevels,
@@ -7,20 +7,27 @@ import {
 } from '#domain/posting/posting.ts';
 import { usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { SkillField } from '#web/lib/skill-field.tsx';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import type { DeadlinePlace } from './deadline-place.ts';
+import { MarkdownField } from './markdown-field.tsx';
 import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 
 type PartProps = { typed: TypedPosting; problems: FieldProblems };
 
-type TextName = 'title' | 'primaryRole' | 'department' | 'location' | 'duration';
+type TextName =
+  | 'title'
+  | 'primaryRole'
+  | 'department'
+  | 'location'
+  | 'duration'
+  | 'contactName'
+  | 'contactEmail';
 
 function TextField({
   name,
@@ -139,7 +146,7 @@ export function WordFields({
   onSkills,
 }: PartProps & { onSkills: (skills: string[]) => void }) {
   const t = useTexts();
-  const format = useFormat();
+  const { max, longest } = postingFields.skills;
   return (
     <Card as="section" padding="lg" title={t('posting.editor.words')}>
       <div className="flex flex-col gap-5">
@@ -147,30 +154,41 @@ export function WordFields({
           label={t('posting.field.skills')}
           help={t('posting.field.skills-help')}
           required
-          most={longestContent.skills}
-          maxLength={longestContent.skill}
+          most={max}
+          maxLength={longest}
           skills={typed.skills}
           problem={problems.skills}
           onChange={onSkills}
         />
-        <Field
-          label={t('posting.field.description')}
-          id="description"
-          required
-          help={t('posting.field.description-help')}
-          error={problems.description}
-        >
-          <Textarea
-            name="description"
-            rows={14}
-            required={false}
-            defaultValue={typed.description}
-            most={longestContent.description}
-            countText={(used, most) =>
-              t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
-            }
+        {sections.map((name) => (
+          <MarkdownField
+            key={name}
+            name={name}
+            required={name === 'description'}
+            value={typed[name]}
+            problem={problems[name]}
           />
-        </Field>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const sections = ['description', 'responsibilities', 'requirements', 'niceToHave'] as const;
+
+/** Whom applicants may ask; shown on the job's page. */
+export function ContactFields(props: PartProps) {
+  const t = useTexts();
+  return (
+    <Card
+      as="section"
+      padding="lg"
+      title={t('posting.editor.contact')}
+      description={t('posting.editor.contact-text')}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...props} name="contactName" isOptional />
+        <TextField {...props} name="contactEmail" isOptional />
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { conditionsOf } from '#domain/posting/posting-conditions.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { defaultDuration } from '#domain/posting/posting.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
+import { wholeDescription } from '#domain/posting/whole-description.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -80,7 +81,7 @@ function shownOf(
     salary: min === null || max === null ? null : { min, max, currency, period },
     ...deadlineOn(content.deadline, saved, timeZone),
     conditions: conditionsOf(content),
-    description: readMarkdown(content.description),
+    description: readMarkdown(wholeDescription(content)),
     postedAt: posting?.postedAt ?? today,
     about: posting?.company ?? null,
     country: null,

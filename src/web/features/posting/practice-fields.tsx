@@ -1,4 +1,4 @@
-import { longestContent } from '#domain/posting/posting-content.ts';
+import { postingFields } from '#domain/posting/posting-fields.ts';
 import { mostPracticeQuestions } from '#domain/posting/read-practice-questions.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -34,7 +34,7 @@ export function PracticeFields({
           <Textarea
             name="practiceQuestions"
             rows={5}
-            maxLength={longestContent.practiceQuestions}
+            maxLength={postingFields.practiceQuestions.max}
             defaultValue={typed.practiceQuestions}
           />
         </Field>

@@ -1,12 +1,11 @@
+import { longestOf } from '#domain/fields.ts';
 import { degrees } from '#domain/match/degree.ts';
-import { type ContentProblem, findContentProblems } from '#domain/posting/find-content-problems.ts';
-import type { Missing } from '#domain/posting/find-missing-for-publishing.ts';
+import { findUnlawful } from '#domain/posting-check/check-posting.ts';
+import { lawNames } from '#domain/posting-check/law-names.ts';
+import type { Missing } from '#domain/posting/missing.ts';
 import { batchYears, readBatchYear } from '#domain/posting/posting-conditions.ts';
-import {
-  type ContentField,
-  longestContent,
-  type PostingContent,
-} from '#domain/posting/posting-content.ts';
+import type { ContentField, PostingContent } from '#domain/posting/posting-content.ts';
+import { findPostingProblems, postingFields } from '#domain/posting/posting-fields.ts';
 import {
   postingCategories,
   postingLevels,
@@ -14,6 +13,8 @@ import {
   salaryPeriods,
 } from '#domain/posting/posting.ts';
 import { readTypedAmount, typedAmount } from '#domain/posting/salary-amount.ts';
+import { findUnfinished } from '#domain/posting/screening-question.ts';
+import { refusalWords } from '#web/lib/problem-text.ts';
 import type { UseTexts } from '#web/lib/texts.tsx';
 
 const amounts = ['salaryMin', 'salaryMax'] as const;
@@ -72,6 +73,11 @@ export function readPlainFields(data: FormData) {
     duration: text('duration'),
     deadline: text('deadline') || null,
     description: text('description'),
+    responsibilities: text('responsibilities'),
+    requirements: text('requirements'),
+    niceToHave: text('niceToHave'),
+    contactName: text('contactName'),
+    contactEmail: text('contactEmail'),
     minDegree: oneOf(degrees, data, 'minDegree'),
     batchFrom: text('batchFrom'),
     batchTo: text('batchTo'),
@@ -96,31 +102,42 @@ export function problemsOf(typed: TypedPosting, t: UseTexts): FieldProblems {
         last: String(batchYears.last),
       });
   }
-  for (const [name, problem] of Object.entries(findContentProblems(contentOf(typed)))) {
+  for (const [name, problem] of Object.entries(findPostingProblems(contentOf(typed)))) {
     const field = name as ContentField;
-    problems[field] ??= textOf(field, problem, t);
+    problems[field] ??=
+      field === 'questions'
+        ? t('posting.problem.questions-too-long')
+        : refusalWords(t, problem, longest[field]);
   }
   return problems;
 }
 
-function textOf(field: ContentField, problem: ContentProblem, t: UseTexts): string {
-  if (problem === 'SALARY_RANGE') return t('posting.problem.salary-range');
-  if (problem === 'BATCH_RANGE') return t('posting.problem.batch-range');
-  if (field === 'questions') return t('posting.problem.questions-too-long');
-  const most = longestContent[field as keyof typeof longestContent];
-  return t('common.too-long', { most });
-}
+const longest = longestOf(postingFields);
 
 /** What is missing for publication, as texts by field. */
-export function missingTexts(missing: readonly Missing[], t: UseTexts): FieldProblems {
-  return Object.fromEntries(missing.map((each) => [each.field, missingText(each, t)]));
+export function missingTexts(
+  missing: readonly Missing[],
+  typed: TypedPosting,
+  t: UseTexts,
+): FieldProblems {
+  return Object.fromEntries(missing.map((each) => [each.field, missingText(each, typed, t)]));
 }
 
-function missingText({ field, reason }: Missing, t: UseTexts): string {
+function missingText({ field, reason }: Missing, typed: TypedPosting, t: UseTexts): string {
+  if (reason === 'UNLAWFUL') return unlawfulText(field, typed, t);
   if (reason === 'SALARY_HALF') return t('posting.problem.salary-half');
   if (reason === 'DEADLINE_PAST') return t('posting.problem.deadline');
-  if (reason === 'QUESTION_UNFINISHED') return t('posting.problem.questions');
+  if (reason === 'QUESTION_UNFINISHED')
+    return t('posting.problem.questions', {
+      number: (findUnfinished(typed.questions)[0] ?? 0) + 1,
+    });
   const named = ['title', 'primaryRole', 'duration', 'skills'] as const;
   const known = named.find((each) => each === field) ?? 'description';
   return t(`posting.problem.${known}`);
+}
+
+function unlawfulText(field: Missing['field'], typed: TypedPosting, t: UseTexts): string {
+  const flag = findUnlawful(contentOf(typed)).find((each) => each.field === field);
+  if (!flag?.law) return t('posting.problem.unlawful-field');
+  return t('posting.problem.unlawful', { words: flag.words, law: lawNames[flag.law] });
 }

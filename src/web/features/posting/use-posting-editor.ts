@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnPostingDetails } from '#contract/posting.ts';
-import type { Missing } from '#domain/posting/find-missing-for-publishing.ts';
+import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
+import type { Missing } from '#domain/posting/missing.ts';
 import { changedFields, type PostingContent } from '#domain/posting/posting-content.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
@@ -29,6 +30,7 @@ type Stored = { id: string; version: number };
 export function usePostingEditor(options: {
   posting: OwnPostingDetails | null;
   userId: string;
+  contact: { name: string; email: string };
   showMissing: boolean;
 }) {
   const { posting, userId } = options;
@@ -87,6 +89,13 @@ export function usePostingEditor(options: {
     if (editor.busy !== null) return;
     dispatch({ type: 'tried' });
     if (Object.keys(problemsOf(typed, t)).length > 0) return;
+    const content = contentOf(typed);
+    // A form that can't be published creates no draft; the server knows the deadline's time zone.
+    const lacking = publishes && posting === null ? findLacking(content) : [];
+    if (lacking.length > 0) {
+      dispatch({ type: 'failed', part: { missing: lacking } });
+      return;
+    }
     dispatch({ type: 'sent', busy: publishes ? 'publishing' : 'saving' });
     let stored: Stored | null = null;
     try {
@@ -95,7 +104,17 @@ export function usePostingEditor(options: {
       if (publishes) await publish(stored);
       const title = typed.title || t('posting.list.untitled');
       // The 'saved' note beside the button suffices; a toast would cover the form.
-      if (publishes) toast({ title: t('posting.done.active', { title }), tone: 'success' });
+      if (publishes) {
+        const link = new URL(`/job-application/${stored.id}`, location.href).href;
+        toast({
+          title: t('posting.done.active', { title }),
+          tone: 'success',
+          action: {
+            label: t('posting.done.copy-link'),
+            onAction: () => void copyLink(link),
+          },
+        });
+      }
       if (posting === null) await goTo(stored.id, '');
     } catch (error) {
       const isIncomplete = refusalOf(error) === 'POSTING_INCOMPLETE';
@@ -105,6 +124,15 @@ export function usePostingEditor(options: {
     } finally {
       dispatch({ type: 'sent', busy: null });
       void cache.invalidateQueries({ queryKey: api.posting.key(), refetchType: 'none' });
+    }
+  }
+
+  async function copyLink(link: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: t('posting.done.link-copied'), tone: 'success' });
+    } catch {
+      toast({ title: t('posting.done.link-failed'), description: link, tone: 'danger' });
     }
   }
 
@@ -124,7 +152,7 @@ export function usePostingEditor(options: {
   }
 
   const problems: FieldProblems = {
-    ...missingTexts(missing, t),
+    ...missingTexts(missing, typed, t),
     ...(editor.isChecked ? problemsOf(typed, t) : {}),
   };
   return {
@@ -140,6 +168,9 @@ export function usePostingEditor(options: {
     discard: () => dispatch({ type: 'discarded', posting }),
   };
 }
+
+const findLacking = (content: PostingContent) =>
+  findMissingForPublishing(content, null, new Date());
 
 /** Compares postings, ignoring leading and trailing spaces. */
 function isSame(one: PostingContent, other: PostingContent): boolean {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminPostingRow } from '#contract/posting-admin.ts';
-import { type Missing, publishedFields } from '#domain/posting/find-missing-for-publishing.ts';
+import { type Missing, publishedFields } from '#domain/posting/missing.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -25,9 +25,22 @@ export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'versio
   function textOf(error: unknown): string {
     const { missing } = (error as { data?: { missing?: Missing[] } }).data ?? {};
     if (refusalOf(error) !== 'POSTING_INCOMPLETE' || !missing) return t(callFailure(error));
-    const fields = publishedFields.filter((name) => missing.some(({ field }) => field === name));
-    const names = fields.map((field) => t(`admin-jobs.fields.${field}`));
-    return t('admin-jobs.incomplete', { fields: names.join(', ') });
+    const namesOf = (isUnlawful: boolean) =>
+      publishedFields
+        .filter((name) =>
+          missing.some(
+            ({ field, reason }) => field === name && (reason === 'UNLAWFUL') === isUnlawful,
+          ),
+        )
+        .map((field) => t(`admin-jobs.fields.${field}`))
+        .join(', ');
+    const [lacking, unlawful] = [namesOf(false), namesOf(true)];
+    return [
+      lacking && t('admin-jobs.incomplete', { fields: lacking }),
+      unlawful && t('admin-jobs.unlawful', { fields: unlawful }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   function set(to: Input['to'], onDone?: () => void): void {

@@ -36,6 +36,7 @@ export default function CompanyJobNew() {
     <PostingEditor
       posting={null}
       userId={me.userId}
+      contact={{ name: `${me.firstName} ${me.lastName}`.trim(), email: me.email }}
       company={data}
       today={today}
       showQuestions={askedQuestions}

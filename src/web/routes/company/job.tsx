@@ -51,6 +51,7 @@ export default function CompanyJob() {
       key={data.id}
       posting={data}
       userId={me.userId}
+      contact={{ name: `${me.firstName} ${me.lastName}`.trim(), email: me.email }}
       company={{ name: data.company.name, timeZone: data.timeZone }}
       today={today}
       showQuestions={askedQuestions}

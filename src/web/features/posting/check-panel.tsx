@@ -1,0 +1,124 @@
+import { Undo2 } from 'lucide-react';
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import {
+  checkPosting,
+  mostMustHaves,
+  type ScorePart,
+  scoreParts,
+} from '#domain/posting-check/check-posting.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CheckFlag } from './check-flag.tsx';
+import { type Change, replaceWords, selectWords, undoChange } from './replace-words.ts';
+import { contentOf, type TypedPosting } from './typed-posting.ts';
+
+type Improvable = Exclude<ScorePart, 'language'>;
+
+const fieldOf: Record<Improvable, string> = {
+  pay: 'salaryMin',
+  location: 'location',
+  requirements: 'requirements',
+  mustHaves: 'requirements',
+  length: 'description',
+  reading: 'description',
+};
+const improvable = Object.keys(fieldOf) as Improvable[];
+
+/** The posting check beside the form: score, what to improve, and fixes that can be undone. */
+export function CheckPanel({
+  typed,
+  form,
+}: {
+  typed: TypedPosting;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const t = useTexts();
+  const shown = useDeferredValue(typed);
+  const check = useMemo(() => checkPosting(contentOf(shown)), [shown]);
+  const [changes, setChanges] = useState<(Change & { words: string; rewrite: string })[]>([]);
+  const [said, setSaid] = useState('');
+  const { score, flags, parts, words, mustHaves } = check;
+  const isEmpty = words === 0 && typed.title.trim() === '';
+  const level = score >= 80 ? 'good' : score >= 60 ? 'fair' : 'weak';
+  const weak = improvable.filter((name) => parts[name] < scoreParts[name]);
+  const last = changes.at(-1);
+  return (
+    <Card as="section" padding="lg" title={t('posting.check.title')}>
+      {isEmpty ? (
+        <p className="text-14 text-ink-muted">{t('posting.check.empty')}</p>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="flex items-baseline gap-2" id="posting-score">
+            <span className="text-28 font-bold tabular-nums">{score}</span>
+            <span className="text-14 text-ink-muted">
+              {t('posting.check.of-100', { level: t(`posting.check.level.${level}`) })}
+            </span>
+          </p>
+          {flags.length === 0 ? (
+            <p className="text-14 text-ink-muted">{t('posting.check.no-flags')}</p>
+          ) : (
+            <ul aria-label={t('posting.check.flags')} className="flex flex-col gap-3">
+              {flags
+                .toSorted((one, other) => Number(other.law !== null) - Number(one.law !== null))
+                .map((flag) => (
+                  <CheckFlag
+                    key={`${flag.field} ${flag.start}`}
+                    flag={flag}
+                    onShow={() =>
+                      form.current && selectWords(form.current, flag.field, flag.start, flag.end)
+                    }
+                    onRewrite={(rewrite) => {
+                      const change = form.current && replaceWords(form.current, flag, rewrite);
+                      if (!change) return;
+                      setChanges((all) => [...all, { ...change, words: flag.words, rewrite }]);
+                      setSaid(t('posting.check.replaced', { words: flag.words }));
+                    }}
+                  />
+                ))}
+            </ul>
+          )}
+          {last && (
+            <Button
+              size="sm"
+              icon={Undo2}
+              className="self-start"
+              onClick={() => {
+                const isUndone = form.current !== null && undoChange(form.current, last);
+                setChanges((all) => all.slice(0, -1));
+                setSaid(
+                  t(isUndone ? 'posting.check.undone' : 'posting.check.not-undone', {
+                    words: last.words,
+                  }),
+                );
+              }}
+            >
+              {t('posting.check.undo', { words: last.words })}
+            </Button>
+          )}
+          {weak.length > 0 && (
+            <ul aria-label={t('posting.check.improve')} className="flex flex-col gap-2 text-14">
+              {weak.map((name) => (
+                <li key={name} className="flex items-baseline justify-between gap-3">
+                  <a href={`#${fieldOf[name]}`}>
+                    {t(`posting.check.part.${name}`, {
+                      words,
+                      count: mustHaves,
+                      most: mostMustHaves,
+                    })}
+                  </a>
+                  <span className="shrink-0 text-13 text-ink-muted tabular-nums">
+                    {t('posting.check.gain', { points: scoreParts[name] - parts[name] })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </Card>
+  );
+}
