@@ -50,7 +50,7 @@ test('CO-02 a job is drafted, checked for missing parts, published, applied to b
   await page.getByRole('link', { name: 'New job' }).click();
   await page.getByLabel('Title').fill(title);
   await button(page, 'Publish').click();
-  await expect(page).toHaveURL(/check=publish/u);
+  await expect(page).toHaveURL(/\/jobs\/new$/u);
   const summary = page
     .getByRole('alert')
     .filter({ hasText: 'missing before this can be published' });

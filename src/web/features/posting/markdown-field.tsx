@@ -68,7 +68,7 @@ export function MarkdownField({
       </Field>
       <div
         role="group"
-        aria-label={t('posting.markdown.tools', { field: t(`posting.field.${name}`) })}
+        aria-label={t('posting.markdown.tools')}
         className="flex flex-wrap gap-1"
       >
         {marks.map((kind) => (
