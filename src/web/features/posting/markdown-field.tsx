@@ -66,11 +66,7 @@ export function MarkdownField({
           }
         />
       </Field>
-      <div
-        role="group"
-        aria-label={t('posting.markdown.tools')}
-        className="flex flex-wrap gap-1"
-      >
+      <div role="group" aria-label={t('posting.markdown.tools')} className="flex flex-wrap gap-1">
         {marks.map((kind) => (
           <IconButton
             key={kind}
