@@ -120,12 +120,6 @@ const mayBeEmpty = new Set([
   'practice.startAnswer.answers[].points',
   // Booked interviews have no times to choose from.
   'interview.listWeek.items[].slots',
-  // Each has a test of its own that shows a row.
-  'match.listCandidates.items[].tags',
-  'talent.list.items[].changes',
-  'talent.load.changes',
-  'team.load.members[].postingIds',
-  'team.load.postings',
   // A valid file has none.
   'skillTest.importItems.problems',
 ]);

@@ -84,7 +84,6 @@ const elsewhere: Record<string, string> = {
   event_registrations: 'forms and mailed links',
   known_devices: 'signing in',
   model_questions: 'the language model',
-  posting_stages: 'nothing yet: custom stages have no call',
 };
 
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
