@@ -1,5 +1,7 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
+import type { PostingLevel } from '#domain/posting/posting.ts';
+import { likelihood } from './demo-careers.ts';
 import { chooseWay, type History, makeHistory, type Step } from './demo-history.ts';
 import { addInterview } from './demo-interviews.ts';
 import { coverLetter, reasons } from './demo-letters.ts';
@@ -18,6 +20,15 @@ export type DemoApplication = {
 };
 
 const count = 500;
+
+/** How many people here look for work of a level. */
+const interest: Partial<Record<PostingLevel, number>> = {
+  'Entry Level': 1.3,
+  '1-3 years': 1.3,
+  '5+ years': 0.4,
+  Senior: 0.4,
+  Lead: 0.25,
+};
 
 const firstStudentsWays: {
   title: string;
@@ -65,24 +76,24 @@ export function addApplications(
     const way = steps.map(([to, ago]) => ({ to, daysAgo: ago }));
     return addApplication(maker, random, posting, first, later(now, -daysAgo * day), way);
   });
-  const taken = new Set<string>();
-  const appeal = new Map(postings.map((posting) => [posting.id, random.between(0.5, 1.5)]));
   const length = (posting: DemoPosting) => posting.ends.getTime() - posting.opens.getTime();
+  const pairs = postings.flatMap((posting) => {
+    const appeal = random.between(0.5, 1.5) * (interest[posting.level] ?? 1);
+    return others.map((student) => {
+      const fit = likelihood(student, posting);
+      return { posting, student, fit, weight: fit * appeal * (length(posting) / day + 3) };
+    });
+  });
   while (made.length < count) {
-    const posting = random.weighted(
-      postings,
-      (one) => (appeal.get(one.id) ?? 1) * (length(one) / day + 3),
-    );
-    const student = random.weighted(others, (one) => (one.category === posting.category ? 8 : 1));
-    const pair = posting.id + student.id;
-    if (taken.has(pair)) continue;
-    taken.add(pair);
+    const pair = random.weighted(pairs, ({ weight }) => weight);
+    const { posting, student, fit } = pair;
+    pair.weight = 0;
     const earliest = Math.min(hour, length(posting) / 2);
     const createdAt = later(
       posting.opens,
       earliest + random.next() ** 1.4 * (length(posting) - earliest) * 0.99,
     );
-    const way = chooseWay(random, now.getTime() - createdAt.getTime());
+    const way = chooseWay(random, now.getTime() - createdAt.getTime(), fit);
     made.push(addApplication(maker, random, posting, student, createdAt, way));
   }
   return made;

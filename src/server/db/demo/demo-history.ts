@@ -34,8 +34,8 @@ const share: [ApplicationStatus, number][] = [
   ['pending', 20],
   ['under_review', 19],
   ['interview_scheduled', 13],
-  ['offer_made', 8],
-  ['hired', 9],
+  ['offer_made', 16],
+  ['hired', 12],
   ['rejected', 20],
   ['withdrawn', 6],
   ['declined', 5],
@@ -43,11 +43,18 @@ const share: [ApplicationStatus, number][] = [
 const isSettled = (status: ApplicationStatus) =>
   ['hired', 'rejected', 'withdrawn', 'declined'].includes(status);
 
+/** Unlikely applicants are rejected more often, and hardly any gets an offer. */
+const weightFor = (status: ApplicationStatus, likely: number) => {
+  if (likely > 0.12) return 1;
+  if (status === 'rejected') return 2;
+  return status === 'offer_made' || status === 'hired' || status === 'declined' ? 0.05 : 1;
+};
+
 /** Where an application is headed; most old ones have been decided. */
-export function chooseWay(random: Random, age: number): Step[] {
+export function chooseWay(random: Random, age: number, likely: number): Step[] {
   const mustBeSettled = age > 35 * day && random.chance(0.8);
   const choices = mustBeSettled ? share.filter(([status]) => isSettled(status)) : share;
-  const [goal] = random.weighted(choices, ([, weight]) => weight);
+  const [goal] = random.weighted(choices, ([status, weight]) => weight * weightFor(status, likely));
   return random.pick(ways[goal]).map((to) => ({ to }));
 }
 

@@ -3,8 +3,10 @@ import { splitName } from '#domain/account/split-name.ts';
 import { offerHandle } from '#domain/profile/may-use-handle.ts';
 import type { Specialization } from '#domain/profile/specialization.ts';
 import { readingVersion } from '#domain/resume-reading/reading-version.ts';
+import { relatedRole, roleFor, yearsOfWork } from './demo-careers.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type NameGroup, nameGroups } from './demo-names.ts';
+import type { RoleName } from './demo-posting-texts.ts';
 import { demoRoles } from './demo-postings.ts';
 import { createRandom, type Random } from './demo-random.ts';
 import { demoReading } from './demo-reading.ts';
@@ -22,6 +24,9 @@ export type DemoStudent = {
   degree: string;
   city: string;
   category: string;
+  role: RoleName;
+  /** Of experience. */
+  years: number;
   skills: string[];
   resumeFileId: string;
 };
@@ -88,14 +93,25 @@ function addStudent(maker: DemoMaker, random: Random, group: NameGroup, name: st
   const createdAt = later(maker.now, -random.between(91, 150) * day);
   const degree = isFirst ? (group.degrees[0] ?? '') : random.pick(group.degrees);
   const city = isFirst ? (group.cities[0] ?? '') : random.pick(group.cities);
-  const role = isFirst ? demoRoles['fullstack'] : roleFor(random, degree);
-  if (role === undefined) throw new Error('Every degree leads to a role.');
-  const skills = random.some(role.skills, random.whole(4, 6));
+  const roleName = isFirst ? 'fullstack' : roleFor(random, degree);
+  const role = demoRoles[roleName];
+  const years = isFirst ? 1 : yearsOfWork(random);
+  const known = isFirst ? role.skills.length - 2 : random.whole(5, 6) + (years > 1 ? 1 : 0);
+  const near = isFirst ? null : relatedRole(random, roleName);
+  const further = near === null ? [] : demoRoles[near].skills;
+  const skills = [
+    ...random.some(role.skills, known),
+    ...random.some(
+      further.filter((skill) => !role.skills.includes(skill)),
+      random.whole(0, 3),
+    ),
+  ];
   const phone = `${group.dial} ${random.whole(100, 999)}`;
   const userId = addUser(maker, { name, email, userType: 'student', createdAt });
-  const person = { id: userId, name, email, phone, degree, city, category: role.category, skills };
+  const about = { name, email, phone, degree, city, category: role.category };
+  const person = { id: userId, ...about, role: roleName, years, skills };
   Object.assign(maker.rows.profiles.at(-1) ?? {}, {
-    bio: bioOf(random, degree, city, role),
+    bio: bioOf(random, person, role),
     education: degree,
     location: city,
     phone,
@@ -119,33 +135,6 @@ function specializationOf({ category, primaryRole }: DemoRole): Specialization {
   return 'business';
 }
 
-const fields: [RegExp, string[]][] = [
-  [/Design|Graphic|F\.A\.|Diseño/u, ['product', 'artist', 'research']],
-  [/Statist|Math|Data|Analytics|Estad|Energy/u, ['analyst', 'scientist', 'learning', 'pipelines']],
-  [/Electron|Mechanical|Computer Eng/u, ['embedded', 'backend', 'cloud', 'reliability']],
-  [/Psychology/u, ['research', 'success', 'support']],
-  [/Market|English|Communications/u, ['content', 'growth', 'development']],
-  [
-    /Com\b|BBA|BMS|MBA|Econom|Business|Logistics/u,
-    ['manager', 'account', 'growth', 'success', 'analyst'],
-  ],
-];
-const technical = [
-  'backend',
-  'frontend',
-  'mobile',
-  'fullstack',
-  'quality',
-  'reliability',
-  'gameplay',
-  'learning',
-];
-
-function roleFor(random: Random, degree: string): DemoRole | undefined {
-  const names = fields.find(([field]) => field.test(degree))?.[1] ?? technical;
-  return demoRoles[random.pick(names)];
-}
-
 const wishes = [
   'I look for a team where I can learn from people who take their craft seriously.',
   'I like small, finished things better than large plans.',
@@ -154,28 +143,39 @@ const wishes = [
   'I am happiest when somebody uses what I made.',
 ];
 
-function bioOf(random: Random, degree: string, city: string, role: DemoRole): string {
+function bioOf(random: Random, { degree, city, years }: Person, role: DemoRole): string {
   const place = city.split(',')[0] ?? city;
-  const work = role.primaryRole.toLowerCase();
-  const start = random.pick([
-    `${degree}, living in ${place}, on the way to becoming a ${work}.`,
-    `Based in ${place}. I finish my ${degree} this year and want to start as a ${work}.`,
-    `Future ${work} from ${place} with a ${degree}.`,
-  ]);
+  const work = role.primaryRole;
+  const start = random.pick(
+    years > 1
+      ? [
+          `${work} in ${place}, ${years} years after my ${degree}.`,
+          `${years} years of work as a ${work} since my ${degree}. I live in ${place}.`,
+        ]
+      : [
+          `${degree}, living in ${place}, on the way to becoming a ${work}.`,
+          `Based in ${place}. I finished my ${degree} and want to start as a ${work}.`,
+          `Future ${work} from ${place} with a ${degree}.`,
+        ],
+  );
   return `${start} ${random.pick(wishes)}`;
 }
 
 type Person = Omit<DemoStudent, 'resumeFileId'>;
 
-function addResume({ id, rows }: DemoMaker, at: Date, person: Person, role: DemoRole): string {
+function addResume({ now, id, rows }: DemoMaker, at: Date, person: Person, role: DemoRole): string {
   const text: ResumeText = {
     name: person.name,
     contact: `${person.city}  |  ${person.email}  |  ${person.phone}`,
     sections: [
-      { title: 'Objective', lines: [`A first position as ${role.primaryRole}.`] },
+      {
+        title: 'Objective',
+        lines: [`A ${person.years > 0 ? 'next' : 'first'} position as ${role.primaryRole}.`],
+      },
+      ...experienceOf(person, role, now),
       { title: 'Education', lines: [person.degree, person.city] },
       { title: 'Skills', lines: [person.skills.join(', ')] },
-      { title: 'Interests', lines: role.duties.slice(0, 3) },
+      ...(person.years > 0 ? [] : [{ title: 'Interests', lines: role.duties.slice(0, 3) }]),
     ],
   };
   const bytes = resumePdf(text);
@@ -200,4 +200,32 @@ function addResume({ id, rows }: DemoMaker, at: Date, person: Person, role: Demo
     readAt: at,
   });
   return fileId;
+}
+
+const employers = [
+  'Neemtree Studio',
+  'Blue Gulmohar',
+  'Northgate Labs',
+  'Tessellate',
+  'Quayside Systems',
+  'Paperboat Digital',
+  'Millrace',
+];
+
+/** One job for each three years of work, the newest first. */
+function experienceOf({ id, years }: Person, role: DemoRole, now: Date): ResumeText['sections'] {
+  const random = createRandom(Number.parseInt(id.slice(9, 18).replace('-', ''), 16));
+  const firms = random.shuffle(employers);
+  const duties = random.shuffle(role.duties);
+  const lines: string[] = [];
+  for (let left = years, to = now.getUTCFullYear(), at = 0; left > 0; left -= 3, at++) {
+    const from = to - Math.min(3, left);
+    const end = at === 0 ? 'Present' : String(to);
+    lines.push(
+      `${role.primaryRole}, ${firms[at]}, ${from} - ${end}`,
+      ...duties.slice(2 * at, 2 * at + 2),
+    );
+    to = from;
+  }
+  return lines.length === 0 ? [] : [{ title: 'Experience', lines }];
 }

@@ -1,8 +1,9 @@
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
 import type { PostingConditions } from '#domain/posting/posting-conditions.ts';
+import type { PostingLevel } from '#domain/posting/posting.ts';
 import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';
-import type { PostingText } from './demo-posting-texts.ts';
+import type { PostingText, RoleName } from './demo-posting-texts.ts';
 import { homePostings } from './demo-postings-home.ts';
 import { otherPostings } from './demo-postings-others.ts';
 import { demoPracticeQuestions, type DemoQuestion, demoQuestions } from './demo-questions.ts';
@@ -20,12 +21,17 @@ export type DemoPosting = {
   company: DemoCompany;
   title: string;
   category: string;
+  role: RoleName;
+  level: PostingLevel;
+  skills: string[];
+  location: string;
+  isRemote: boolean;
   opens: Date;
   ends: Date;
   questions: (DemoQuestion & { id: string })[];
 };
 
-export const demoRoles: Record<string, DemoRole> = { ...engineeringRoles, ...businessRoles };
+export const demoRoles: Record<RoleName, DemoRole> = { ...engineeringRoles, ...businessRoles };
 
 /** Adds the companies and their postings; returns the postings that can have applications. */
 export function addPostings(maker: DemoMaker): DemoPosting[] {
@@ -70,7 +76,6 @@ function addPosting(
   text: PostingText,
 ): DemoPosting {
   const role = demoRoles[text.role];
-  if (role === undefined) throw new Error(`There is no role '${text.role}'.`);
   const opens = later(now, -text.posted * day - random.between(1, 9) * hour);
   const createdAt = later(opens, -random.between(1, 30) * hour);
   const state = text.state ?? 'active';
@@ -84,16 +89,18 @@ function addPosting(
     ...question,
     id: id(createdAt),
   }));
+  const description = descriptionOf(random, company, role, text.about);
+  const skills = random.some(role.skills, random.whole(3, Math.min(9, role.skills.length)));
   rows.postings.push({
     ...posting,
     practiceQuestions: demoPracticeQuestions[text.title]?.join('\n') ?? null,
     sharesPractice: text.title in demoPracticeQuestions,
     screeningQuestions: questions.map(({ answers: _answers, ...question }) => question),
-    description: descriptionOf(random, company, role, text.about),
+    description,
     primaryRole: role.primaryRole,
     department: role.department,
     duration: text.duration ?? durations[text.type],
-    skills: random.some(role.skills, random.whole(3, Math.min(9, role.skills.length))),
+    skills,
     level: text.level,
     type: text.type,
     location: text.location,
@@ -111,7 +118,20 @@ function addPosting(
     updatedAt: closedAt ?? opens,
   });
   const ends = [now, deadline ?? now, closedAt ?? now].reduce((a, b) => (a < b ? a : b));
-  return { ...posting, company, opens, ends, questions };
+  const { level, location } = text;
+  const isRemote = text.isRemote ?? text.type === 'Remote';
+  return {
+    ...posting,
+    company,
+    skills,
+    role: text.role,
+    level,
+    location,
+    isRemote,
+    opens,
+    ends,
+    questions,
+  };
 }
 
 function conditionsOf(now: Date, asks: PostingText['asks'] = {}): PostingConditions {

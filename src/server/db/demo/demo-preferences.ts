@@ -1,8 +1,11 @@
 import { countryOf } from '#domain/posting/country-of.ts';
 import type { DemoStudent } from './demo-people.ts';
 import { createRandom } from './demo-random.ts';
+import { engineeringRoles } from './demo-roles-engineering.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, later } from './demo-time.ts';
+
+const isTechnical = (role: string) => role in engineeringRoles;
 
 /**
  * The students' job preferences. Half of them, the first one included, are visible to every
@@ -10,14 +13,15 @@ import { day, later } from './demo-time.ts';
  */
 export function addPreferences(
   { now, rows }: DemoMaker,
-  students: readonly Pick<DemoStudent, 'id' | 'city' | 'degree'>[],
+  students: readonly Pick<DemoStudent, 'id' | 'city' | 'degree' | 'role' | 'years'>[],
 ): void {
   const random = createRandom(11);
-  for (const [at, { id, city, degree }] of students.entries()) {
-    const years = at === 0 ? 1 : random.whole(0, 4);
+  for (const [at, { id, city, degree, role, years }] of students.entries()) {
     const country = countryOf(city);
     const isHome = country === 'IN';
-    const yearly = isHome ? random.whole(8, 24) * 50_000 : random.whole(40, 90) * 1_000;
+    const usual = isTechnical(role) ? 6 + 4.5 * years : 4 + 3 * years;
+    const lakhs = Math.round(usual * random.between(0.85, 1.35) * 2) / 2;
+    const yearly = isHome ? lakhs * 100_000 : (30 + random.whole(5, 9) * (1 + years)) * 1_000;
     rows.jobPreferences.push({
       userId: id,
       years,

@@ -3,6 +3,7 @@ import { applicationStatuses } from '#domain/application/application-status.ts';
 import { answersOf, findAnswerProblems } from '#domain/application/find-answer-problems.ts';
 import { mayMoveApplication } from '#domain/application/may-move-application.ts';
 import { degrees } from '#domain/match/degree.ts';
+import { matchOf } from '#domain/match/match-of.ts';
 import { requirementsOf } from '#domain/match/requirements.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import {
@@ -12,8 +13,11 @@ import {
   postingTypes,
   salaryPeriods,
 } from '#domain/posting/posting.ts';
+import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import { giveFeedback } from '#domain/practice/give-feedback.ts';
 import { findResumeProblems } from '#domain/resume/find-resume-problems.ts';
+import { postingFactsOf, studentFactsOf } from '#server/features/match/facts-of.ts';
+import type { PostingRow, StudentRow } from '#server/features/match/match.store.ts';
 import { readBank } from '#server/features/question/read-bank.ts';
 import { isStudents } from './demo-applications.ts';
 import { demoIdEnd } from './demo-id.ts';
@@ -220,6 +224,44 @@ describe('createDemoSet', () => {
     expect(
       valuesOf(set.applications.map(({ postingId, studentId }) => postingId + studentId)),
     ).toHaveLength(500);
+  });
+
+  test('GEN-05 STJ-02 most applicants fit what they applied for, and those who go far fit better', () => {
+    const postings = new Map(set.postings.map((posting) => [posting.id, posting]));
+    const profiles = new Map(set.profiles.map((profile) => [profile.id, profile]));
+    const preferences = new Map(set.jobPreferences.map((each) => [each.userId, each]));
+    const scoreOf = ({ postingId, studentId }: (typeof set.applications)[number]) => {
+      const posting = postings.get(postingId);
+      const profile = profiles.get(studentId);
+      // The columns that the set leaves to their defaults are empty.
+      const facts = postingFactsOf(posting as PostingRow, defaultUsdRate);
+      const person = {
+        skills: profile?.skills ?? [],
+        location: profile?.location ?? null,
+        specialization: profile?.specialization ?? null,
+        preferences: preferences.get(studentId) as StudentRow['preferences'],
+      };
+      return matchOf(facts, studentFactsOf(person, defaultUsdRate), now).score ?? 0;
+    };
+    const home = userOf('recruiter@demo.test');
+    const companyId = set.companyMembers.find(({ userId }) => userId === home)?.companyId;
+    const received = set.applications.filter((each) => each.companyId === companyId);
+    const share = (least: number, most: number, all = received) =>
+      all.filter((each) => scoreOf(each) >= least && scoreOf(each) <= most).length / all.length;
+    expect(share(35, 85)).toBeGreaterThan(0.65);
+    expect(share(0, 19)).toBeGreaterThan(0.02);
+    expect(share(0, 19)).toBeLessThan(0.15);
+    expect(share(90, 100)).toBeGreaterThan(0);
+    expect(share(90, 100)).toBeLessThan(0.08);
+    expect(share(0, 19, set.applications)).toBeLessThan(0.16);
+    const averageOf = (status: string) => {
+      const scores = received.filter((each) => each.status === status).map(scoreOf);
+      return scores.reduce((sum, each) => sum + each, 0) / scores.length;
+    };
+    expect(averageOf('interview_scheduled')).toBeGreaterThan(averageOf('rejected'));
+    const first = userOf('student@demo.test');
+    for (const own of set.applications.filter(({ studentId }) => studentId === first))
+      expect(scoreOf(own)).toBeGreaterThan(35);
   });
 
   test('GEN-05 several open postings ask questions, and every application to them has a valid answer to each', () => {
