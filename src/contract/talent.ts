@@ -77,7 +77,7 @@ export const talent = {
       }),
     ),
   /** Records the view, which the student can see. */
-  load: procedure({
+  loadCandidate: procedure({
     audience: 'recruiter',
     method: 'POST',
     path: '/talent/{entryId}/views',

@@ -16,6 +16,8 @@ const teamMember = z.object({
   joinedAt: instant,
   /** Sees only these postings and their applications. */
   isLimited: z.boolean(),
+  postings: z.number().int(),
+  /** Which ones, for owners only. */
   postingIds: z.array(id),
   /** Applications assigned to this member. */
   assigned: z.number().int(),

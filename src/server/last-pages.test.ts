@@ -10,7 +10,9 @@ import { typedSlot } from '#testing/calls/coach.ts';
 import { typedDrive } from '#testing/calls/drive.ts';
 import { timesIn, typedInterview } from '#testing/calls/interview.ts';
 import { createFinished } from '#testing/calls/recording.ts';
+import { addLoose } from '#testing/calls/talent.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { notifyInvitation } from './features/invitation/notify-invitation.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
 type Page = {
@@ -56,11 +58,30 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
     const posting = await world.posting(await world.company());
     await world.application({ posting, student: { ...by, name: 'Asha', email: 'a@example.test' } });
   },
+  'application.listNotes': ({ by, input }) =>
+    callProcedure(world, 'application.createNote', {
+      by,
+      input: { ...input, body: 'Call again.' },
+    }),
   'application.listMessages': ({ by, input }) =>
     callProcedure(world, 'application.sendMessage', { by, input: { ...input, body: 'Hello' } }),
   'coach.listOwnSlots': async ({ by }) => {
     const startsAt = `2026-12-02T${String(10 + ((world.now.getTime() / 1_000) % 10)).padStart(2, '0')}:00`;
     await world.call(by).coach.createSlot({ ...typedSlot, startsAt });
+  },
+  'invitation.listOwn': async ({ by }) => {
+    if (by.kind !== 'student') throw new Error('Students are invited.');
+    // A student is invited three times a week at most.
+    world.passTime(3 * 24 * 3_600_000);
+    const company = await world.company();
+    const recruiter = await world.member(company);
+    const { id: postingId } = await world.posting(company, { skills: ['Bread'], location: 'Pune' });
+    const { invitation } = world.call(recruiter);
+    const { id: invitationId } = await invitation.create({ studentId: by.userId, postingId });
+    await notifyInvitation(world.ctx({ kind: 'system' }), { invitationId });
+  },
+  'talent.listNotes': async ({ by }) => {
+    if (by.kind === 'member') await addLoose(world, by);
   },
   'interview.list': async ({ by }) => {
     if (by.kind === 'member') await addInterview(by);

@@ -86,6 +86,10 @@ test('SEC-63 only the known writers change an application’s status, and each r
     'features/application/application.store.ts',
     'features/application/move.store.ts',
     'features/application/own-application.store.ts',
+    // Sets the owner.
+    'features/application/received.store.ts',
+    // Hands over the owner’s applications when a member leaves.
+    'features/team/team.store.ts',
   ]);
   expect(leftStatuses).not.toContain('rejected');
 });

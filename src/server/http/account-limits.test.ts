@@ -142,9 +142,9 @@ test('SEC-20 a password of a megabyte is refused before hashing, one of 256 char
   expect((await send('😀'.repeat(256))).status).toBe(200);
 });
 
-test('SEC-21 a hundred concurrent sign-ins are all answered, the excess with 503 and Retry-After', async () => {
+test('SEC-21 four hundred concurrent sign-ins are all answered, the excess with 503 and Retry-After', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, async (_, n) => {
+    Array.from({ length: 400 }, async (_, n) => {
       const form = { email: `busy${n}@example.test`, password };
       const response = await server.newClient().postForm('/login', form);
       await response.arrayBuffer();
@@ -152,10 +152,10 @@ test('SEC-21 a hundred concurrent sign-ins are all answered, the excess with 503
     }),
   );
   const of = (wanted: number) => answers.filter(([status]) => status === wanted);
-  expect(of(401).length + of(503).length).toBe(100);
-  // At least those that run at once; how many of those who wait are answered depends on the machine.
+  expect(of(401).length + of(503).length).toBe(400);
+  // How many are answered within the two seconds of the queue depends on the machine.
   expect(of(401).length).toBeGreaterThanOrEqual(4);
-  expect(of(503).length).toBeGreaterThanOrEqual(36);
+  expect(of(503).length).toBeGreaterThan(0);
   for (const [, retryAfter] of of(503)) expect(retryAfter).toBe('3');
 });
 

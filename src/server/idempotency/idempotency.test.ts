@@ -129,6 +129,7 @@ const withoutKey = [
   'skillTest.runAnswer',
   'skillTest.saveAnswer',
   'skillTest.submitAttempt',
+  'talent.loadCandidate',
 ];
 
 test('REL-10 every authenticated write accepts a key, except those listed here', () => {

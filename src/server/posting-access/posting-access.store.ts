@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
-import { interviews } from '#server/db/tables/interviews.ts';
+import { interviewMoves, interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { invitations } from '#server/db/tables/talent.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -22,6 +22,12 @@ export async function countHidden(ctx: Ctx, scope: CompanyScope, ids: string[]):
       select i.id from ${interviews} i
         join ${applications} a on a.company_id = i.company_id and a.id = i.application_id
         where i.company_id = ${companyId} and i.id = ${wanted}
+        and not ${isChosen(scope, sql`a.job_id`)}
+      union all
+      select m.id from ${interviewMoves} m
+        join ${interviews} i on i.company_id = m.company_id and i.id = m.interview_id
+        join ${applications} a on a.company_id = i.company_id and a.id = i.application_id
+        where m.company_id = ${companyId} and m.id = ${wanted}
         and not ${isChosen(scope, sql`a.job_id`)}
       union all
       select m.id from ${applicationMoves} m

@@ -18,6 +18,10 @@ async function idsOf(companyId: string): Promise<string[]> {
     `select id from job_postings where company_id = $1
      union all select id from job_applications where company_id = $1
      union all select id from interviews where company_id = $1
+     union all select id from interview_moves where company_id = $1
+     union all select id from offers where company_id = $1
+     union all select id from scorecards where company_id = $1
+     union all select id from posting_criteria where company_id = $1
      union all select id from invitations where company_id = $1
      union all select batch_id from application_moves where company_id = $1 and batch_id is not null`,
     [companyId],
@@ -25,13 +29,18 @@ async function idsOf(companyId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Limits the member to these postings of the company; 'all' still names them one by one. */
+/**
+ * Limits the member to these postings of the company; 'all' still names them one by one. Owners
+ * can't be limited, so an owner becomes a recruiter.
+ */
 async function limit(
   { userId, companyId }: { userId: string; companyId: string },
   postingIds: readonly string[] | 'all',
 ) {
   await world.pool.query(
-    'update company_members set is_limited = true where user_id = $1 and company_id = $2',
+    `update company_members set is_limited = true,
+       role = case role when 'owner' then 'recruiter' else role end
+     where user_id = $1 and company_id = $2`,
     [userId, companyId],
   );
   await world.pool.query(

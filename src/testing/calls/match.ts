@@ -4,6 +4,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createMatching, preferences } from './rows.ts';
+import { createPooled } from './talent.ts';
 
 export const match: CallsOf<'match'> = {
   load: async (world) => {
@@ -25,7 +26,7 @@ export const match: CallsOf<'match'> = {
     return { by, input: { ...preferences, version: 0 } };
   },
   listRecommended: async (world) => ({ by: (await createMatching(world)).student, input: {} }),
-  listCandidates: async (world) => ({ by: (await createMatching(world)).recruiter, input: {} }),
+  listCandidates: async (world) => ({ by: (await createPooled(world)).recruiter, input: {} }),
   loadCandidate: async (world) => {
     const { recruiter, student, posting } = await createMatching(world);
     return { by: recruiter, input: { studentId: student.userId, postingId: posting.id } };

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { Member } from '#domain/actor.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
 import { talentNotes } from '#server/db/tables/talent.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
@@ -17,8 +20,23 @@ export async function createPooled(world: World) {
   return { ...made, entryId };
 }
 
+/** The same, and the student moved since. */
+async function createChanged(world: World) {
+  const made = await createPooled(world);
+  await world.db
+    .update(profiles)
+    .set({ location: 'Mumbai' })
+    .where(eq(profiles.id, made.student.userId));
+  return made;
+}
+
 async function createLoose(world: World) {
   const { recruiter } = await createMatching(world);
+  return { recruiter, id: await addLoose(world, recruiter) };
+}
+
+/** A note that stayed when its entry was removed. */
+export async function addLoose(world: World, recruiter: Member): Promise<string> {
   const id = uuid();
   await world.db.insert(talentNotes).values({
     id,
@@ -27,13 +45,13 @@ async function createLoose(world: World) {
     authorId: recruiter.userId,
     updatedAt: world.now,
   });
-  return { recruiter, id };
+  return id;
 }
 
 export const talent: CallsOf<'talent'> = {
-  list: async (world) => ({ by: (await createPooled(world)).recruiter, input: {} }),
-  load: async (world) => {
-    const { recruiter, entryId } = await createPooled(world);
+  list: async (world) => ({ by: (await createChanged(world)).recruiter, input: {} }),
+  loadCandidate: async (world) => {
+    const { recruiter, entryId } = await createChanged(world);
     return { by: recruiter, input: { entryId } };
   },
   create: async (world) => {

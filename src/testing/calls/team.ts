@@ -20,10 +20,14 @@ export async function createInvited(world: World, email: string | null = null) {
 }
 
 export const team: CallsOf<'team'> = {
-  load: async (world) => ({
-    by: (await createInvited(world, `ira-${nextNumber()}@example.test`)).owner,
-    input: {},
-  }),
+  load: async (world) => {
+    const made = await createInvited(world, `ira-${nextNumber()}@example.test`);
+    const { company, owner, recruiter } = made;
+    const { id } = await world.posting(company);
+    const limited = { userId: recruiter.userId, from: 'recruiter', isLimited: true } as const;
+    await world.call(owner).team.setAccess({ ...limited, postingIds: [id] });
+    return { by: owner, input: {} };
+  },
   createInvitation: async (world) => ({
     by: (await createTeam(world)).owner,
     input: { role: 'interviewer', email: `ines-${nextNumber()}@example.test` },

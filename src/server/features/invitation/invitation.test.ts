@@ -147,7 +147,7 @@ test('CO-04 in a blind review neither a candidate nor the pool tells who applied
     return {
       candidate: items.find(({ id }) => id === student.userId),
       pool: (await talent.list({})).items.map((each) => each.invitation?.standing),
-      entry: (await talent.load({ entryId })).invitation?.standing,
+      entry: (await talent.loadCandidate({ entryId })).invitation?.standing,
       accepted: (await application.loadReceived({ applicationId })).invitation,
     };
   };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { companyProfileFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { createWorld } from '#testing/world.ts';
 
@@ -56,8 +58,9 @@ test('CO-02 a new time zone of the company moves no deadline that was set before
   const recruiter = world.call(await world.member(company, 'owner'));
   const content = { ...complete, deadline: '2026-12-10' };
   const { id: postingId } = await recruiter.posting.create(content);
-  const { version, slug: _slug, ...own } = await recruiter.company.loadOwn({});
-  await recruiter.company.updateOwn({ ...own, timeZone: 'Pacific/Auckland', version });
+  const { name, contactName, contactEmail, version } = await recruiter.company.loadOwn({});
+  const own = { name, contactName, contactEmail, timeZone: 'Pacific/Auckland' };
+  await recruiter.company.updateOwn({ ...valuesOf(companyProfileFields, own), version });
   await recruiter.posting.save({ ...content, title: 'Chef', postingId, version: 1 });
   expect(await recruiter.posting.loadOwn({ postingId })).toMatchObject({
     deadline: '2026-12-10',

@@ -83,6 +83,8 @@ test('CAR-03 a card has all skills in order, and a posting without a duration is
       id: posting.id,
       title: posting.title,
       companyName: 'Bakery & Sons',
+      companySlug: company.slug,
+      logoId: null,
       primaryRole: 'Backend Engineer',
       duration: '6 months',
       location: null,

@@ -12,7 +12,9 @@ const { talent } = api;
 
 export const talentRouter = {
   list: talent.list.handler(({ context, input }) => listTalent(context.ctx, input)),
-  load: talent.load.handler(({ context, input }) => loadTalent(context.ctx, input)),
+  loadCandidate: talent.loadCandidate.handler(({ context, input }) =>
+    loadTalent(context.ctx, input),
+  ),
   create: talent.create.handler(({ context, input }) => createTalent(context.ctx, input)),
   save: talent.save.handler(({ context, input }) => saveTalent(context.ctx, input)),
   setShortlisted: talent.setShortlisted.handler(({ context, input }) =>

@@ -73,7 +73,7 @@ test('CO-04 no read shows a student whom settings, blocks, approval or suspensio
         named: await sees(() => match.listCandidates({ postingId: posting.id, name })),
         candidate: await sees(() => match.loadCandidate(ids)),
         talent: await sees(() => talent.list({})),
-        entry: await sees(() => talent.load({ entryId })),
+        entry: await sees(() => talent.loadCandidate({ entryId })),
         palette: await sees(() => palette.list({ q: name })),
       };
       const all = (value: boolean) =>
@@ -163,7 +163,7 @@ test('CO-04 an entry says what changed in the profile since', async () => {
     .where(eq(profiles.id, student.userId));
   const saved = await world.call(student).match.loadPreferences({});
   await world.call(student).match.savePreferences({ ...saved, isAvailable: false });
-  const { changes, isAvailable } = await world.call(recruiter).talent.load({ entryId });
+  const { changes, isAvailable } = await world.call(recruiter).talent.loadCandidate({ entryId });
   expect(isAvailable).toBe(false);
   expect(changes).toEqual([
     { kind: 'skills-added', values: ['Icing'] },
@@ -180,10 +180,10 @@ test('CO-04 opening an entry is a view that the student sees; listing and adding
   await talent.list({});
   await palette.list({ q: 'Rao' });
   expect(await views()).toEqual([]);
-  await talent.load({ entryId });
+  await talent.loadCandidate({ entryId });
   expect(await views()).toMatchObject([{ companyId: posting.companyId, postingId: posting.id }]);
   await talent.setShortlisted({ entryId, postingId: posting.id, isShortlisted: false });
-  await talent.load({ entryId });
+  await talent.loadCandidate({ entryId });
   const { items } = await world.call(student).match.listViews({});
   expect(items.map(({ postingTitle }) => postingTitle)).toEqual([null, posting.title]);
 });
@@ -228,7 +228,7 @@ test('CO-04 another company sees and changes nothing of the pool', async () => {
   const { talent } = world.call(stranger);
   expect((await talent.list({})).items).toEqual([]);
   for (const change of [
-    () => talent.load({ entryId }),
+    () => talent.loadCandidate({ entryId }),
     () => talent.save({ entryId, version: 2, tags: [], note: '' }),
     () => talent.setShortlisted({ entryId, postingId: posting.id, isShortlisted: false }),
     () => talent.remove({ entryId }),

@@ -6,8 +6,12 @@ import { loadOpenInvitations, loadPostings, loadTeam as loadTeamRows } from './t
 /** The company's members, and for owners the open invitations with their links. */
 export async function loadTeam(ctx: Ctx) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  const members = await loadTeamRows(ctx, scope);
   const isOwner = ctx.actor.kind === 'member' && ctx.actor.role === 'owner';
+  const members = (await loadTeamRows(ctx, scope)).map((member) => ({
+    ...member,
+    postings: member.postingIds.length,
+    postingIds: isOwner ? member.postingIds : [],
+  }));
   const rows = isOwner ? await loadOpenInvitations(ctx, scope) : [];
   const invitations = rows.map(({ id, role, email, expiresAt }) => ({
     id,

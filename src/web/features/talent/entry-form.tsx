@@ -54,7 +54,7 @@ export function EntryForm({ entryId, saved }: { entryId: string; saved: EntryTex
       setVersion(next.version);
       setTheirs(null);
       cache.setQueryData(
-        api.talent.load.queryKey({ input: { entryId } }),
+        api.talent.loadCandidate.queryKey({ input: { entryId } }),
         (before: TalentDetails | undefined) => before && { ...before, ...next },
       );
       void cache.invalidateQueries({ queryKey: api.talent.list.key() });

@@ -25,7 +25,7 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
   // While closing, the drawer still shows its last student.
   if (entryId !== null && entryId !== shownId) setShownId(entryId);
   const { data, error, refetch, isFetching } = useQuery({
-    ...api.talent.load.queryOptions({ input: { entryId: shownId ?? '' } }),
+    ...api.talent.loadCandidate.queryOptions({ input: { entryId: shownId ?? '' } }),
     enabled: entryId !== null,
     retry: false,
     // Each request counts as a view that the student sees.

@@ -86,7 +86,7 @@ export function Team({ me }: { me: Me }) {
               cell: (row) => (
                 <>
                   {row.isLimited
-                    ? t('team.access.some', { count: row.postingIds.length })
+                    ? t('team.access.some', { count: row.postings })
                     : t('team.access.all')}
                   {row.role === 'interviewer' && (
                     <span className="block text-12 text-ink-muted">
