@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { FieldLink } from './field-link.tsx';
 
 /** Lists all errors of a form with a link to each field; shown for more than three fields. */
 export function FormSummary({
@@ -36,9 +37,9 @@ export function FormSummary({
       <ul className="mt-2 flex flex-col gap-1 ps-6">
         {errors.map((error) => (
           <li key={error.id} className="list-disc">
-            <a href={`#${error.id}`} className="underline underline-offset-2">
+            <FieldLink to={error.id} className="underline underline-offset-2">
               {error.message}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { lawNames } from '#domain/posting-check/law-names.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldLink } from '#web/ui/field-link.tsx';
 
 /** Flagged words with the reason and their rewrites. */
 export function CheckFlag({
@@ -29,9 +30,9 @@ export function CheckFlag({
       </p>
       {law !== null && <p className="text-13 text-ink-muted">{lawNames[law]}</p>}
       {field === 'questions' ? (
-        <a href="#questions" className="text-13">
+        <FieldLink to="questions" className="text-13">
           {t('posting.check.in-questions')}
-        </a>
+        </FieldLink>
       ) : (
         <p className="flex flex-wrap items-center gap-1.5">
           {rewrites.map((rewrite) => (

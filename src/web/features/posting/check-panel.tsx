@@ -9,6 +9,7 @@ import {
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FieldLink } from '#web/ui/field-link.tsx';
 import { CheckFlag } from './check-flag.tsx';
 import { type Change, replaceWords, selectWords, undoChange } from './replace-words.ts';
 import { contentOf, type TypedPosting } from './typed-posting.ts';
@@ -100,13 +101,13 @@ export function CheckPanel({
             <ul aria-label={t('posting.check.improve')} className="flex flex-col gap-2 text-14">
               {weak.map((name) => (
                 <li key={name} className="flex items-baseline justify-between gap-3">
-                  <a href={`#${fieldOf[name]}`}>
+                  <FieldLink to={fieldOf[name]}>
                     {t(`posting.check.part.${name}`, {
                       words,
                       count: mustHaves,
                       most: mostMustHaves,
                     })}
-                  </a>
+                  </FieldLink>
                   <span className="shrink-0 text-13 text-ink-muted tabular-nums">
                     {t('posting.check.gain', { points: scoreParts[name] - parts[name] })}
                   </span>

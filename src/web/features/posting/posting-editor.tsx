@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { CheckPanel } from './check-panel.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { deadlinePlaceOf } from './deadline-place.ts';
 import { BasicFields, ContactFields, PayFields, WordFields } from './posting-fields.tsx';
@@ -22,6 +21,9 @@ import { QuestionSection } from './question-section.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
 import { usePostingEditor } from './use-posting-editor.ts';
 
+const CheckPanel = lazy(async () => ({
+  default: (await importWithRetry(() => import('./check-panel.tsx'))).CheckPanel,
+}));
 const LeaveGuard = lazy(async () => ({
   default: (await importWithRetry(() => import('./leave-guard.tsx'))).LeaveGuard,
 }));
@@ -180,7 +182,9 @@ export function PostingEditor({
             </div>
           </form>
           <div className="xl:sticky xl:top-20 xl:mt-6 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
-            <CheckPanel typed={typed} form={element} />
+            <Suspense>
+              <CheckPanel typed={typed} form={element} />
+            </Suspense>
           </div>
         </div>
       </div>

@@ -1,7 +1,5 @@
 import { longestOf } from '#domain/fields.ts';
 import { degrees } from '#domain/match/degree.ts';
-import { findUnlawful } from '#domain/posting-check/check-posting.ts';
-import { lawNames } from '#domain/posting-check/law-names.ts';
 import type { Missing } from '#domain/posting/missing.ts';
 import { batchYears, readBatchYear } from '#domain/posting/posting-conditions.ts';
 import type { ContentField, PostingContent } from '#domain/posting/posting-content.ts';
@@ -119,12 +117,20 @@ export function missingTexts(
   missing: readonly Missing[],
   typed: TypedPosting,
   t: UseTexts,
+  /** Null until the rules are loaded. */
+  unlawfulText: ((field: Missing['field'], typed: TypedPosting, t: UseTexts) => string) | null,
 ): FieldProblems {
-  return Object.fromEntries(missing.map((each) => [each.field, missingText(each, typed, t)]));
+  return Object.fromEntries(
+    missing.map((each) => [
+      each.field,
+      each.reason === 'UNLAWFUL'
+        ? (unlawfulText?.(each.field, typed, t) ?? t('posting.problem.unlawful-field'))
+        : missingText(each, typed, t),
+    ]),
+  );
 }
 
 function missingText({ field, reason }: Missing, typed: TypedPosting, t: UseTexts): string {
-  if (reason === 'UNLAWFUL') return unlawfulText(field, typed, t);
   if (reason === 'SALARY_HALF') return t('posting.problem.salary-half');
   if (reason === 'DEADLINE_PAST') return t('posting.problem.deadline');
   if (reason === 'QUESTION_UNFINISHED')
@@ -134,10 +140,4 @@ function missingText({ field, reason }: Missing, typed: TypedPosting, t: UseText
   const named = ['title', 'primaryRole', 'duration', 'skills'] as const;
   const known = named.find((each) => each === field) ?? 'description';
   return t(`posting.problem.${known}`);
-}
-
-function unlawfulText(field: Missing['field'], typed: TypedPosting, t: UseTexts): string {
-  const flag = findUnlawful(contentOf(typed)).find((each) => each.field === field);
-  if (!flag?.law) return t('posting.problem.unlawful-field');
-  return t('posting.problem.unlawful', { words: flag.words, law: lawNames[flag.law] });
 }

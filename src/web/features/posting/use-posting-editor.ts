@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnPostingDetails } from '#contract/posting.ts';
-import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import type { Missing } from '#domain/posting/missing.ts';
 import { changedFields, type PostingContent } from '#domain/posting/posting-content.ts';
 import { api } from '#web/lib/api.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -20,6 +20,8 @@ import {
   problemsOf,
   type TypedPosting,
 } from './typed-posting.ts';
+
+const loadChecks = () => importWithRetry(() => import('./publish-checks.ts'));
 
 type Stored = { id: string; version: number };
 
@@ -61,6 +63,12 @@ export function usePostingEditor(options: {
     isFirst.current = false;
   }, [typed, base, version]);
 
+  const [checks, setChecks] = useState<Awaited<ReturnType<typeof loadChecks>> | null>(null);
+  const isUnlawful = missing.some(({ reason }) => reason === 'UNLAWFUL');
+  useEffect(() => {
+    if (isUnlawful) void loadChecks().then(setChecks);
+  }, [isUnlawful]);
+
   async function store(): Promise<Stored> {
     const content = contentOf(typed);
     if (posting === null) {
@@ -90,15 +98,16 @@ export function usePostingEditor(options: {
     dispatch({ type: 'tried' });
     if (Object.keys(problemsOf(typed, t)).length > 0) return;
     const content = contentOf(typed);
-    // A form that can't be published creates no draft; the server knows the deadline's time zone.
-    const lacking = publishes && posting === null ? findLacking(content) : [];
-    if (lacking.length > 0) {
-      dispatch({ type: 'failed', part: { missing: lacking } });
-      return;
-    }
     dispatch({ type: 'sent', busy: publishes ? 'publishing' : 'saving' });
     let stored: Stored | null = null;
     try {
+      // A form that can't be published creates no draft; the server knows the deadline's time zone.
+      const lacking =
+        publishes && posting === null ? (await loadChecks()).findLacking(content) : [];
+      if (lacking.length > 0) {
+        dispatch({ type: 'failed', part: { missing: lacking } });
+        return;
+      }
       const needsSaving = posting === null || isDirty;
       stored = needsSaving ? await store() : { id: posting.id, version };
       if (publishes) await publish(stored);
@@ -152,7 +161,7 @@ export function usePostingEditor(options: {
   }
 
   const problems: FieldProblems = {
-    ...missingTexts(missing, typed, t),
+    ...missingTexts(missing, typed, t, checks && checks.unlawfulText),
     ...(editor.isChecked ? problemsOf(typed, t) : {}),
   };
   return {
@@ -168,9 +177,6 @@ export function usePostingEditor(options: {
     discard: () => dispatch({ type: 'discarded', posting }),
   };
 }
-
-const findLacking = (content: PostingContent) =>
-  findMissingForPublishing(content, null, new Date());
 
 /** Compares postings, ignoring leading and trailing spaces. */
 function isSame(one: PostingContent, other: PostingContent): boolean {

@@ -6,15 +6,14 @@ import { ApplicationNotes } from '#web/features/application/application-notes.ts
 import { ApplicationProfile } from '#web/features/application/application-profile.tsx';
 import { CandidateWorkspace } from '#web/features/application/candidate-workspace.tsx';
 import { neighboursInput } from '#web/features/application/neighbours-input.ts';
-import { OfferPanel } from '#web/features/application/offer-panel.tsx';
 import type { PrefetchResume } from '#web/features/application/use-neighbours.ts';
 import type { WorkspaceTab } from '#web/features/application/workspace-tabs.ts';
-import { InterviewPanel } from '#web/features/interview/interview-panel.tsx';
 import { ReceivedMatch } from '#web/features/match/received-match.tsx';
 import { prefetchResume } from '#web/features/resume-reading/prefetch-resume.ts';
 import { BlindNote } from '#web/features/scorecard/blind-note.tsx';
-import { ScorecardsPanel } from '#web/features/scorecard/scorecards-panel.tsx';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { pageLoader } from '#web/lib/page.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/application.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -23,6 +22,21 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 const ReceivedResume = lazy(async () => ({
   default: (await import('#web/features/resume-reading/received-resume.tsx')).ReceivedResume,
 }));
+
+const OfferPanel = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/features/application/offer-panel.tsx')))
+    .OfferPanel,
+}));
+const InterviewPanel = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/features/interview/interview-panel.tsx')))
+    .InterviewPanel,
+}));
+const ScorecardsPanel = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/features/scorecard/scorecards-panel.tsx')))
+    .ScorecardsPanel,
+}));
+
+const waiting = <Skeleton className="h-40 w-full" />;
 
 const inputOf = (params: Record<string, string | undefined>) => ({
   applicationId: params['applicationId'] ?? '',
@@ -81,18 +95,32 @@ const tabs: readonly WorkspaceTab[] = [
   {
     value: 'scorecards',
     label: 'pipeline.workspace.tab.scorecards',
-    panel: (application) => <ScorecardsPanel application={application} />,
+    panel: (application) => (
+      <Suspense fallback={waiting}>
+        <ScorecardsPanel application={application} />
+      </Suspense>
+    ),
   },
   {
     value: 'interviews',
     label: 'pipeline.workspace.tab.interviews',
     panel: ({ id, isBlind }) =>
-      isBlind ? <BlindNote of="text" /> : <InterviewPanel applicationId={id} />,
+      isBlind ? (
+        <BlindNote of="text" />
+      ) : (
+        <Suspense fallback={waiting}>
+          <InterviewPanel applicationId={id} />
+        </Suspense>
+      ),
   },
   {
     value: 'offer',
     label: 'pipeline.workspace.tab.offer',
-    panel: (application) => <OfferPanel application={application} />,
+    panel: (application) => (
+      <Suspense fallback={waiting}>
+        <OfferPanel application={application} />
+      </Suspense>
+    ),
   },
   {
     value: 'messages',
