@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
+import { postingSources } from '#domain/analytics/posting-source.ts';
+import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
 import { moveBases } from '#domain/application/may-move-application.ts';
-import { waitingDays } from '#domain/application/received-filter.ts';
+import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { longestViewName } from '#domain/application/received-view.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
@@ -18,6 +21,12 @@ export const receivedFilters = {
   search: prose(100).optional(),
   /** Only open applications without an answer for more than so many days. */
   waiting: z.enum(waitingDays).optional(),
+  /** Only those sent in this range of days. */
+  range: z.enum(analyticsRanges).optional(),
+  /** Only those that got at least this far. */
+  reached: z.enum(reachedStatuses).optional(),
+  source: z.enum([...postingSources, 'unknown']).optional(),
+  answer: z.enum(answerStates).optional(),
 };
 
 /** A received application as shown on a board card and in a table row. */

@@ -48,6 +48,8 @@ const publicCompany = z.object({
   address: z.string().nullable(),
   /** Days until its first answer; null if not measured or not shown. */
   answerDays: z.number().nullable(),
+  /** The answers that it is measured over. */
+  answerCount: z.number().int().nullable(),
   /** Null unless the company shows it. */
   contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   /** Search engines may list the page. */

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { analytics } from './analytics.ts';
 import { application } from './application.ts';
 import { article } from './article.ts';
 import { assistant } from './assistant.ts';
@@ -51,6 +52,7 @@ import { template } from './template.ts';
 export const contract = {
   account,
   activity,
+  analytics,
   application,
   article,
   assistant,

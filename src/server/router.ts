@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import { accountRouter } from './features/account/account.router.ts';
 import { activityRouter } from './features/activity/activity.router.ts';
+import { analyticsRouter } from './features/analytics/analytics.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
 import { articleRouter } from './features/article/article.router.ts';
 import { assistantRouter } from './features/assistant/assistant.router.ts';
@@ -50,6 +51,7 @@ import { templateRouter } from './features/template/template.router.ts';
 export const router = api.router({
   account: accountRouter,
   activity: activityRouter,
+  analytics: analyticsRouter,
   application: applicationRouter,
   assistant: assistantRouter,
   ats: atsRouter,

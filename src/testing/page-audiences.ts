@@ -112,6 +112,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/company-dashboard/applications/:applicationId': ['recruiter'],
   '/company-dashboard/coaching': members,
   '/company-dashboard/interviews': members,
+  '/company-dashboard/analytics': ['recruiter'],
   '/company-dashboard/candidates': ['recruiter'],
   '/company-dashboard/talent': ['recruiter'],
   '/company-dashboard/drives': ['recruiter'],

@@ -107,6 +107,7 @@ export default [
     index('routes/company/overview.tsx'),
     route('applications', 'routes/company/applications.tsx'),
     route('applications/:applicationId', 'routes/company/application.tsx'),
+    route('analytics', 'routes/company/analytics.tsx'),
     route('candidates', 'routes/company/candidates.tsx'),
     route('talent', 'routes/company/talent.tsx'),
     route('coaching', 'routes/company/coaching.tsx'),

@@ -1,8 +1,18 @@
+import { type AnalyticsRange, daysOf } from '#domain/analytics/analytics-range.ts';
+import type { PostingSource } from '#domain/analytics/posting-source.ts';
+import type { ReachedStatus } from '#domain/analytics/reached-status.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
 /** Lists of open applications without an answer for more than so many days. */
 export const waitingDays = ['7', '25'] as const;
 type WaitingDays = (typeof waitingDays)[number];
+
+/** Whether the student got a first answer; `open` ones still wait for it. */
+export const answerStates = ['answered', 'open'] as const;
+export type AnswerState = (typeof answerStates)[number];
+
+/** `unknown`: sent before it was recorded where students come from. */
+export type ReceivedSource = PostingSource | 'unknown';
 
 export type ReceivedFilter = {
   status?: ApplicationStatus | undefined;
@@ -10,20 +20,37 @@ export type ReceivedFilter = {
   search?: string | undefined;
   /** Only open applications that were sent before this and not answered. */
   unansweredSince?: Date | undefined;
+  /** Only those sent in the last days of the company's time zone, today included. */
+  sent?: { days: number; now: Date } | undefined;
+  /** Only those that got at least this far, whatever became of them. */
+  reached?: ReachedStatus | undefined;
+  source?: ReceivedSource | undefined;
+  answer?: AnswerState | undefined;
 };
 
-export type AskedFilter = Omit<ReceivedFilter, 'unansweredSince'> & {
+export type AskedFilter = Omit<ReceivedFilter, 'unansweredSince' | 'sent'> & {
   waiting?: WaitingDays | undefined;
+  range?: AnalyticsRange | undefined;
 };
 
 /** The filter of a list as it is asked for, with its dates. */
 export function receivedFilterOf<Asked extends AskedFilter>(
-  { waiting, ...asked }: Asked,
+  { waiting, range, ...asked }: Asked,
   now: Date,
 ) {
-  return { ...asked, ...(waiting && { unansweredSince: waitingSince(waiting, now) }) };
+  return {
+    ...asked,
+    ...(waiting && { unansweredSince: waitingSince(waiting, now) }),
+    ...(range && { sent: { days: daysOf(range), now } }),
+  };
 }
 
 export function waitingSince(days: WaitingDays, now: Date): Date {
   return new Date(now.getTime() - Number(days) * 24 * 60 * 60_000);
+}
+
+/** A list with any of these is not the whole list. */
+export function isFiltered(filter: ReceivedFilter): boolean {
+  const { status, postingId, search, unansweredSince, sent, reached, source, answer } = filter;
+  return [status, postingId, search, unansweredSince, sent, reached, source, answer].some(Boolean);
 }

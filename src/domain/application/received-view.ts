@@ -1,7 +1,19 @@
 export const longestViewName = 60;
 export const mostViews = 30;
 
-const kept = ['status', 'posting', 'search', 'waiting', 'sort', 'columns', 'view'];
+const kept = [
+  'status',
+  'posting',
+  'search',
+  'waiting',
+  'range',
+  'reached',
+  'source',
+  'answer',
+  'sort',
+  'columns',
+  'view',
+];
 
 /** What a saved view keeps of the page's query string: filters, order and columns, but no page. */
 export function viewQuery(params: URLSearchParams): string {

@@ -1,19 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { companies } from './tables/companies.ts';
 
 /** The time zone whose days a company's figures are counted in. */
-const companyZone = (companyId: string): SQL =>
+const companyZone = (companyId: string | Placeholder): SQL =>
   sql`(select ${companies.timeZone} from ${companies} where ${companies.id} = ${companyId}::uuid)`;
 
 const instantOf = (at: Date | SQL): SQL =>
   at instanceof Date ? sql`${at.toISOString()}::timestamptz` : at;
 
 /** The day of an instant in the company's time zone. */
-export function companyDay(companyId: string, at: Date | SQL): SQL {
+export function companyDay(companyId: string | Placeholder, at: Date | SQL): SQL {
   return sql`(${instantOf(at)} at time zone ${companyZone(companyId)})::date`;
 }
 
 /** When the day begins that was so many days before, in the company's time zone. */
-export function companyDayStart(companyId: string, now: Date, daysBefore: number): SQL {
+export function companyDayStart(
+  companyId: string | Placeholder,
+  now: Date,
+  daysBefore: number,
+): SQL {
   return sql`((${companyDay(companyId, now)} - ${daysBefore}::int)::timestamp at time zone ${companyZone(companyId)})`;
 }

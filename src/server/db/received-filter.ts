@@ -1,11 +1,24 @@
-import { and, eq, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { type ReachedStatus, reachedBy } from '#domain/analytics/reached-status.ts';
 import { openStatuses } from '#domain/application/application-status.ts';
-import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import type { AnswerState, ReceivedFilter } from '#domain/application/received-filter.ts';
 import { isNamedTo } from './blind.ts';
+import { companyDayStart } from './company-day.ts';
 import { containsText } from './contains-text.ts';
 import { isChosen } from './posting-access.ts';
+import { isShownMove } from './shown-status.ts';
 import { applicationInterviewers } from './tables/application-messages.ts';
-import { applications } from './tables/applications.ts';
+import { applicationMoves, applications } from './tables/applications.ts';
 
 export type Reader = {
   companyId: string | Placeholder;
@@ -37,7 +50,15 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
     isAssigned(reader),
     filter.status && eq(applications.status, filter.status),
     filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
-    filter.unansweredSince && isUnanswered(filter.unansweredSince),
+    filter.unansweredSince &&
+      and(isAnswered('open'), lt(applications.createdAt, filter.unansweredSince)),
+    filter.sent &&
+      sql`${applications.createdAt} >= ${companyDayStart(reader.companyId, filter.sent.now, filter.sent.days - 1)}`,
+    filter.reached && hasReached(filter.reached),
+    filter.source === 'unknown'
+      ? isNull(applications.source)
+      : filter.source && eq(applications.source, filter.source),
+    filter.answer && isAnswered(filter.answer),
     filter.search
       ? and(
           containsText([applications.fullName, applications.email], filter.search),
@@ -48,10 +69,16 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
   );
 }
 
-function isUnanswered(since: Date): SQL | undefined {
-  return and(
-    isNull(applications.firstAnsweredAt),
-    inArray(applications.status, [...openStatuses]),
-    lt(applications.createdAt, since),
-  );
+/** Whether the student got a first answer, or still waits for one. */
+export function isAnswered(answer: AnswerState): SQL | undefined {
+  if (answer === 'answered') return isNotNull(applications.firstAnsweredAt);
+  return and(isNull(applications.firstAnsweredAt), inArray(applications.status, [...openStatuses]));
+}
+
+/** As far as students were told: a move that can still be undone does not count yet. */
+function hasReached(step: ReachedStatus): SQL {
+  return sql`exists (select from ${applicationMoves}
+    where application_moves.company_id = "job_applications"."company_id"
+      and application_moves.application_id = "job_applications"."id" and ${isShownMove}
+      and application_moves.to_status = any(${sql.param([...reachedBy(step)])}::text[]))`;
 }

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
+import { postingSources } from '#domain/analytics/posting-source.ts';
+import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
-import { waitingDays } from '#domain/application/received-filter.ts';
+import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendReceived } from '#server/features/application/send-received.ts';
@@ -9,18 +12,23 @@ import type { App, HttpContext } from './http-context.ts';
 
 type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };
 
+const sources = [...postingSources, 'unknown'] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** A company's applications as a file, with the filters of the page. */
 export function addApplicationRoutes(app: App, options: Options): void {
   app.get('/company-dashboard/applications.csv', async (c) => {
     try {
-      const { status, posting, search, waiting, sort, columns } = c.req.query();
+      const { status, posting, search, waiting, sort, columns, ...query } = c.req.query();
       const parts = await sendReceived(await c.get('ctx')(), {
         status: applicationStatuses.find((each) => each === status),
         postingId: uuid.test(posting ?? '') ? posting : undefined,
         search: search?.replaceAll('\0', '').slice(0, 100).toWellFormed() || undefined,
         waiting: waitingDays.find((each) => each === waiting),
+        range: analyticsRanges.find((each) => each === query['range']),
+        reached: reachedStatuses.find((each) => each === query['reached']),
+        source: sources.find((each) => each === query['source']),
+        answer: answerStates.find((each) => each === query['answer']),
         sort: receivedSorts.find((each) => each === sort),
         columns: columnsOf(columns ?? null),
       });

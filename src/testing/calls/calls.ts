@@ -5,6 +5,7 @@ import type { Actor } from '#domain/actor.ts';
 import type { World } from '#testing/world.ts';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { analytics } from './analytics.ts';
 import { application } from './application.ts';
 import { assistant } from './assistant.ts';
 import { article, audit, mailbox } from './audit.ts';
@@ -39,6 +40,7 @@ import { template } from './template.ts';
 const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   account,
   activity,
+  analytics,
   application,
   article,
   assistant,

@@ -5,7 +5,7 @@ import {
   applicationStatuses,
 } from '#domain/application/application-status.ts';
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
-import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { isFiltered, type ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -104,9 +104,8 @@ export async function loadFirstCards(
   statuses: readonly ApplicationStatus[],
   input: ReceivedFilter & { limit: number },
 ) {
-  const { status: only, postingId, search, unansweredSince, limit } = input;
-  const isFiltered = only || postingId || search || unansweredSince;
-  const isWhole = !isFiltered && limit === firstCards && !scope.onlyAssigned && !scope.onlyChosen;
+  const isAll = !scope.onlyAssigned && !scope.onlyChosen;
+  const isWhole = isAll && input.limit === firstCards && !isFiltered(input);
   const rows = isWhole
     ? await wholeBoard(ctx.db)?.execute({ companyId: scope.companyId, userId: scope.userId })
     : await selectColumns(ctx.db, scope, statuses, input);

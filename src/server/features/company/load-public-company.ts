@@ -21,7 +21,8 @@ export async function loadPublicCompany(ctx: Ctx, slug: string): Promise<PublicC
   return {
     ...shown,
     brandVersion: hasColors ? version : null,
-    answerDays: answerDays.get(id) ?? null,
+    answerDays: answerDays.get(id)?.days ?? null,
+    answerCount: answerDays.get(id)?.count ?? null,
     contact: settings.hidesContact ? null : { email: contactEmail, phone: contactPhone },
     isIndexed: settings.isIndexed,
     postings: items,

@@ -5,6 +5,7 @@ import { excerptOf } from '#domain/search/excerpt-of.ts';
 import { highlightMatches } from '#domain/search/highlight-matches.ts';
 import type { CardMatch } from '#server/features/match/load-scores.ts';
 import { postingCardOf } from '#server/features/posting/posting-card-of.ts';
+import type { AnswerTime } from './load-answer-days.ts';
 import type { CardRow } from './search-card.store.ts';
 
 /** The reader's relation to postings. Empty unless the reader is a student. */
@@ -20,7 +21,7 @@ export const nobody: Reader = { saved: new Set(), status: new Map() };
 export function searchCardOf(
   row: CardRow,
   stems: readonly string[],
-  { reader, answerDays }: { reader: Reader; answerDays: ReadonlyMap<string, number> },
+  { reader, answerDays }: { reader: Reader; answerDays: ReadonlyMap<string, AnswerTime> },
 ): SearchCard {
   const { salaryMin, salaryMax } = row;
   const card = postingCardOf({
@@ -42,7 +43,7 @@ export function searchCardOf(
     category: row.category,
     titleParts: highlightMatches(row.title, stems),
     excerpt: highlightMatches(excerptOf(row.description ?? '', stems), stems),
-    answerDays: answerDays.get(row.companyId ?? '') ?? null,
+    answerDays: answerDays.get(row.companyId ?? '')?.days ?? null,
     asks: row.asks,
     isSaved: reader.saved.has(row.id),
     status: reader.status.get(row.id) ?? null,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Activity } from '#contract/activity.ts';
 import { activityRanges, stages } from '#domain/activity/activity.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,9 +9,8 @@ import { BarChart } from '#web/ui/bar-chart.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
-import { tabClass, tabListClass } from '#web/ui/tab-class.ts';
+import { RangeTabs } from '#web/ui/range-tabs.tsx';
 
 /** Companies in a chart or in a sentence. */
 const mostShown = 10;
@@ -33,22 +32,15 @@ export function ActivityPage() {
   const current = rangeIn(search);
   return (
     <div className="flex flex-col gap-5">
-      <nav aria-label={t('activity.range.label')} className={tabListClass}>
-        {activityRanges.map((range) => (
-          <Link
-            key={range}
-            to={range === defaultRange ? '?' : `?range=${range}`}
-            preventScrollReset
-            aria-current={range === current ? 'page' : undefined}
-            className={joinClasses(
-              tabClass,
-              'aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:bg-primary',
-            )}
-          >
-            {t(`activity.range.${range}`)}
-          </Link>
-        ))}
-      </nav>
+      <RangeTabs
+        label={t('activity.range.label')}
+        ranges={activityRanges.map((range) => ({
+          range,
+          name: t(`activity.range.${range}`),
+          to: range === defaultRange ? '?' : `?range=${range}`,
+          isCurrent: range === current,
+        }))}
+      />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Stages data={data} />
         <Scores data={data} />

@@ -3,16 +3,24 @@ import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { receivedFilters } from './received-input.ts';
+import { hasFilters } from './received-input.ts';
 
-export const noFilters = { status: '', posting: '', search: '', waiting: '' };
+export const noFilters = {
+  status: '',
+  posting: '',
+  search: '',
+  waiting: '',
+  range: '',
+  reached: '',
+  source: '',
+  answer: '',
+};
 
 /** Empty state: no applications, none assigned to the reader, or none matching the filters. */
 export function NoApplications({ mayDecide }: { mayDecide: boolean }) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { status, postingId, search, waiting } = receivedFilters(params);
-  if (status || postingId || search || waiting) {
+  if (hasFilters(params)) {
     return (
       <EmptyState
         title={t('company.empty-filtered.title')}

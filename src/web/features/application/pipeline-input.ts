@@ -1,4 +1,4 @@
-import { receivedFilters, receivedInput } from './received-input.ts';
+import { narrowInput, receivedFilters, receivedInput } from './received-input.ts';
 
 export type PipelineView = 'table' | 'board';
 
@@ -20,13 +20,8 @@ export function rememberView(view: PipelineView): void {
 }
 
 export function boardInput(params: URLSearchParams) {
-  const { status, postingId, search, waiting } = receivedFilters(params);
-  return {
-    ...(status && { status }),
-    ...(postingId && { postingId }),
-    ...(search && { search }),
-    ...(waiting && { waiting }),
-  };
+  const { status } = receivedFilters(params);
+  return { ...(status && { status }), ...narrowInput(params) };
 }
 
 /** The query parameters that the list depends on; all others only affect overlays. */

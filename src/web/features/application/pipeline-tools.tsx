@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { type PipelineView, rememberView, viewOf } from './pipeline-input.ts';
 import { ReceivedFilters } from './received-filters.tsx';
-import { receivedFilters } from './received-input.ts';
+import { hasFilters, receivedFilters } from './received-input.ts';
 import { ViewMenu } from './view-menu.tsx';
 
 type PipelineToolsProps = {
@@ -36,8 +36,7 @@ export function PipelineTools({
 }: PipelineToolsProps) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { status, postingId, search } = receivedFilters(params);
-  if (count === 0 && !status && !postingId && !search) return children;
+  if (count === 0 && !hasFilters(params)) return children;
   return (
     <div className="flex flex-col gap-5">
       <ReceivedFilters postings={postings} isCapped={isCapped} />

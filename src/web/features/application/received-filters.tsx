@@ -1,11 +1,14 @@
 import { useSearchParams } from 'react-router';
+import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
+import { postingSources } from '#domain/analytics/posting-source.ts';
+import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
-import { waitingDays } from '#domain/application/received-filter.ts';
+import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { noFilters } from './no-applications.tsx';
-import { receivedFilters } from './received-input.ts';
+import { hasFilters, receivedFilters } from './received-input.ts';
 
 type ReceivedFiltersProps = {
   postings: { id: string; title: string }[];
@@ -16,7 +19,8 @@ type ReceivedFiltersProps = {
 export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { status, postingId, search, waiting } = receivedFilters(params);
+  const { status, postingId, search, waiting, range, reached, source, answer } =
+    receivedFilters(params);
   return (
     <ListFilters
       search={{
@@ -26,7 +30,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         isLive: true,
       }}
       clear={
-        Boolean(status || postingId || search || waiting) && {
+        hasFilters(params) && {
           to: filterLink(params, noFilters),
           text: t('company.applications.clear'),
         }
@@ -61,6 +65,55 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
           label: t('company.applications.waiting-days', { days }),
         }))}
       />
+      {/* Set by a figure that leads here; until then they would only be in the way. */}
+      {range && (
+        <FilterSelect
+          name="range"
+          label={t('company.applications.range')}
+          value={range}
+          all={t('company.applications.all-ranges')}
+          options={analyticsRanges.map((value) => ({
+            value,
+            label: t(`company.applications.ranges.${value}`),
+          }))}
+        />
+      )}
+      {reached && (
+        <FilterSelect
+          name="reached"
+          label={t('company.applications.reached')}
+          value={reached}
+          all={t('company.applications.any')}
+          options={reachedStatuses.map((value) => ({
+            value,
+            label: t(`application.company-status.${value}`),
+          }))}
+        />
+      )}
+      {source && (
+        <FilterSelect
+          name="source"
+          label={t('company.applications.source')}
+          value={source}
+          all={t('company.applications.any')}
+          options={[...postingSources, 'unknown' as const].map((value) => ({
+            value,
+            label: t(`company.applications.sources.${value}`),
+          }))}
+        />
+      )}
+      {answer && (
+        <FilterSelect
+          name="answer"
+          label={t('company.applications.answer')}
+          value={answer}
+          all={t('company.applications.any')}
+          options={answerStates.map((value) => ({
+            value,
+            label: t(`company.applications.answers.${value}`),
+          }))}
+        />
+      )}
     </ListFilters>
   );
 }

@@ -1,28 +1,55 @@
+import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
+import { postingSources } from '#domain/analytics/posting-source.ts';
+import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
-import { waitingDays } from '#domain/application/received-filter.ts';
+import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+const sources = [...postingSources, 'unknown'] as const;
 
 /** The filters from the URL; invalid values count as unset. */
 export function receivedFilters(params: URLSearchParams) {
-  const status = applicationStatuses.find((each) => each === params.get('status'));
-  const postingId = uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '';
-  const search = (params.get('search') ?? '').slice(0, 100);
-  const sort = receivedSorts.find((each) => each === params.get('sort') && each !== 'newest');
-  const waiting = waitingDays.find((days) => days === params.get('waiting'));
-  return { status, postingId, search, sort, waiting };
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((each) => each === params.get(name));
+  return {
+    status: oneOf('status', applicationStatuses),
+    postingId: uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '',
+    search: (params.get('search') ?? '').slice(0, 100),
+    sort: receivedSorts.find((each) => each === params.get('sort') && each !== 'newest'),
+    waiting: oneOf('waiting', waitingDays),
+    range: oneOf('range', analyticsRanges),
+    reached: oneOf('reached', reachedStatuses),
+    source: oneOf('source', sources),
+    answer: oneOf('answer', answerStates),
+  };
+}
+
+/** What narrows the list, its columns apart. */
+export function narrowInput(params: URLSearchParams) {
+  const { postingId, search, waiting, range, reached, source, answer } = receivedFilters(params);
+  return {
+    ...(postingId && { postingId }),
+    ...(search && { search }),
+    ...(waiting && { waiting }),
+    ...(range && { range }),
+    ...(reached && { reached }),
+    ...(source && { source }),
+    ...(answer && { answer }),
+  };
+}
+
+export function hasFilters(params: URLSearchParams): boolean {
+  return Boolean(receivedFilters(params).status) || Object.keys(narrowInput(params)).length > 0;
 }
 
 export function receivedInput(params: URLSearchParams) {
-  const { status, postingId, search, sort, waiting } = receivedFilters(params);
+  const { status, sort } = receivedFilters(params);
   return {
     ...pageInput(params),
+    ...narrowInput(params),
     ...(status && { status }),
-    ...(postingId && { postingId }),
-    ...(search && { search }),
     ...(sort && { sort }),
-    ...(waiting && { waiting }),
   };
 }

@@ -33,7 +33,12 @@ export const companySidebar: Sidebar = [
   { to: `${company}/applications`, label: 'shell.company.applications', icon: ClipboardList },
   { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
   { to: `${company}/coaching`, label: 'shell.company.coaching', icon: GraduationCap },
-  { to: `${company}/analytics`, label: 'shell.company.analytics', icon: BarChart3 },
+  {
+    to: `${company}/analytics`,
+    label: 'shell.company.analytics',
+    icon: BarChart3,
+    notForInterviewers: true,
+  },
   {
     to: `${company}/talent`,
     label: 'shell.company.talent',

@@ -1,17 +1,14 @@
 import type { Route } from './+types/section.ts';
-import Overview, { loader as overviewLoader } from './overview.tsx';
+import { loader as overviewLoader } from './overview.tsx';
 
 export { ErrorBoundary, meta } from './overview.tsx';
 
-/** Sidebar sections without a page yet show the overview; any other path is a 404. */
-const sections = new Set(['interviews', 'analytics', 'talent']);
-
+/** Every section has its own page; any other path is a 404 for members, and signs others in. */
 export async function loader(args: Route.LoaderArgs) {
-  const data = await overviewLoader(args);
-  if (!sections.has(args.params['*'] ?? '')) throw new Response(null, { status: 404 });
-  return data;
+  await overviewLoader(args);
+  throw new Response(null, { status: 404 });
 }
 
 export default function CompanySection() {
-  return <Overview />;
+  return null;
 }

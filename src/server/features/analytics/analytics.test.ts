@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Analytics } from '#contract/analytics.ts';
+import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
+import { reachedStatuses } from '#domain/analytics/reached-status.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { postingMembers } from '#server/db/tables/company-profile.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const day = 24 * 60 * 60_000;
+
+type Sent = Parameters<World['application']>[0];
+
+async function createHiring(world: World) {
+  const company = await world.company();
+  const owner = await world.member(company, 'owner');
+  const [first, second] = [await world.posting(company), await world.posting(company)];
+  const send = async (
+    posting: typeof first,
+    daysAgo: number,
+    more: Partial<Sent> = {},
+    answeredAfterDays?: number,
+  ) => {
+    const createdAt = new Date(world.now.getTime() - daysAgo * day);
+    const firstAnsweredAt =
+      answeredAfterDays === undefined
+        ? null
+        : new Date(createdAt.getTime() + answeredAfterDays * day);
+    const values = { createdAt, updatedAt: createdAt, firstAnsweredAt, ...more.values };
+    const student = await world.student();
+    return world.application({ posting, student, ...more, values });
+  };
+  return { company, owner, first, second, send };
+}
+
+/** Every count of the page, with the filter of the list that it opens. */
+function countsOf({ funnel, answers }: Pick<Analytics, 'funnel' | 'answers'>) {
+  return [
+    [funnel.applications, {}] as const,
+    ...reachedStatuses.map((reached) => [funnel[reached], { reached }] as const),
+    [answers.answered, { answer: 'answered' }] as const,
+    [answers.open, { answer: 'open' }] as const,
+  ];
+}
+
+test('CO-08 every figure is the total of the list that it opens, in each range and for each posting', async () => {
+  await using world = await createWorld();
+  const { owner, first, second, send } = await createHiring(world);
+  await send(first, 0);
+  await send(first, 2, { status: 'under_review' }, 1);
+  await send(first, 2, { status: 'rejected' }, 1);
+  await send(first, 20, { status: 'hired' }, 3);
+  await send(second, 20, { status: 'interview_scheduled' }, 5);
+  await send(second, 60, { status: 'declined' }, 2);
+  await send(second, 60, { status: 'withdrawn' });
+  await send(second, 300, { status: 'offer_made' });
+  await send(second, 400, { status: 'hired' }, 1);
+  const elsewhere = await createHiring(world);
+  await elsewhere.send(elsewhere.first, 1, { status: 'hired' }, 1);
+  const { analytics, application } = world.call(owner);
+  const seen: Record<string, number[]> = {};
+  for (const range of analyticsRanges)
+    for (const postingId of [undefined, first.id, second.id]) {
+      const input = { range, ...(postingId && { postingId }) };
+      const loaded = await analytics.load(input);
+      const counts = countsOf(loaded);
+      seen[range] ??= counts.map(([count]) => count);
+      for (const posting of loaded.postings) {
+        const alone = await analytics.load({ range, postingId: posting.id });
+        expect(countsOf({ funnel: posting, answers: posting })).toEqual(countsOf(alone));
+        expect(posting.medianSeconds).toBe(alone.answers.medianSeconds);
+      }
+      for (const [count, filter] of counts) {
+        const list = { ...input, ...filter };
+        expect([list, (await application.listReceived(list)).total.count]).toEqual([list, count]);
+        const { columns } = await application.listBoard(list);
+        expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(count);
+        const cards = columns.flatMap(({ items }) => items);
+        expect(cards.length).toBeLessThanOrEqual(count);
+      }
+    }
+  expect(seen).toEqual({
+    '7d': [3, 1, 0, 0, 0, 2, 1],
+    '30d': [5, 3, 2, 1, 1, 4, 1],
+    '90d': [7, 4, 3, 2, 1, 5, 1],
+    '1y': [8, 5, 4, 3, 1, 5, 2],
+  });
+  const { answers } = await analytics.load({ range: '30d' });
+  expect(answers.medianSeconds).toBe((2 * day) / 1000);
+});
+
+test('CO-08 a move counts once students were told, and one that was undone never does', async () => {
+  await using world = await createWorld();
+  const { owner, first, send } = await createHiring(world);
+  const { id: applicationId } = await send(first, 1);
+  const { analytics, application } = world.call(owner);
+  const reached = async () => (await world.call(owner).analytics.load({})).funnel.under_review;
+  const move = { applicationId, to: 'under_review' as const };
+  const { batchId } = await application.move({ ...move, version: 1 });
+  expect(await reached()).toBe(0);
+  await application.undoMoves({ batchId });
+  await notifyMoves(world);
+  expect(await reached()).toBe(0);
+  await world.call(owner).application.move({ ...move, version: 3 });
+  await notifyMoves(world);
+  expect(await reached()).toBe(1);
+  expect((await analytics.load({})).answers).toMatchObject({ answered: 1, open: 0 });
+});
+
+test.each([
+  ['UTC', 3, '2026-11-21'],
+  ['Asia/Kolkata', 1, '2026-11-22'],
+  ['America/Los_Angeles', 2, '2026-11-21'],
+])('CO-08 in %s a range begins and ends with the company’s days', async (timeZone, count, last) => {
+  await using world = await createWorld(new Date('2026-11-21T23:00:00Z'));
+  const { owner, first, send } = await createHiring(world);
+  await world.db.update(companies).set({ timeZone });
+  const at = (createdAt: Date) => ({ values: { createdAt, updatedAt: createdAt } });
+  await send(first, 0);
+  await send(first, 0, at(new Date('2026-11-15T12:00:00Z')));
+  await send(first, 0, at(new Date('2026-11-15T04:00:00Z')));
+  const { funnel, days } = await world.call(owner).analytics.load({ range: '7d' });
+  expect([funnel.applications, days.last]).toEqual([count, last]);
+});
+
+test('CO-08 a recruiter with chosen postings sees the figures of those only', async () => {
+  await using world = await createWorld();
+  const { company, first, second, send } = await createHiring(world);
+  await send(first, 1, { status: 'hired' }, 1);
+  for (let n = 0; n < 3; n++) await send(second, 1);
+  const recruiter = await world.member(company, 'recruiter');
+  const { userId } = recruiter;
+  await world.db
+    .update(companyMembers)
+    .set({ isLimited: true })
+    .where(eq(companyMembers.userId, userId));
+  const chosen = { companyId: company.id, userId, postingId: first.id, createdAt: world.now };
+  await world.db.insert(postingMembers).values(chosen);
+  const limited = { ...recruiter, isLimited: true as const };
+  const { funnel, postings, titles } = await world.call(limited).analytics.load({});
+  expect([funnel.applications, funnel.hired]).toEqual([1, 1]);
+  expect([postings, titles].map((items) => items.map(({ id }) => id))).toEqual([
+    [first.id],
+    [first.id],
+  ]);
+});
+
+test('CO-08 a new company sees no figure that was not measured', async () => {
+  await using world = await createWorld();
+  const owner = await world.member(await world.company(), 'owner');
+  const { funnel, answers, shown, postings, titles } = await world.call(owner).analytics.load({});
+  expect(Object.values(funnel)).toEqual([0, 0, 0, 0, 0]);
+  expect(answers).toEqual({ answered: 0, open: 0, medianSeconds: null });
+  expect(shown).toEqual({ days: null, count: 0, fewest: 5, isShown: true });
+  expect([postings, titles]).toEqual([[], []]);
+});

@@ -1,0 +1,24 @@
+import { analyticsRanges, defaultRange } from '#domain/analytics/analytics-range.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+const dashboard = '/company-dashboard';
+
+/** Period and posting from the URL; what is invalid counts as unset. */
+export function analyticsInput(params: URLSearchParams) {
+  const range = analyticsRanges.find((each) => each === params.get('range')) ?? defaultRange;
+  const posting = params.get('posting') ?? '';
+  return { range, ...(uuid.test(posting) && { postingId: posting }) };
+}
+
+type Chosen = ReturnType<typeof analyticsInput>;
+
+/** The table of applications that a figure counts. */
+export function listPath({ range, postingId }: Chosen, filter: Record<string, string> = {}) {
+  const query = new URLSearchParams({
+    view: 'table',
+    range,
+    ...(postingId && { posting: postingId }),
+    ...filter,
+  });
+  return `${dashboard}/applications?${query.toString()}`;
+}

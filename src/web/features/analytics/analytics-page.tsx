@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { filterLink } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { AnalyticsFilters } from './analytics-filters.tsx';
+import { analyticsInput } from './analytics-input.ts';
+import { AnswersCard } from './answers-card.tsx';
+import { FunnelCard } from './funnel-card.tsx';
+import { PostingsCard } from './postings-card.tsx';
+
+/** How a company's hiring went in a period, for all postings or one. */
+export function AnalyticsPage() {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const chosen = analyticsInput(params);
+  const { data } = useSuspenseQuery(api.analytics.load.queryOptions({ input: chosen }));
+  const { titles, titlesCapped, days, funnel } = data;
+  if (titles.length === 0) {
+    return (
+      <EmptyState
+        title={t('analytics.empty.title')}
+        description={t('analytics.empty.text')}
+        action={
+          <ButtonLink to="/company-dashboard/jobs/new" variant="primary">
+            {t('analytics.empty.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <AnalyticsFilters titles={titles} isCapped={titlesCapped} />
+      <p className="text-13 text-ink-muted">
+        {t('analytics.period', { first: format.day(days.first), last: format.day(days.last) })}
+      </p>
+      {funnel.applications === 0 ? (
+        <Card>
+          <EmptyState
+            title={t('analytics.none.title')}
+            description={t('analytics.none.text')}
+            action={
+              chosen.range !== '1y' && (
+                <ButtonLink to={filterLink(params, { range: '1y' })}>
+                  {t('analytics.none.action')}
+                </ButtonLink>
+              )
+            }
+          />
+        </Card>
+      ) : (
+        <>
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <FunnelCard data={data} />
+            <AnswersCard data={data} />
+          </div>
+          {chosen.postingId === undefined && <PostingsCard data={data} />}
+        </>
+      )}
+    </div>
+  );
+}

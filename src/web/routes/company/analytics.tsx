@@ -1,0 +1,28 @@
+import { analyticsInput } from '#web/features/analytics/analytics-input.ts';
+import { AnalyticsPage } from '#web/features/analytics/analytics-page.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['analytics'],
+  only: ['member'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(api.analytics.load.queryOptions({ input: analyticsInput(url.searchParams) })),
+  title: (t) => t('analytics.title'),
+});
+
+export default function CompanyAnalytics() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('analytics.title')} purpose={t('analytics.purpose')} />
+      <div className="mt-6">
+        <AnalyticsPage />
+      </div>
+    </>
+  );
+}
