@@ -13,6 +13,7 @@ import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
 import { parsedResume } from './resume-reading.ts';
+import { shownStage } from './stage.ts';
 
 const status = z.enum(applicationStatuses);
 const version = z.number().int().min(1);
@@ -27,6 +28,15 @@ export const receivedFilters = {
   reached: z.enum(reachedStatuses).optional(),
   source: z.enum([...postingSources, 'unknown']).optional(),
   answer: z.enum(answerStates).optional(),
+};
+
+/** Where an application is, and where the reader may move it. */
+export const placedApplication = {
+  moves: z.array(status),
+  /** The company's own stage of that status; null for the status itself. */
+  stage: shownStage.nullable(),
+  /** The stages of the posting that the reader may choose. */
+  stages: z.array(shownStage),
 };
 
 /** A received application as shown on a board card and in a table row. */
@@ -46,7 +56,7 @@ const applicationCard = z.object({
   rating: z.number().nullable(),
   notes: z.number().int(),
   messages: z.number().int(),
-  moves: z.array(status),
+  ...placedApplication,
   /** How well the applicant matches the posting today, 0 to 100; null with too little data. */
   match: z.number().int().nullable(),
 });
@@ -87,6 +97,8 @@ const openedApplication = applicationCard.extend({
       reason: z.string().nullable(),
       by: z.object({ kind: z.enum(['student', 'member', 'system']), name: z.string().nullable() }),
       isUndone: z.boolean(),
+      /** The stage it was moved to, as it was called then. */
+      stage: z.string().nullable(),
       /** Decided outside the platform, or with times still to be proposed. */
       basis: z.enum(moveBases).nullable(),
     }),

@@ -12,7 +12,7 @@ import {
   mostQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
-import { pipeline, receivedFilters } from './application-pipeline.ts';
+import { pipeline, placedApplication, receivedFilters } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -117,7 +117,7 @@ export const receivedApplication = z.object({
   version: z.number().int(),
   /** No answer for 30 days. */
   isOverdue: z.boolean(),
-  moves: z.array(status),
+  ...placedApplication,
   /** How well the applicant matches the posting today, 0 to 100; null with too little data. */
   match: z.number().int().nullable(),
   /** The average of the members' stars; null without ratings. */
@@ -254,6 +254,7 @@ export const application = {
         'REASON_REQUIRED',
         'OFFER_REQUIRED',
         'OFFER_NOT_ACCEPTED',
+        'STAGES_CHANGED',
       ),
       STATUS_CHANGED: {
         status: refusalStatus.STATUS_CHANGED,
@@ -264,6 +265,8 @@ export const application = {
       z.strictObject({
         applicationId: id,
         to: status,
+        /** A stage of that status. */
+        stageId: id.optional(),
         version: z.number().int().min(1),
         reason: prose(1000).optional(),
         /** What a promise rests on that no offer and no interview records. */

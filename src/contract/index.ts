@@ -43,6 +43,7 @@ import { scorecard } from './scorecard.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
+import { stage } from './stage.ts';
 import { talent } from './talent.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
@@ -83,6 +84,7 @@ export const contract = {
   practice,
   question,
   skillTest,
+  stage,
   readiness,
   recording,
   report,

@@ -43,6 +43,7 @@ import { scorecardRouter } from './features/scorecard/scorecard.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { skillTestRouter } from './features/skill-test/skill-test.router.ts';
+import { stageRouter } from './features/stage/stage.router.ts';
 import { talentRouter } from './features/talent/talent.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 import { teamRouter } from './features/team/team.router.ts';
@@ -94,6 +95,7 @@ export const router = api.router({
   savedJobs: savedJobsRouter,
   externalJobs: externalJobsRouter,
   task: taskRouter,
+  stage: stageRouter,
   talent: talentRouter,
   team: teamRouter,
   template: templateRouter,

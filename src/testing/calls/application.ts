@@ -2,10 +2,11 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 import { createApplied, createPosting } from './rows.ts';
+import { createStaged } from './stage.ts';
 
 /** An application with everything that a company can add to it. */
 async function createDiscussed(world: World) {
-  const { recruiter, student, applicationId } = await createApplied(world);
+  const { recruiter, student, applicationId } = await createStaged(world);
   const interviewer = await world.member({ id: recruiter.companyId }, 'interviewer');
   const { application } = world.call(recruiter);
   await application.createNote({ applicationId, body: 'Bakes well.' });
@@ -80,10 +81,16 @@ export const application: CallsOf<'application'> = {
     return { by: recruiter, input: { applicationId } };
   },
   move: async (world) => {
-    const { recruiter, applicationId } = await createApplied(world);
+    const { recruiter, applicationId, phone } = await createStaged(world);
     return {
       by: recruiter,
-      input: { applicationId, to: 'under_review', version: 1, reason: 'Bakes well.' },
+      input: {
+        applicationId,
+        to: 'under_review',
+        stageId: phone.id,
+        version: 2,
+        reason: 'Bakes well.',
+      },
     };
   },
   moveMany: async (world) => {

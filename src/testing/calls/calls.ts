@@ -32,6 +32,7 @@ import { scorecard } from './scorecard.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
 import { skillTest } from './skill-test.ts';
+import { stage } from './stage.ts';
 import { talent } from './talent.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
@@ -82,6 +83,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   jobAlerts,
   savedJobs,
   externalJobs,
+  stage,
   talent,
   task,
   team,

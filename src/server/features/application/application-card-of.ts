@@ -2,13 +2,16 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import { isOverdue } from '#domain/application/is-overdue.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 
 type Waiting = {
   id: string;
   fullName: string;
   /** The reader may know whose application it is. */
   isNamed: boolean;
+  postingId: string;
   status: ApplicationStatus;
+  stageId: string | null;
   appliedAt: Date;
   firstAnsweredAt: Date | null;
   /** The company moved it, and the student is about to be notified. */
@@ -19,6 +22,7 @@ type Reader = {
   isReaderOnly: boolean;
   now: Date;
   matches: ReadonlyMap<string, { score: number | null }>;
+  stages: ReadonlyMap<string, Stage[]>;
 };
 
 /**
@@ -26,14 +30,21 @@ type Reader = {
  * it is overdue.
  */
 export function applicationCardOf<Row extends Waiting>(
-  { firstAnsweredAt, isHeld, isNamed, ...row }: Row,
-  { isReaderOnly, now, matches }: Reader,
+  { firstAnsweredAt, isHeld, isNamed, stageId, ...row }: Row,
+  { isReaderOnly, now, matches, stages }: Reader,
 ) {
+  const ofPosting = (stages.get(row.postingId) ?? []).map(({ id, name, type }) => ({
+    id,
+    name,
+    type,
+  }));
   return {
     ...row,
     fullName: isNamed ? row.fullName : blindName(row.id),
     isBlind: !isNamed,
     moves: isReaderOnly ? [] : movesOfCompany(row.status),
+    stage: ofPosting.find(({ id }) => id === stageId) ?? null,
+    stages: isReaderOnly ? [] : ofPosting,
     match: matches.get(row.id)?.score ?? null,
     isOverdue: !isHeld && isOverdue({ ...row, firstAnsweredAt, now }),
   };

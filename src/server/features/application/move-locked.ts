@@ -1,12 +1,10 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-import {
-  mayMoveApplication,
-  mayPromise,
-  type MoveBasis,
-} from '#domain/application/may-move-application.ts';
+import { mayPromise, type MoveBasis } from '#domain/application/may-move-application.ts';
+import { isStageMove, mayMoveTo } from '#domain/stage/stage.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadOfferStates } from '#server/features/offer/load-offer-states.ts';
+import { findStage } from '#server/features/stage/find-stage.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 import { lockApplications } from './move.store.ts';
 import { reasonsOf } from './reasons-of.ts';
@@ -15,6 +13,7 @@ import { recordMoves } from './record-moves.ts';
 export type Move = {
   applicationId: string;
   to: ApplicationStatus;
+  stageId?: string | undefined;
   version: number;
   reason?: string | undefined;
   basis?: MoveBasis | undefined;
@@ -25,15 +24,22 @@ export type Move = {
 /** Locks one application and moves it in the caller's transaction, if all rules allow it. */
 export async function moveLocked(tx: Ctx, scope: CompanyScope, move: Move) {
   const { applicationId, to, reason, basis, sendsOffer } = move;
+  // Before the application, in the order in which removing a stage locks them.
+  const stage = await findStage(tx, scope, move.stageId);
   const [now] = await lockApplications(tx, scope, [applicationId]);
   if (now === undefined) throw new AppError('NOT_FOUND');
   if (now.version !== move.version)
     throw new AppError('STATUS_CHANGED', { status: now.status, version: now.version, wanted: to });
-  allow(mayMoveApplication(now.status, to, 'member', reason));
+  if (move.stageId && (stage?.postingId !== now.postingId || stage.type !== to))
+    throw new AppError('STAGES_CHANGED');
+  const target = { status: to, stageId: stage?.id ?? null };
+  allow(mayMoveTo(now, target, 'member', reason));
   const offer = (await loadOfferStates(tx, scope, [applicationId])).get(applicationId) ?? null;
-  allow(mayPromise(now.status, to, { offer, sendsOffer, basis, reason }));
+  if (!isStageMove(now, target))
+    allow(mayPromise(now.status, to, { offer, sendsOffer, basis, reason }));
   const { batchId, moveIds } = await recordMoves(tx, scope, [now], {
     to,
+    stage,
     basis,
     reasonOf: await reasonsOf(tx, scope, [applicationId], reason),
   });

@@ -92,10 +92,15 @@ type Batch = { companyId: string; batchId: string };
 const standing = ({ companyId, batchId }: Batch) =>
   sql`m.company_id = ${companyId} and m.batch_id = ${batchId} and m.undone_at is null`;
 
-const isLast = sql`not exists (
+const isNewer = sql`later.company_id = m.company_id and later.application_id = m.application_id
+  and later.undone_at is null and (later.created_at, later.id) > (m.created_at, m.id)`;
+
+const isLast = sql`not exists (select 1 from ${applicationMoves} later where ${isNewer})`;
+
+/** The application's status is still that of the move, whatever stage of it the company chose. */
+const isLastChange = sql`(m.from_status <> m.to_status and not exists (
   select 1 from ${applicationMoves} later
-  where later.company_id = m.company_id and later.application_id = m.application_id
-    and later.undone_at is null and (later.created_at, later.id) > (m.created_at, m.id))`;
+  where ${isNewer} and later.from_status <> later.to_status))`;
 
 /**
  * Locks the applications of moves that are made together, then these moves: always in this order,
@@ -189,7 +194,7 @@ export async function lockUntoldMoves(ctx: Ctx, batch: Batch): Promise<UntoldMov
     join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
     join job_postings p on p.company_id = a.company_id and p.id = a.job_id
     join companies c on c.id = a.company_id
-    where ${standing(batch)} and m.is_held and ${isLast}
+    where ${standing(batch)} and m.is_held and ${isLastChange}
     order by m.id`);
   return rows;
 }
@@ -225,7 +230,9 @@ export async function updateUntold(
   await ctx.db.execute(sql`
     update ${applicationMoves} m set undone_at = ${at(ctx.now)}
     where m.company_id = ${of.companyId} and m.application_id = ${of.applicationId}
-      and m.is_held and m.undone_at is null and m.from_status <> m.to_status
+      and m.is_held and m.undone_at is null and (m.from_status <> m.to_status or m.to_status <> (
+        select held.held_status from ${applications} held
+        where held.company_id = m.company_id and held.id = m.application_id))
       and not exists (select from ${applicationMoves} told
         where told.company_id = m.company_id and told.application_id = m.application_id
           and not told.is_held and told.undone_at is null

@@ -31,6 +31,7 @@ const cardOf = (reader: Pick<Reader, 'userId'>) => ({
   fullName: applications.fullName,
   isNamed: isNamedTo(reader.userId).as('is_named'),
   status: applications.status,
+  stageId: applications.stageId,
   appliedAt: applications.createdAt,
   firstAnsweredAt: applications.firstAnsweredAt,
   isHeld: sql<boolean>`${applications.heldStatus} is not null`.as('is_held'),
@@ -170,6 +171,7 @@ export async function loadHistory(ctx: Ctx, scope: CompanyScope, applicationId: 
       byName: users.name,
       undoneAt: applicationMoves.undoneAt,
       basis: applicationMoves.basis,
+      stage: applicationMoves.stageName,
     })
     .from(applicationMoves)
     .leftJoin(users, eq(users.id, applicationMoves.actorId))

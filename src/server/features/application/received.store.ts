@@ -90,6 +90,7 @@ export async function pageReceived(
       phone: applications.phone,
       coverLetter: applications.coverLetter,
       status: applications.status,
+      stageId: applications.stageId,
       resume: { id: files.id, name: files.name },
       answers: applications.answers,
       appliedAt: applications.createdAt,

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import { openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
 import {
@@ -10,6 +10,7 @@ import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { companyLogos, companySettings } from '#server/db/tables/company-profile.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { postingStages } from '#server/db/tables/posting-stages.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { applicationViews, postingCriteria, scorecards } from '#server/db/tables/scorecards.ts';
 import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
@@ -63,6 +64,11 @@ export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string
   const others = [talentNotes, talentEntries, invitations];
   for (const table of [...others, scorecards, applicationViews, postingCriteria])
     await db.delete(table).where(eq(table.companyId, companyId));
+  await db
+    .update(applications)
+    .set({ stageId: null })
+    .where(and(eq(applications.companyId, companyId), isNotNull(applications.stageId)));
+  await db.delete(postingStages).where(eq(postingStages.companyId, companyId));
   const received = db
     .select({ one: sql`1` })
     .from(applications)

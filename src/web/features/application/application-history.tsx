@@ -15,10 +15,10 @@ export function ApplicationHistory({ history }: { history: Move[] }) {
     return by.kind === 'student' ? t('pipeline.drawer.by-student', { name: by.name }) : by.name;
   };
   const steps = history.map((move): TimelineStep => {
-    const status =
-      move.from === null
-        ? t('pipeline.drawer.received')
-        : t(`application.company-status.${move.to}`);
+    const to = t(`application.company-status.${move.to}`);
+    const moved =
+      move.stage === null ? to : t('pipeline.stage.of', { stage: move.stage, status: to });
+    const status = move.from === null ? t('pipeline.drawer.received') : moved;
     const state = move.isUndone ? 'ended' : move.id === current ? 'current' : 'done';
     return {
       id: move.id,

@@ -3,18 +3,21 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
+import { moveItems } from './move-items.ts';
+import { StageBadge } from './status-badge.tsx';
 import { useDraggableCard } from './use-card-drag.ts';
 
 export type CardActions = {
   /** The page of an application. */
   pathOf: (id: string) => string;
-  onMove: (card: ApplicationCard, to: ApplicationStatus) => void;
+  onMove: (card: ApplicationCard, to: ApplicationStatus, stage?: Stage | null) => void;
   onSelect: (card: ApplicationCard, isRange: boolean, isOn: boolean) => void;
 };
 
@@ -79,19 +82,13 @@ export const BoardCard = memo(function BoardCard({
                   label={t('company.applications.move-of', { name })}
                 />
               }
-              items={[
-                { kind: 'label', text: t('company.applications.move-to') },
-                ...card.moves.map((to) => ({
-                  text: t(`application.move.${to}`),
-                  danger: to === 'rejected',
-                  onSelect: () => onMove(card, to),
-                })),
-              ]}
+              items={moveItems(t, card, (to, stage) => onMove(card, to, stage))}
             />
           </span>
         )}
       </div>
       <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
+      {card.stage && <StageBadge stage={card.stage} className="mt-2" />}
       {card.isOverdue && (
         <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">
           <SiteIcon name="clock" size={12} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -34,11 +35,13 @@ export type AskedMove = {
 
 /** Moves one application, after asking what the move needs. */
 export function useAskedMove(application: Movable) {
-  const [asked, setAsked] = useState<{ to: ApplicationStatus; question: MoveQuestion } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<{
+    to: ApplicationStatus;
+    stage: Stage | null;
+    question: MoveQuestion;
+  } | null>(null);
   const { move, busy, problem, forget } = useMoveApplication(application);
-  const to = asked?.to ?? 'rejected';
+  const { to, stage } = asked ?? { to: 'rejected', stage: null };
   const close = () => setAsked(null);
   return {
     application,
@@ -50,13 +53,15 @@ export function useAskedMove(application: Movable) {
       close();
       forget();
     },
-    onMove: (how: { reason?: string; basis?: MoveBasis }) => move({ ...how, to, onMoved: close }),
-    ask: (wanted: ApplicationStatus) => {
+    onMove: (how: { reason?: string; basis?: MoveBasis }) =>
+      move({ ...how, to, stage, onMoved: close }),
+    ask: (wanted: ApplicationStatus, wantedStage: Stage | null = null) => {
       const question = questionOf(application.status, wanted);
-      if (question) return setAsked({ to: wanted, question });
+      if (question) return setAsked({ to: wanted, stage: wantedStage, question });
       move({
         to: wanted,
-        onOutside: () => setAsked({ to: wanted, question: 'outside' }),
+        stage: wantedStage,
+        onOutside: () => setAsked({ to: wanted, stage: null, question: 'outside' }),
       });
     },
   };

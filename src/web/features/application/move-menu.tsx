@@ -5,10 +5,11 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MoveDialogs, useAskedMove } from './move-dialogs.tsx';
+import { moveItems } from './move-items.ts';
 
 type Movable = Pick<
   ReceivedApplication,
-  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
+  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves' | 'stage' | 'stages'
 >;
 
 /** The possible next statuses of an application; some moves ask a question first. */
@@ -46,14 +47,7 @@ export function MoveMenu({ application }: { application: Movable }) {
             </span>
           </Button>
         }
-        items={[
-          { kind: 'label', text: t('company.applications.move-to') },
-          ...application.moves.map((to) => ({
-            text: t(`application.move.${to}`),
-            danger: to === 'rejected',
-            onSelect: () => asked.ask(to),
-          })),
-        ]}
+        items={moveItems(t, application, asked.ask)}
       />
       <MoveDialogs {...asked} />
     </>

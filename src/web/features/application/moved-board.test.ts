@@ -15,6 +15,8 @@ const card = (id: string, day: number, status: ApplicationCard['status']): Appli
   match: null,
   notes: 0,
   messages: 0,
+  stage: null,
+  stages: [],
   moves: [],
   isOverdue: true,
 });

@@ -1,19 +1,25 @@
 import type { ApplicationCard, BoardColumn } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 
 type Board = { columns: BoardColumn[] };
 
 const isNewer = (x: ApplicationCard, y: ApplicationCard) =>
   x.appliedAt.getTime() - y.appliedAt.getTime() || (x.id < y.id ? -1 : 1);
 
-export function movedCard(card: ApplicationCard, to: ApplicationStatus): ApplicationCard {
+export function movedCard(
+  card: ApplicationCard,
+  to: ApplicationStatus,
+  stage: Stage | null,
+): ApplicationCard {
   return {
     ...card,
     status: to,
+    stage,
     version: card.version + 1,
     moves: movesOfCompany(to),
-    isOverdue: false,
+    isOverdue: to === card.status && card.isOverdue,
   };
 }
 
@@ -25,11 +31,16 @@ export function movedBoard<B extends Board>(
   board: B,
   card: ApplicationCard,
   to: ApplicationStatus,
+  stage: Stage | null = null,
 ): B {
-  const moved = movedCard(card, to);
+  const moved = movedCard(card, to, stage);
   return {
     ...board,
     columns: board.columns.map((column) => {
+      if (column.status === card.status && to === card.status) {
+        const items = column.items.map((item) => (item.id === card.id ? moved : item));
+        return { ...column, items };
+      }
       if (column.status === card.status) {
         const items = column.items.filter(({ id }) => id !== card.id);
         return { ...column, items, total: Math.max(0, column.total - 1) };

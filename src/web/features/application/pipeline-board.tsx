@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { isClosedStatus } from '#domain/application/board-columns.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -27,7 +28,12 @@ import { useBoardMoves } from './use-board-moves.ts';
 import type { Selection } from './use-selection.ts';
 import { workspacePath } from './workspace-path.ts';
 
-type Asked = { card: ApplicationCard; to: ApplicationStatus; question: MoveQuestion };
+type Asked = {
+  card: ApplicationCard;
+  to: ApplicationStatus;
+  stage?: Stage | null;
+  question: MoveQuestion;
+};
 
 type PipelineBoardProps = {
   selection: Selection;
@@ -67,8 +73,8 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   }, []);
 
   const move = useCallback(
-    (card: ApplicationCard, to: ApplicationStatus) => {
-      if (!card.moves.includes(to)) {
+    (card: ApplicationCard, to: ApplicationStatus, stage: Stage | null = null) => {
+      if (to !== card.status && !card.moves.includes(to)) {
         const [from, wanted] = [card.status, to].map((each) =>
           t(`application.company-status.${each as ApplicationStatus}`),
         );
@@ -77,9 +83,9 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
         );
       }
       const question = questionOf(card.status, to);
-      if (question) return setAsked({ card, to, question });
+      if (question) return setAsked({ card, to, stage, question });
       focused.current = card.id;
-      latest.current({ card, to });
+      latest.current({ card, to, stage });
     },
     [say, t],
   );
@@ -196,8 +202,9 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
           problem={undefined}
           onClose={() => setAsked(null)}
           onMove={(how) => {
-            send({ card: shownQuestion.card, to: shownQuestion.to, ...how });
-            focused.current = shownQuestion.card.id;
+            const { card, to, stage } = shownQuestion;
+            send({ card, to, stage, ...how });
+            focused.current = card.id;
             setAsked(null);
           }}
         />

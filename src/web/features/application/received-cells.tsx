@@ -7,7 +7,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import type { Column } from '#web/ui/table-or-cards.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { receivedFilters } from './received-input.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StageBadge, StatusBadge } from './status-badge.tsx';
 
 const sortOfColumn = {
   position: null,
@@ -49,6 +49,7 @@ export function useReceivedColumns(
     status: (row) => (
       <span className="flex flex-wrap gap-1.5">
         <StatusBadge status={row.status} reader="company" />
+        {row.stage && <StageBadge stage={row.stage} />}
         {row.isOverdue && <OverdueBadge />}
       </span>
     ),

@@ -1,4 +1,6 @@
+import { Milestone } from 'lucide-react';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
@@ -12,6 +14,17 @@ const tones: Record<ApplicationStatus, Tone> = {
   withdrawn: 'neutral',
   declined: 'neutral',
 };
+
+/** The company's own stage, which students don't see. */
+export function StageBadge({ stage, className }: { stage: Stage; className?: string }) {
+  const t = useTexts();
+  return (
+    <Badge icon={Milestone} {...(className && { className })}>
+      <span className="sr-only">{t('pipeline.stage.label')} </span>
+      {stage.name}
+    </Badge>
+  );
+}
 
 /** A status, labelled for the reader: students and companies see different labels. */
 export function StatusBadge({

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -15,6 +16,7 @@ import { useUndo } from './use-undo.ts';
 type Move = {
   card: ApplicationCard;
   to: ApplicationStatus;
+  stage?: Stage | null | undefined;
   reason?: string;
   basis?: MoveBasis;
 };
@@ -37,18 +39,20 @@ export function useBoardMoves(
   const board = api.application.listBoard.queryKey({ input });
   const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
 
-  async function ask({ card, to, reason, basis }: Move): Promise<void> {
+  async function ask({ card, to, stage, reason, basis }: Move): Promise<void> {
     try {
       const { batchId } = await api.application.move.call({
         applicationId: card.id,
         version: card.version,
         to,
+        ...(stage && { stageId: stage.id }),
         ...(reason && { reason }),
         ...(basis && { basis }),
       });
       offerUndo(
         batchId,
-        t('company.applications.moved', { name: card.fullName, status: status(to) }),
+        t('company.applications.moved', { name: card.fullName, status: stage?.name ?? status(to) }),
+        to === card.status,
       );
     } catch (error) {
       const name = card.fullName;
@@ -87,11 +91,11 @@ export function useBoardMoves(
   }
 
   return function move(wish: Move): void {
-    const { card, to } = wish;
+    const { card, to, stage = null } = wish;
     waiting.current += 1;
     // A response in flight does not include this move yet.
     void cache.cancelQueries({ queryKey: api.application.listBoard.key() });
-    const next = cache.setQueryData(board, (data) => data && movedBoard(data, card, to));
+    const next = cache.setQueryData(board, (data) => data && movedBoard(data, card, to, stage));
     for (const [key, page] of cache.getQueriesData<{ items: ApplicationCard[] }>({
       queryKey: api.application.listCards.key(),
     })) {
@@ -100,7 +104,7 @@ export function useBoardMoves(
       }
     }
     const { place, total } = next ? placeOn(next, card.id, to) : { place: undefined, total: 0 };
-    const names = { name: card.fullName, status: status(to) };
+    const names = { name: card.fullName, status: stage?.name ?? status(to) };
     say(place ? t('pipeline.moved-place', { ...names, place, total }) : t('pipeline.moved', names));
     queue.current = queue.current.then(() => ask(wish));
   };

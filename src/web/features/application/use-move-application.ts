@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
+import type { Stage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -10,9 +11,10 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useUndo } from './use-undo.ts';
 
-type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
+type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'status' | 'version'>;
 type Move = {
   to: ApplicationStatus;
+  stage?: Stage | null;
   reason?: string;
   basis?: MoveBasis;
   onMoved?: () => void;
@@ -42,17 +44,27 @@ export function useMoveApplication(application: Movable) {
       ]),
   });
 
-  function move({ to, reason, basis, onMoved, onOutside }: Move): void {
+  function move({ to, stage, reason, basis, onMoved, onOutside }: Move): void {
     const name = application.fullName;
     const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
     const seen = { applicationId: application.id, version: application.version };
     setProblem(undefined);
     mutate(
-      { ...seen, to, ...(reason && { reason }), ...(basis && { basis }) },
+      {
+        ...seen,
+        to,
+        ...(stage && { stageId: stage.id }),
+        ...(reason && { reason }),
+        ...(basis && { basis }),
+      },
       {
         onSuccess: ({ batchId }) => {
           onMoved?.();
-          offerUndo(batchId, t('company.applications.moved', { name, status: status(to) }));
+          offerUndo(
+            batchId,
+            t('company.applications.moved', { name, status: stage?.name ?? status(to) }),
+            to === application.status,
+          );
         },
         onError: (error) => {
           if (onOutside && refusalOf(error) === 'OFFER_NOT_ACCEPTED') return onOutside();

@@ -46,12 +46,12 @@ export function useUndo() {
     ]);
   }
 
-  /** Confirms a move on the screen, with Undo. */
-  function offerUndo(batchId: string, title: string): void {
+  /** Confirms a move on the screen, with Undo. Of a new stage students hear nothing. */
+  function offerUndo(batchId: string, title: string, isStageOnly = false): void {
     const durationMs = undoSeconds * 1_000;
     const toastId = toast({
       title,
-      description: t('pipeline.bulk.grace'),
+      description: t(isStageOnly ? 'pipeline.stage.untold' : 'pipeline.bulk.grace'),
       tone: 'success',
       durationMs,
       action: { label: t('pipeline.bulk.undo'), onAction: () => void undo(made) },

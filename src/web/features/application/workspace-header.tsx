@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { RejectButton } from './reject-button.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StageBadge, StatusBadge } from './status-badge.tsx';
 import type { useNeighbours } from './use-neighbours.ts';
 import { listPath } from './workspace-path.ts';
 
@@ -39,6 +39,7 @@ export function WorkspaceHeader({ application, near, params }: WorkspaceHeaderPr
                 {application.fullName}
               </h1>
               <StatusBadge status={application.status} reader="company" />
+              {application.stage && <StageBadge stage={application.stage} />}
               {application.isOverdue && <OverdueBadge />}
               {application.isBlind && <Badge>{t('scorecard.hidden.badge')}</Badge>}
             </div>

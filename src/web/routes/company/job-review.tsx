@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ReviewForm } from '#web/features/scorecard/review-form.tsx';
+import { StagesForm } from '#web/features/stage/stages-form.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -15,10 +16,13 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 export const loader = pageLoader({
-  texts: ['scorecard'],
+  texts: ['scorecard', 'stage'],
   only: ['member'],
   prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(inProcess.scorecard.loadReview.queryOptions({ input: inputOf(params) })),
+    Promise.all([
+      cache.fetchQuery(inProcess.scorecard.loadReview.queryOptions({ input: inputOf(params) })),
+      cache.fetchQuery(inProcess.stage.list.queryOptions({ input: inputOf(params) })),
+    ]),
   title: (t) => t('scorecard.review.title'),
 });
 
@@ -26,6 +30,9 @@ export default function CompanyJobReview({ params }: Route.ComponentProps) {
   const t = useTexts();
   const { data } = useSuspenseQuery(
     api.scorecard.loadReview.queryOptions({ input: inputOf(params) }),
+  );
+  const { data: stages } = useSuspenseQuery(
+    api.stage.list.queryOptions({ input: inputOf(params) }),
   );
   return (
     <>
@@ -38,7 +45,11 @@ export default function CompanyJobReview({ params }: Route.ComponentProps) {
         title={t('scorecard.review.title')}
         purpose={t('scorecard.review.purpose', { title: data.title })}
       />
-      <div className="mt-6">
+      <div className="mt-6 flex flex-col gap-10">
+        <StagesForm
+          key={stages.stages.map(({ id, name }) => `${id} ${name}`).join('\n')}
+          posting={stages}
+        />
         <ReviewForm key={data.criteria.map(({ name }) => name).join('\n')} review={data} />
       </div>
     </>
