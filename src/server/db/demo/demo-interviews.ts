@@ -1,3 +1,4 @@
+import { outcomes } from '#domain/interview/interview.ts';
 import { isOverlapping } from '#domain/interview/period.ts';
 import type { Meeting } from './demo-history.ts';
 import type { Random } from './demo-random.ts';
@@ -62,6 +63,8 @@ export function addInterview(
     status,
     platform,
     place: links[platform],
+    outcome:
+      status === 'completed' ? outcomes[Number.parseInt(interviewId.slice(6, 8), 16) % 3] : null,
     createdAt,
   });
   if (memberId) rows.interviewMembers.push({ companyId, interviewId, memberId });

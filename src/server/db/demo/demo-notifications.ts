@@ -33,6 +33,20 @@ export function addNotifications(maker: DemoMaker, applications: DemoApplication
         readAt: readAt(createdAt, 1.5),
         createdAt,
       });
+      const news = history.moves.find(({ to }) => isStudents(to) || to === 'hired');
+      if (!news) continue;
+      const { to, at } = news;
+      const named = { ...about, studentName: student.name };
+      rows.notifications.push({
+        userId,
+        id: id(at),
+        data:
+          to === 'withdrawn' || to === 'declined'
+            ? { kind: 'application.left', ...named, to }
+            : { kind: 'offer.accepted', ...named },
+        readAt: readAt(at, 4),
+        createdAt: at,
+      });
     }
   }
 }

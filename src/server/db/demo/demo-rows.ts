@@ -2,6 +2,8 @@ import type { accounts, adminUsers, users } from '#server/db/tables/accounts.ts'
 import type {
   applicationInterviewers,
   applicationMessages,
+  applicationNotes,
+  applicationRatings,
 } from '#server/db/tables/application-messages.ts';
 import type { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import type {
@@ -23,7 +25,12 @@ import type {
 } from '#server/db/tables/drives.ts';
 import type { externalPostings } from '#server/db/tables/external-postings.ts';
 import type { files } from '#server/db/tables/files.ts';
-import type { interviewMembers, interviews } from '#server/db/tables/interviews.ts';
+import type {
+  interviewMembers,
+  interviewMoves,
+  interviews,
+  interviewSlots,
+} from '#server/db/tables/interviews.ts';
 import type { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { offers } from '#server/db/tables/offers.ts';
@@ -35,8 +42,15 @@ import type { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import type { resumes } from '#server/db/tables/resumes.ts';
 import type { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import type { jobPreferences } from '#server/db/tables/saved-searches.ts';
+import type { scorecards, scorecardScores } from '#server/db/tables/scorecards.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
 import type { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
+import type {
+  invitations,
+  talentEntries,
+  talentNotes,
+  talentShortlists,
+} from '#server/db/tables/talent.ts';
 import type { userSettings } from '#server/db/tables/user-settings.ts';
 
 /** All rows of the demo set, and the files that some of them refer to. */
@@ -62,6 +76,16 @@ export type DemoRows = {
   offers: (typeof offers.$inferInsert)[];
   interviews: (typeof interviews.$inferInsert)[];
   interviewMembers: (typeof interviewMembers.$inferInsert)[];
+  interviewMoves: (typeof interviewMoves.$inferInsert)[];
+  interviewSlots: (typeof interviewSlots.$inferInsert)[];
+  notes: (typeof applicationNotes.$inferInsert)[];
+  ratings: (typeof applicationRatings.$inferInsert)[];
+  scorecards: (typeof scorecards.$inferInsert)[];
+  scorecardScores: (typeof scorecardScores.$inferInsert)[];
+  talentEntries: (typeof talentEntries.$inferInsert)[];
+  talentNotes: (typeof talentNotes.$inferInsert)[];
+  talentShortlists: (typeof talentShortlists.$inferInsert)[];
+  invitations: (typeof invitations.$inferInsert)[];
   messages: (typeof applicationMessages.$inferInsert)[];
   interviewers: (typeof applicationInterviewers.$inferInsert)[];
   notifications: (typeof notifications.$inferInsert)[];

@@ -296,13 +296,83 @@ describe('createDemoSet', () => {
     expect(valuesOf(set.interviews.map(({ status }) => status)).sort()).toEqual([
       'cancelled',
       'completed',
+      'proposed',
       'scheduled',
     ]);
+    const timeless = set.interviews.filter(({ startsAt }) => !startsAt);
+    expect(valuesOf(timeless.map(({ status }) => status))).toEqual(['proposed']);
+    for (const { id } of timeless) {
+      const slots = set.interviewSlots.filter(({ interviewId }) => interviewId === id);
+      expect(slots.filter((each) => each.startsAt > now).length).toBeGreaterThan(1);
+    }
     for (const { status, startsAt, endsAt } of set.interviews) {
-      if (!startsAt || !endsAt) throw new Error('These have a time.');
+      if (!startsAt || !endsAt) continue;
       expect(endsAt.getTime()).toBeGreaterThan(startsAt.getTime());
       expect(status === 'cancelled' || (status === 'completed') === endsAt < now).toBe(true);
     }
+  });
+
+  test('CO-06 GEN-05 on any day the company has interviews today and times to choose, none twice at once', () => {
+    for (let after = 0; after < 7; after++) {
+      const at = new Date(now.getTime() + after * 1.3 * day);
+      const { interviews, interviewMembers, companyMembers, users } = createDemoSet({
+        now: at,
+        passwordHash: '',
+      });
+      const recruiter = users.find(({ email }) => email === 'recruiter@demo.test')?.id;
+      const home = companyMembers.find(({ userId }) => userId === recruiter)?.companyId;
+      const own = interviews.filter(({ companyId }) => companyId === home);
+      const near = own.filter(
+        ({ startsAt }) => startsAt && Math.abs(startsAt.getTime() - at.getTime()) < 6 * 3_600_000,
+      );
+      expect(near.map(({ status }) => status)).toEqual(
+        expect.arrayContaining(['completed', 'scheduled']),
+      );
+      expect(own.some(({ status }) => status === 'proposed')).toBe(true);
+      const booked = own.filter(({ status }) => status === 'scheduled');
+      for (const one of booked)
+        for (const other of booked) {
+          if (one === other || !one.startsAt || !one.endsAt || !other.startsAt || !other.endsAt)
+            continue;
+          const ofBoth = [one, other].map(({ id }) =>
+            interviewMembers.find(({ interviewId }) => interviewId === id),
+          );
+          const isShared =
+            one.studentId === other.studentId || ofBoth[0]?.memberId === ofBoth[1]?.memberId;
+          expect(isShared && one.startsAt < other.endsAt && other.startsAt < one.endsAt).toBe(
+            false,
+          );
+        }
+    }
+  });
+
+  test('CO-04 CO-05 GEN-05 the company has notes, ratings, scorecards and a talent pool of students it can find', () => {
+    const recruiter = userOf('recruiter@demo.test');
+    const home = set.companyMembers.find(({ userId }) => userId === recruiter)?.companyId;
+    const named = { ratings: set.ratings, notes: set.notes, scorecards: set.scorecards };
+    for (const [name, rows] of Object.entries(named)) {
+      expect(rows.length, name).toBeGreaterThan(8);
+      expect(valuesOf(rows.map(({ companyId }) => companyId)), name).toEqual([home]);
+    }
+    for (const { id } of set.scorecards)
+      expect(set.scorecardScores.filter(({ scorecardId }) => scorecardId === id)).toHaveLength(4);
+    const findable = new Set(
+      set.jobPreferences.flatMap(({ userId, visibility }) =>
+        visibility === 'approved' ? [userId] : [],
+      ),
+    );
+    expect(set.talentEntries).toHaveLength(14);
+    expect(set.talentEntries.filter(({ studentId }) => !findable.has(studentId))).toEqual([]);
+    const applied = new Set(
+      set.applications.map(({ postingId, studentId }) => postingId + studentId),
+    );
+    expect(set.invitations.map(({ state }) => state)).toContain('sent');
+    expect(
+      set.invitations.filter(({ postingId, studentId }) => applied.has(postingId + studentId)),
+    ).toEqual([]);
+    expect(set.invitations.map(({ studentId }) => studentId)).toContain(
+      userOf('student@demo.test'),
+    );
   });
 
   test('CO-05 every offer of the set was sent with its terms, and every hire was accepted', () => {

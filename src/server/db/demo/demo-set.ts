@@ -1,8 +1,10 @@
 import { addApplications } from './demo-applications.ts';
+import { addAssessments } from './demo-assessments.ts';
 import { addCommunity } from './demo-community.ts';
 import { interviewerEmail } from './demo-companies.ts';
 import { addDrives } from './demo-drives.ts';
 import { createDemoIds } from './demo-id.ts';
+import { addInterviewDay } from './demo-interview-day.ts';
 import { addInterviewers } from './demo-interviewers.ts';
 import { addLearning } from './demo-learning.ts';
 import { addMessages } from './demo-messages.ts';
@@ -18,6 +20,7 @@ import { addRoadmap } from './demo-roadmap.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 import { addSkillTests } from './demo-skill-tests.ts';
+import { addTalent } from './demo-talent.ts';
 
 /** The demo accounts that can sign in, all with the password 'firstrung-demo'. */
 export const demoSignIns = [
@@ -43,6 +46,7 @@ export function createDemoSet({
   const students = addStudents(maker);
   addPreferences(maker, students);
   const applications = addApplications(maker, postings, students);
+  addInterviewDay(maker, students[0]?.id ?? '');
   addNotifications(maker, applications);
   addMessages(maker, applications);
   addInterviewers(maker, applications);
@@ -69,6 +73,8 @@ export function createDemoSet({
   addSkillTests(maker, students);
   addMockInterviews(maker, students);
   addOffers(maker);
+  addAssessments(maker, applications);
+  addTalent(maker, postings, students);
   return maker.rows;
 }
 
@@ -95,6 +101,16 @@ function noRows(): DemoRows {
     offers: [],
     interviews: [],
     interviewMembers: [],
+    interviewMoves: [],
+    interviewSlots: [],
+    notes: [],
+    ratings: [],
+    scorecards: [],
+    scorecardScores: [],
+    talentEntries: [],
+    talentNotes: [],
+    talentShortlists: [],
+    invitations: [],
     messages: [],
     interviewers: [],
     notifications: [],

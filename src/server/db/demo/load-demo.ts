@@ -5,6 +5,8 @@ import { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
 import {
   applicationInterviewers,
   applicationMessages,
+  applicationNotes,
+  applicationRatings,
 } from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import {
@@ -26,7 +28,12 @@ import {
 } from '#server/db/tables/drives.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
-import { interviewMembers, interviews } from '#server/db/tables/interviews.ts';
+import {
+  interviewMembers,
+  interviewMoves,
+  interviews,
+  interviewSlots,
+} from '#server/db/tables/interviews.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { offers } from '#server/db/tables/offers.ts';
@@ -38,8 +45,15 @@ import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
+import { scorecards, scorecardScores } from '#server/db/tables/scorecards.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
+import {
+  invitations,
+  talentEntries,
+  talentNotes,
+  talentShortlists,
+} from '#server/db/tables/talent.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { createDemoSet, demoPassword } from './demo-set.ts';
@@ -118,6 +132,16 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, offers, set.offers);
   await insertAll(db, interviews, set.interviews);
   await insertAll(db, interviewMembers, set.interviewMembers);
+  await insertAll(db, interviewMoves, set.interviewMoves);
+  await insertAll(db, interviewSlots, set.interviewSlots);
+  await insertAll(db, applicationNotes, set.notes);
+  await insertAll(db, applicationRatings, set.ratings);
+  await insertAll(db, scorecards, set.scorecards);
+  await insertAll(db, scorecardScores, set.scorecardScores);
+  await insertAll(db, talentEntries, set.talentEntries);
+  await insertAll(db, talentNotes, set.talentNotes);
+  await insertAll(db, talentShortlists, set.talentShortlists);
+  await insertAll(db, invitations, set.invitations);
   await insertAll(db, applicationMessages, set.messages);
   await insertAll(db, applicationInterviewers, set.interviewers);
   await insertAll(db, notifications, set.notifications);
