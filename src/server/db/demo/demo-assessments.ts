@@ -8,8 +8,8 @@ import { day, hour, later } from './demo-time.ts';
 
 const notes = [
   'Strong work sample. Wants to talk about how we release before saying yes.',
-  'Called on Tuesday: notice period is 30 days, and she would move for this.',
-  'Good letter, thin project. Ask what was hers in the group work.',
+  'Called on Tuesday: notice period is 30 days, and would move for this.',
+  'Good letter, thin project. Ask who did what in the group work.',
   'Referred by Devika from the depot team.',
   'Compare with the other two before we decide; all three know the tools.',
   'Would also fit the platform team if this one is full.',
