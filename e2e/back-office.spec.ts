@@ -320,7 +320,7 @@ for (const [tab, failure] of [
     const path = `**/admin-dashboard/${tab.toLowerCase()}.data*`;
     await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }));
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: tab, exact: true }).click();
+    await main.getByRole('link', { name: tab, exact: true }).first().click();
     await expect(main.getByRole('alert')).toContainText(failure);
     await expect(standardToasts(page)).toContainText(failure);
     await page.unrouteAll();

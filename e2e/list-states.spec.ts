@@ -89,7 +89,7 @@ const lists = [
   [
     'asRecruiter',
     '/company-dashboard',
-    'Go to applications',
+    'New Applications',
     'company-dashboard/applications',
     'row',
   ],

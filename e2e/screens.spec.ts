@@ -141,25 +141,31 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
         - searchbox "Search applications"
         - combobox "Status"
         - combobox "Position"
+        - combobox "Waiting for an answer"
         - button "Search"
         - link "Clear All"
       - status: /\\d+ applications?/
       - combobox "Order"
+      - button "Columns"
+      - link "Export CSV"
+      - button "Views"
       - navigation "View":
         - link "Table"
         - link "Board"
       - table "Applications":
         - rowgroup:
-          - row /Select all on this page Candidate Position Applied Status Actions/
+          - row /Select all on this page Candidate Position Applied Status Match Owner Actions/
         - rowgroup:
-          - row /Select .+ Offer Made Move the application of .+/:
+          - row /Select .+ Offer Made .+ Move the application of .+/:
             - cell:
               - checkbox /Select .+/
             - rowheader:
-              - button
+              - link
             - cell
             - cell
             - cell "Offer Made"
+            - cell
+            - cell
             - cell:
               - button /Move the application of .+/
   `);

@@ -30,6 +30,8 @@ const alike = [
   /^\/blog\?/u,
   /^\/blog\//u,
   /[?&]application=/u,
+  /^\/company-dashboard\/applications\/[\da-f]/u,
+  /[?&]sort=/u,
   /[?&](after|before)=/u,
   /[?&]month=/u,
   /\/roadmap\?/u,

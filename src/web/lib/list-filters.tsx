@@ -49,8 +49,16 @@ export function ListFilters({ search, clear, children }: ListFiltersProps) {
   });
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => apply(typed.trim()), typingMs);
-    return () => clearTimeout(timer);
+    const stop = new AbortController();
+    const run = () => apply(typed.trim());
+    const timer = setTimeout(() => {
+      if (navigator.onLine) run();
+      else window.addEventListener('online', run, { once: true, signal: stop.signal });
+    }, typingMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
   }, [typed]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

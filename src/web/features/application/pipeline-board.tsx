@@ -160,36 +160,38 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
             onKeyDown={onKeyDown}
             onFocus={onFocus}
             className={joinClasses(
-              '-mx-4 flex max-h-[calc(100dvh-12rem)] min-h-96 scroll-ps-4 gap-2 overflow-auto overscroll-contain px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
+              '-mx-4 max-h-[calc(100dvh-12rem)] min-h-96 scroll-ps-4 overflow-auto overscroll-contain px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
               // Scroll snapping would stop the board from following the dragged card.
               'max-sm:snap-x has-data-dragged:snap-none',
             )}
           >
-            {data.columns
-              .filter(({ status }) => !isFolded(status))
-              .map((column) => (
-                <BoardColumn
-                  key={column.status}
-                  column={column}
-                  input={input}
-                  chosen={selection.chosen}
-                  onSelectAll={selection.set}
-                  mayDecide={data.mayDecide}
-                  onFold={unfolded.includes(column.status) ? fold : undefined}
-                  {...actions}
-                />
-              ))}
-            {data.columns
-              .filter(({ status }) => isFolded(status))
-              .map(({ status, total: count }) => (
-                <BoardStrip
-                  key={status}
-                  status={status}
-                  total={count}
-                  onMove={move}
-                  onFold={fold}
-                />
-              ))}
+            <div className="flex min-h-full w-max min-w-full gap-2">
+              {data.columns
+                .filter(({ status }) => !isFolded(status))
+                .map((column) => (
+                  <BoardColumn
+                    key={column.status}
+                    column={column}
+                    input={input}
+                    chosen={selection.chosen}
+                    onSelectAll={selection.set}
+                    mayDecide={data.mayDecide}
+                    onFold={unfolded.includes(column.status) ? fold : undefined}
+                    {...actions}
+                  />
+                ))}
+              {data.columns
+                .filter(({ status }) => isFolded(status))
+                .map(({ status, total: count }) => (
+                  <BoardStrip
+                    key={status}
+                    status={status}
+                    total={count}
+                    onMove={move}
+                    onFold={fold}
+                  />
+                ))}
+            </div>
           </div>
         </>
       )}

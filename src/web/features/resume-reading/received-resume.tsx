@@ -114,6 +114,7 @@ export function ReceivedResume({
         />
       ) : (
         <Scroll>
+          <h2 className="sr-only">{t('pipeline.drawer.resume-read')}</h2>
           <ParsedCard parsed={parsed} file={file} reader="company" />
         </Scroll>
       )}

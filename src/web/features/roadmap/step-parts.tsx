@@ -23,9 +23,8 @@ export const toggleId = (step: string) => `step-${step}`;
 export function StepFacts({ step, jobs }: Pick<StepProps, 'step' | 'jobs'>) {
   const t = useTexts();
   return (
-    <p className="flex flex-wrap gap-x-2 text-13 text-ink-muted">
+    <p className="flex flex-wrap gap-x-3 text-13 text-ink-muted">
       <span>{t('roadmap.step.hours', { hours: step.hours })}</span>
-      <span aria-hidden="true">·</span>
       <OpenJobs step={step} jobs={jobs} />
     </p>
   );
