@@ -66,7 +66,26 @@ const event = z.object({
 });
 
 const kit = outputOf(kitFields);
-const publicKit = kit.pick({ format: true, topics: true, practice: true });
+/** With what a good answer covers; nothing for questions that the company wrote itself. */
+const guided = z.array(z.object({ question: z.string(), points: z.array(z.string()) }));
+const publicKit = kit.pick({ format: true, topics: true }).extend({ practice: guided });
+
+const received = z.object({
+  application: z.object({
+    id,
+    candidateName: z.string(),
+    candidateZone: z.string().nullable(),
+    postingId: id,
+    postingTitle: z.string(),
+    status: z.enum(applicationStatuses),
+  }),
+  items: z.array(card.extend({ history: z.array(event) })),
+  members: z.array(z.object({ id, name: z.string() })),
+  mayArrange: z.boolean(),
+  /** Null if the company wrote none for this posting. */
+  kit: kit.extend({ practice: guided, questions: guided }).nullable(),
+});
+export type ReceivedInterviews = z.infer<typeof received>;
 
 const own = z.object({
   ...facts,
@@ -155,23 +174,7 @@ export const interview = {
   })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
-    .output(
-      z.object({
-        application: z.object({
-          id,
-          candidateName: z.string(),
-          candidateZone: z.string().nullable(),
-          postingId: id,
-          postingTitle: z.string(),
-          status: z.enum(applicationStatuses),
-        }),
-        items: z.array(card.extend({ history: z.array(event) })),
-        members: z.array(z.object({ id, name: z.string() })),
-        mayArrange: z.boolean(),
-        /** Null if the company wrote none for this posting. */
-        kit: kit.nullable(),
-      }),
-    ),
+    .output(received),
   suggest: procedure({
     audience: 'recruiter',
     method: 'GET',
@@ -270,7 +273,7 @@ export const interview = {
     )
     .input(z.strictObject({ ...availability, version }))
     .output(z.object({ version })),
-  loadKit: procedure({ audience: 'member', method: 'GET', path: '/postings/{postingId}/kit' })
+  loadKit: procedure({ audience: 'recruiter', method: 'GET', path: '/postings/{postingId}/kit' })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(kit.extend({ version, postingTitle: z.string() })),

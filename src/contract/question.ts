@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { questionFields, questionSetFields } from '#domain/question/question-fields.ts';
 import {
   experienceLevels,
+  questionBands,
   questionCounts,
   questionDomains,
   questionMarks,
@@ -67,6 +68,10 @@ const publishedQuestions = z.object({
 });
 export type PublishedQuestions = z.infer<typeof publishedQuestions>;
 
+/** A question of the bank, as companies see it. */
+const bankQuestion = markedQuestion.omit({ mark: true, writer: true });
+export type BankedQuestion = z.infer<typeof bankQuestion>;
+
 export const question = {
   createSet: procedure({ audience: 'student', method: 'POST', path: '/question-sets' })
     .input(
@@ -110,6 +115,10 @@ export const question = {
   listPublished: procedure({ audience: 'student', method: 'GET', path: '/published-questions' })
     .input(z.strictObject({ ...paging, search: prose(100).optional() }))
     .output(pageOf(publishedQuestions)),
+  /** What the bank has for a field and level, for interviewers. */
+  listBank: procedure({ audience: 'recruiter', method: 'GET', path: '/question-bank' })
+    .input(z.strictObject({ domain: asked.domain, band: z.enum(questionBands) }))
+    .output(z.object({ items: z.array(bankQuestion) })),
   loadDueCount: procedure({ audience: 'student', method: 'GET', path: '/due-questions/count' })
     .input(z.strictObject({}))
     .output(z.object({ count: z.number().int() })),

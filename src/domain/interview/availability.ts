@@ -33,15 +33,20 @@ export function mayHaveAvailability({
   mostPerWeek,
 }: Availability): Verdict {
   if (!isTimeZone(timeZone)) return no('TIME_ZONE_UNKNOWN');
-  const isRight = windows.every(
-    ({ day, from, to }) => day >= 1 && day <= 7 && clock.test(from) && isEnd(to) && from < to,
-  );
-  const sorted = windows.toSorted((a, b) => a.day - b.day || a.from.localeCompare(b.from));
-  const isApart = sorted.every((window, at) => {
-    const next = sorted[at + 1];
-    return next === undefined || next.day !== window.day || window.to <= next.from;
-  });
-  if (!isRight || !isApart || windows.length > mostWindows) return no('AVAILABILITY_HOURS');
+  const isOnADay = windows.every(({ day }) => day >= 1 && day <= 7);
+  if (!isOnADay || windows.length > mostWindows || findWrongDays(windows).length > 0)
+    return no('AVAILABILITY_HOURS');
   const isLimit = mostPerWeek === null || (mostPerWeek >= 1 && mostPerWeek <= 50);
   return bufferMinutes >= 0 && bufferMinutes <= 120 && isLimit ? yes : no('OUT_OF_RANGE');
+}
+
+/** Days on which hours are incomplete, end before they start, or overlap. */
+export function findWrongDays(windows: readonly Window[]): number[] {
+  const sorted = windows.toSorted((a, b) => a.day - b.day || a.from.localeCompare(b.from));
+  const wrong = sorted.filter(({ day, from, to }, at) => {
+    const next = sorted[at + 1];
+    const overlaps = next !== undefined && next.day === day && to > next.from;
+    return !clock.test(from) || !isEnd(to) || from >= to || overlaps;
+  });
+  return [...new Set(wrong.map(({ day }) => day))];
 }

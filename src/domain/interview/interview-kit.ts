@@ -8,3 +8,15 @@ export const kitFields = {
   questions: list({ max: 40, longest: 500 }),
   criteria: list({ max: 10, longest: 120 }),
 };
+
+export const kitLists = ['topics', 'practice', 'questions', 'criteria'] as const;
+
+/** One entry a line, without empty lines and repetitions. */
+export const linesOf = (typed = ''): string[] => [
+  ...new Set(
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];

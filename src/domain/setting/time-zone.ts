@@ -37,11 +37,14 @@ const newNames: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
+/** What a zone is called today: browsers still report some under an old name. */
+export const currentZoneName = (zone: string): string => newNames[zone] ?? zone;
+
 /** Zones whose name contains every typed word, in list order. */
 export function findTimeZones(zones: readonly string[], typed: string, most: number): string[] {
   const words = typed.toLowerCase().split(/[\s/_,]+/u);
   return zones
-    .map((zone) => newNames[zone] ?? zone)
+    .map(currentZoneName)
     .filter((zone) => {
       const name = zone.toLowerCase();
       return words.every((word) => name.includes(word));

@@ -56,5 +56,9 @@ export const question: CallsOf<'question'> = {
     await world.posting(await world.company(), questions);
     return { by: await world.student(), input: {} };
   },
+  listBank: async (world) => ({
+    by: await world.member(await world.company(), 'recruiter'),
+    input: { domain: 'sales', band: 'entry' },
+  }),
   loadDueCount: async (world) => ({ by: await createDue(world), input: {} }),
 };

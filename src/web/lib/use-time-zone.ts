@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { currentZoneName } from '#domain/setting/time-zone.ts';
 
 type Clock = { Temporal?: { Now: { timeZoneId: () => string } } };
 
@@ -17,7 +18,7 @@ export function useTimeZone(chosen: string | null): string | null {
   useEffect(() => {
     if (chosen !== null) return undefined;
     const timer = setTimeout(() => {
-      const timeZone = timeZoneHere();
+      const timeZone = currentZoneName(timeZoneHere());
       startTransition(() => setOwn(timeZone));
     });
     return () => clearTimeout(timer);

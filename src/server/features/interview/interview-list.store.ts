@@ -11,7 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { type InterviewStatus, openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
@@ -40,8 +40,11 @@ export type Filter = {
   when?: 'open' | 'closed' | undefined;
   status?: InterviewStatus | undefined;
   search?: string | undefined;
-  within?: { from: Date; to: Date };
+  within?: Week;
 };
+
+type Week = { from: Date; to: Date };
+type Times = { startsAt: AnyPgColumn; endsAt: AnyPgColumn };
 
 const shown = {
   id: interviews.id,
@@ -108,11 +111,24 @@ function matches({ scope, ...filter }: Filter): SQL | undefined {
           and(containsText([applications.fullName], search), isNamedTo(scope.userId)),
         )
       : undefined,
-    within &&
-      sql`${interviews.startsAt} < ${within.to.toISOString()}::timestamptz
-        and ${interviews.endsAt} > ${within.from.toISOString()}::timestamptz`,
+    within && or(takesPlace(within), isProposed(within)),
   );
 }
+
+const during = ({ startsAt, endsAt }: Times, { from, to }: Week) =>
+  sql`${startsAt} < ${to.toISOString()}::timestamptz and ${endsAt} > ${from.toISOString()}::timestamptz`;
+
+const takesPlace = (week: Week) => during(interviews, week);
+
+const isProposed = (week: Week) =>
+  and(
+    eq(interviews.status, 'proposed'),
+    sql`exists (select 1 from ${interviewSlots}
+      where ${interviewSlots.companyId} = ${interviews.companyId}
+        and ${interviewSlots.interviewId} = ${interviews.id}
+        and ${interviewSlots.moveId} = ${interviews.proposalId}
+        and ${during(interviewSlots, week)})`,
+  );
 
 /** Open ones soonest first, closed ones newest first. */
 export async function pageCards(ctx: Ctx, filter: Filter, paging: Paging) {

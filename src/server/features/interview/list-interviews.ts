@@ -36,7 +36,7 @@ export async function listInterviews(
 
 const mostInWeek = 500;
 
-/** What takes place in a week that starts on that date in that time zone. */
+/** What takes place, or could, in a week that starts on that date in that time zone. */
 export async function listWeek(
   ctx: Ctx,
   { from, timeZone, search, status }: Narrow & { from: string; timeZone: string },

@@ -1,6 +1,7 @@
 import type { OwnInterview } from '#contract/interview.ts';
 import { openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
+import { findPoints } from '#server/features/question/find-points.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findKit } from './interview-kit.store.ts';
 import { loadInterviewers, loadOpenSlots, loadOwn } from './interview-list.store.ts';
@@ -30,7 +31,9 @@ export async function listOwn(
         endsAt,
       })),
       mayChange: isOpen && (own.startsAt === null || own.startsAt > ctx.now),
-      kit: isEmpty ? null : { format: kit.format, topics: kit.topics, practice: kit.practice },
+      kit: isEmpty
+        ? null
+        : { format: kit.format, topics: kit.topics, practice: findPoints(kit.practice) },
     });
   }
   return { items };

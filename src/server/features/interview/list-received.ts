@@ -7,7 +7,7 @@ import { interviewCardsOf } from './interview-card-of.ts';
 import { findKit } from './interview-kit.store.ts';
 import { loadCards, loadHistory } from './interview-list.store.ts';
 import { findApplication, loadTeam } from './interview.store.ts';
-import { kitOf } from './kit-of.ts';
+import { guidedKitOf } from './kit-of.ts';
 
 /** The interviews of an application with their history, and what arranging one needs. */
 export async function listReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
@@ -39,6 +39,6 @@ export async function listReceived(ctx: Ctx, { applicationId }: { applicationId:
     })),
     members: members.map(({ id: memberId, name }) => ({ id: memberId, name })),
     mayArrange: !scope.onlyAssigned,
-    kit: kit ? kitOf(kit) : null,
+    kit: kit ? guidedKitOf(kit) : null,
   };
 }

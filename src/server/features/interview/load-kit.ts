@@ -8,7 +8,7 @@ const empty = { format: '', topics: [], practice: [], questions: [], criteria: [
 
 /** What interviews about a posting are like; empty before anybody wrote it. */
 export async function loadKit(ctx: Ctx, { postingId }: { postingId: string }) {
-  const scope = requireMember(ctx);
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
   const posting = await findPosting(ctx, scope, postingId);
   if (posting === undefined) throw new AppError('NOT_FOUND');
   const kit = await findKit(ctx, scope.companyId, postingId);

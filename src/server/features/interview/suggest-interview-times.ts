@@ -27,7 +27,8 @@ export async function suggestInterviewTimes(ctx: Ctx, input: Input): Promise<{ t
   const { studentId, candidateZone } = application;
   const interviewers = await Promise.all(
     memberIds.map(async (userId) => ({
-      ...(await findHours(ctx, { companyId: scope.companyId, userId })),
+      // Colleagues who never chose a zone most likely share the one in which times are asked for.
+      ...(await findHours(ctx, { companyId: scope.companyId, userId }, timeZone)),
       interviews: await loadAppointments(ctx, { memberId: userId }),
       busy: await loadBusy(ctx, userId),
     })),

@@ -1,6 +1,7 @@
 import { api } from '#server/api.ts';
 import { createSet } from './create-set.ts';
 import { findSet } from './find-set.ts';
+import { listBank } from './list-bank.ts';
 import { listDue } from './list-due.ts';
 import { listPublished } from './list-published.ts';
 import { listSets } from './list-sets.ts';
@@ -22,5 +23,6 @@ export const questionRouter = {
   listPublished: question.listPublished.handler(({ context, input }) =>
     listPublished(context.ctx, input),
   ),
+  listBank: question.listBank.handler(({ context, input }) => listBank(context.ctx, input)),
   loadDueCount: question.loadDueCount.handler(({ context }) => loadDueCount(context.ctx)),
 };

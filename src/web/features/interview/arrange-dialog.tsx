@@ -24,6 +24,9 @@ type Props = {
   interview: InterviewCard | null;
 };
 
+const placeOf = (platform: string) =>
+  platform === 'phone' ? 'phone' : platform === 'on-site' ? 'address' : 'link';
+
 /** Proposes times, or books one; times that everybody has free are suggested at once. */
 export default function ArrangeDialog({ open, onClose, applicationId, interview }: Props) {
   const t = useTexts();
@@ -68,7 +71,7 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
       await reload();
     },
   });
-  const { minutes = '', timeZone = own } = form.values;
+  const { minutes = '', timeZone = own, platform = '' } = form.values;
   const suggest = useMutation({
     mutationFn: () =>
       api.interview.suggest.call({ applicationId, memberIds, minutes: Number(minutes), timeZone }),
@@ -111,8 +114,10 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
         />
         <TextField
           name="place"
-          label={t('interview.form.place')}
-          help={t('interview.form.place-help')}
+          label={t(`interview.form.place.${placeOf(platform)}`)}
+          required={platform !== 'phone'}
+          mark={platform === 'phone' ? t('interview.form.optional') : undefined}
+          {...(placeOf(platform) === 'link' && { inputMode: 'url', placeholder: 'https://' })}
         />
         <TextField
           name="minutes"
@@ -147,7 +152,7 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
           ))}
         </div>
         {memberIds.length === 0 && (
-          <p className="text-danger-text text-13">{t('interview.form.interviewers-missing')}</p>
+          <p className="text-13 text-danger">{t('interview.form.interviewers-missing')}</p>
         )}
       </fieldset>
       <TimesField
@@ -158,6 +163,8 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
         help={isScheduled ? t('interview.form.times-keep') : undefined}
         onSuggest={memberIds.length > 0 ? () => suggest.mutate() : undefined}
         isSuggesting={suggest.isPending}
+        zone={timeZone}
+        theirZone={panel.data?.application.candidateZone ?? null}
         note={
           suggest.isError
             ? t(callFailure(suggest.error))

@@ -50,7 +50,18 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
         <span className="text-ink-muted">
           {t('interview.with', { names: interviewers.map((one) => one.name).join(', ') })}
         </span>
-        {status === 'proposed' && <span>{t('interview.open-slots', { count: slots.length })}</span>}
+        {status === 'proposed' && (
+          <div>
+            {t('interview.open-slots', { count: slots.length })}
+            <ul className="list-disc ps-5 text-ink-muted">
+              {slots.map((slot) => (
+                <li key={slot.id}>
+                  <InterviewTime at={slot.startsAt} zone={interview.candidateZone} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {note && <p className="wrap-anywhere">{t('interview.asked', { note })}</p>}
         {interview.cancellationReason && (
           <p className="wrap-anywhere text-ink-muted">

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { BookOpen, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { InterviewCard } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -100,6 +101,17 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
         </>
       )}
       {kit && <KitView kit={kit} />}
+      {mayArrange && (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          icon={BookOpen}
+          to={`/company-dashboard/jobs/${application.postingId}/kit`}
+          className="self-start"
+        >
+          {t(kit ? 'interview.kit.edit' : 'interview.kit.write')}
+        </ButtonLink>
+      )}
       <Suspense>
         {arranged !== undefined && (
           <ArrangeDialog

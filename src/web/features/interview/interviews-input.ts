@@ -17,13 +17,12 @@ export function interviewsInput(params: URLSearchParams) {
 const dayMs = 24 * 60 * 60_000;
 const day = /^20\d\d-\d\d-\d\d$/u;
 
+export const todayIn = (timeZone: string) => wallClockOf(new Date(), timeZone).slice(0, 10);
+
 /** The Monday of the week in the URL, or of this week. */
 export function weekOf(params: URLSearchParams, timeZone: string): string {
   const asked = params.get('week') ?? '';
-  const date =
-    day.test(asked) && !Number.isNaN(Date.parse(asked))
-      ? asked
-      : wallClockOf(new Date(), timeZone).slice(0, 10);
+  const date = day.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : todayIn(timeZone);
   const at = new Date(`${date}T00:00Z`);
   return dateOf(at.getTime() - ((at.getUTCDay() || 7) - 1) * dayMs);
 }

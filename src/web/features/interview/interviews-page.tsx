@@ -1,17 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarDays, Rows3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
 import { interviewStatuses } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { filterLink, pageLinks } from '#web/lib/page-links.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { InterviewItem } from './interview-item.tsx';
-import { interviewsInput, weekOf } from './interviews-input.ts';
+import { interviewsInput } from './interviews-input.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx'));
@@ -21,12 +23,9 @@ const path = '/company-dashboard/interviews';
 export function InterviewsPage() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { timeZone } = useLocale();
+  const { timeZone, isZoneKnown } = useLocale();
   const isWeek = params.get('view') === 'week';
-  const other = new URLSearchParams(params);
-  if (isWeek) other.delete('view');
-  else other.set('view', 'week');
-  const value = params.get('status') ?? params.get('when') ?? undefined;
+  const value = params.get('status') ?? undefined;
   return (
     <div className="flex flex-col gap-5">
       <ListFilters
@@ -46,26 +45,66 @@ export function InterviewsPage() {
           name="status"
           label={t('interview.page.status')}
           value={value}
-          all={t('interview.page.open')}
+          all={t(isWeek ? 'interview.page.any' : 'interview.page.open')}
           options={[
             ...interviewStatuses.map((status) => ({
               value: status,
               label: t(`interview.status.${status}`),
             })),
-            { value: 'closed', label: t('interview.page.closed') },
+            ...(isWeek ? [] : [{ value: 'closed', label: t('interview.page.closed') }]),
           ]}
         />
       </ListFilters>
       <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewSwitch isWeek={isWeek} />
         <p className="text-13 text-ink-muted">
-          {t('interview.page.zone', { zone: timeZone.replaceAll('_', ' ') })}
+          {isZoneKnown && t('interview.page.zone', { zone: timeZone.replaceAll('_', ' ') })}
         </p>
-        <ButtonLink size="sm" to={`?${other.toString()}`}>
-          {t(isWeek ? 'interview.page.list' : 'interview.page.week')}
-        </ButtonLink>
       </div>
-      {isWeek ? <WeekGrid week={weekOf(params, timeZone)} /> : <InterviewList />}
+      {isWeek ? <WeekGrid /> : <InterviewList />}
     </div>
+  );
+}
+
+const views = [
+  ['list', Rows3],
+  ['week', CalendarDays],
+] as const;
+
+function ViewSwitch({ isWeek }: { isWeek: boolean }) {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const toList = filterLink(params, { view: '', week: '' });
+  const toWeek = filterLink(params, {
+    view: 'week',
+    ...(params.get('status') === 'closed' && { status: '' }),
+  });
+  return (
+    <nav
+      aria-label={t('interview.page.view')}
+      className="flex rounded-control border border-line bg-surface p-0.5"
+    >
+      {views.map(([view, Icon]) => {
+        const isShown = isWeek === (view === 'week');
+        return (
+          <Link
+            key={view}
+            to={view === 'week' ? toWeek : toList}
+            preventScrollReset
+            aria-current={isShown ? 'true' : undefined}
+            className={joinClasses(
+              'touch-height inline-flex items-center gap-1.5 rounded-small px-2.5 py-1 text-13 no-underline',
+              isShown
+                ? 'bg-primary-soft font-medium text-primary'
+                : 'text-ink-muted hover:text-ink',
+            )}
+          >
+            <Icon size={16} aria-hidden="true" />
+            {t(`interview.page.${view}`)}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }
 
@@ -77,11 +116,19 @@ function InterviewList() {
   ).data;
   const [arranged, setArranged] = useState<InterviewCard | null>(null);
   const [isOpen, setOpen] = useState(false);
+  if (items.length === 0 && (params.has('search') || params.has('status')))
+    return (
+      <EmptyState
+        title={t('interview.page.nothing')}
+        description={t('interview.page.nothing-text')}
+        action={<ButtonLink to={path}>{t('interview.page.clear')}</ButtonLink>}
+      />
+    );
   if (items.length === 0)
     return (
       <EmptyState
-        title={t(params.size > 0 ? 'interview.page.nothing' : 'interview.page.empty')}
-        description={t('interview.page.empty-text')}
+        title={t('interview.page.empty')}
+        description={t(mayArrange ? 'interview.page.empty-text' : 'interview.page.empty-own')}
         action={
           <ButtonLink to="/company-dashboard/applications">
             {t('interview.page.applications')}

@@ -1,6 +1,8 @@
 import { Plus, Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '#web/lib/texts.tsx';
+import { instantOf, isTimeZone, wallClockOf } from '#domain/event/instant-of.ts';
+import { createFormat } from '#texts/format.ts';
+import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,6 +16,9 @@ type Props = {
   help: string | undefined;
   onSuggest: (() => void) | undefined;
   isSuggesting: boolean;
+  /** Of the form, and the candidate’s, if known. */
+  zone: string;
+  theirZone: string | null;
   /** What came of suggesting, if nothing did. */
   note: string | undefined;
 };
@@ -21,6 +26,7 @@ type Props = {
 /** The times to propose, local to the zone of the form. */
 export function TimesField(props: Props) {
   const { times, most, onChange, error, help, onSuggest, isSuggesting, note } = props;
+  const { zone, theirZone } = props;
   const t = useTexts();
   const replace = (at: number, time: string) => onChange(times.with(at, time));
   return (
@@ -28,7 +34,7 @@ export function TimesField(props: Props) {
       <legend className="mb-1 text-14 font-medium">{t('interview.form.times')}</legend>
       {help && <p className="text-13 text-ink-muted">{help}</p>}
       {times.map((time, at) => (
-        <div key={at} className="flex items-end gap-2">
+        <div key={at} className="flex flex-wrap items-center gap-x-2">
           <Field
             label={t('interview.form.time', { number: at + 1 })}
             hideLabel
@@ -45,6 +51,7 @@ export function TimesField(props: Props) {
             label={t('interview.form.remove', { number: at + 1 })}
             onClick={() => onChange(times.toSpliced(at, 1))}
           />
+          <TheirTime time={time} {...{ zone, theirZone }} />
         </div>
       ))}
       <div className="flex flex-wrap gap-2">
@@ -62,7 +69,28 @@ export function TimesField(props: Props) {
       <div role="status" className="text-13 text-ink-muted empty:hidden">
         {note}
       </div>
-      {error && <p className="text-danger-text text-13">{error}</p>}
+      {error && <p className="text-13 text-danger">{error}</p>}
     </fieldset>
+  );
+}
+
+/** A time on the candidate’s clock, where it differs. */
+function TheirTime({
+  time,
+  zone,
+  theirZone,
+}: Pick<Props, 'zone' | 'theirZone'> & { time: string }) {
+  const t = useTexts();
+  const { locale } = useLocale();
+  if (theirZone === null || theirZone === zone || !isTimeZone(zone)) return null;
+  const at = instantOf(time, zone);
+  if (at === null || wallClockOf(at, theirZone) === time) return null;
+  return (
+    <span className="text-13 text-ink-muted">
+      {t('interview.candidate-time', {
+        when: createFormat(locale, theirZone).dateTime(at),
+        zone: theirZone.replaceAll('_', ' '),
+      })}
+    </span>
   );
 }

@@ -1,114 +1,219 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { InterviewCard } from '#contract/interview.ts';
-import { wallClockOf } from '#domain/event/instant-of.ts';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { createFormat } from '#texts/format.ts';
 import { api } from '#web/lib/api.ts';
+import { filterLink } from '#web/lib/page-links.ts';
 import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { InterviewStatusBadge } from './interview-facts.tsx';
-import { addDays, weekInput } from './interviews-input.ts';
+import { addDays, todayIn, weekInput, weekOf } from './interviews-input.ts';
+import { hoursOf, weekEntries, type WeekEntry } from './week-entries.ts';
 
-const firstHour = 8;
-const lastHour = 20;
-
-/** The interviews of a week by day and hour, in the reader's time zone. */
-export function WeekGrid({ week }: { week: string }) {
+/** A week by day and hour in the reader's time zone; below 1024 px, day by day. */
+export function WeekGrid() {
   const t = useTexts();
-  const { locale, timeZone } = useLocale();
+  const format = useFormat();
+  const { timeZone, isZoneKnown } = useLocale();
   const [params] = useSearchParams();
-  const { items } = useSuspenseQuery(
-    api.interview.listWeek.queryOptions({ input: weekInput(params, timeZone) }),
-  ).data;
-  const days = Array.from({ length: 7 }, (_, at) => addDays(week, at));
-  const linkTo = (date: string) => {
-    const to = new URLSearchParams(params);
-    to.set('week', date);
-    return `?${to.toString()}`;
-  };
-  const placed = items.flatMap((interview) => {
-    if (interview.startsAt === null) return [];
-    const [date = '', clock = ''] = wallClockOf(interview.startsAt, timeZone).split('T');
-    const hour = Math.min(Math.max(Number(clock.slice(0, 2)), firstHour), lastHour);
-    return [{ interview, date, hour }];
+  const week = useQuery({
+    ...api.interview.listWeek.queryOptions({ input: weekInput(params, timeZone) }),
+    // A week starts when it does where the reader is.
+    enabled: isZoneKnown,
   });
-  const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, at) => firstHour + at);
-  const weekday = dateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const nameOf = (date: string) => weekday.format(new Date(date));
+  if (week.isError)
+    return (
+      <ErrorState
+        level={2}
+        title={t('interview.load-failed')}
+        description=""
+        retry={{
+          label: t('common.retry'),
+          onRetry: () => void week.refetch(),
+          busy: week.isFetching,
+        }}
+      />
+    );
+  const monday = weekOf(params, timeZone);
+  const today = todayIn(timeZone);
+  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+  const entries = weekEntries(week.data?.items ?? [], timeZone).filter(({ date }) =>
+    days.includes(date),
+  );
+  const tentative = entries.filter((entry) => entry.isTentative).length;
+  const toWeek = (date: string) => filterLink(params, { view: 'week', week: date });
   return (
-    <section aria-label={t('interview.page.week')} className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink size="sm" to={linkTo(addDays(week, -7))}>
-          {t('interview.page.previous')}
-        </ButtonLink>
-        <ButtonLink size="sm" to={linkTo(addDays(week, 7))}>
-          {t('interview.page.next')}
-        </ButtonLink>
+    <section aria-labelledby="week" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="week" className="text-16 font-semibold">
+            {t('interview.week.range', {
+              from: format.day(monday),
+              to: format.day(addDays(monday, 6)),
+            })}
+          </h2>
+          <p role="status" className="text-13 text-ink-muted">
+            {week.data &&
+              (entries.length === 0
+                ? t('interview.week.empty')
+                : [
+                    t('interview.page.count', { count: entries.length - tentative }),
+                    ...(tentative > 0 ? [t('interview.week.tentative', { count: tentative })] : []),
+                  ].join(' · '))}
+          </p>
+        </div>
+        <nav aria-label={t('interview.week.weeks')} className="flex flex-wrap gap-2">
+          <ButtonLink size="sm" icon={ChevronLeft} to={toWeek(addDays(monday, -7))}>
+            {t('interview.week.previous')}
+          </ButtonLink>
+          {!days.includes(today) && (
+            <ButtonLink size="sm" to={toWeek(today)}>
+              {t('interview.week.this')}
+            </ButtonLink>
+          )}
+          <ButtonLink size="sm" icon={ChevronRight} to={toWeek(addDays(monday, 7))}>
+            {t('interview.week.next')}
+          </ButtonLink>
+        </nav>
       </div>
-      <div className="overflow-x-auto rounded-card border border-line">
-        <table className="w-full min-w-[56rem] table-fixed border-collapse text-13">
-          <caption className="sr-only">{t('interview.page.week')}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="w-16 p-2 text-start font-medium text-ink-muted">
-                {t('interview.page.hour')}
-              </th>
-              {days.map((date) => (
-                <th key={date} scope="col" className="p-2 text-start font-medium">
-                  {nameOf(date)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {hours.map((hour) => (
-              <tr key={hour} className="h-12 border-t border-line align-top">
-                <th scope="row" className="p-2 text-start font-normal text-ink-muted tabular-nums">
-                  {String(hour).padStart(2, '0')}:00
-                </th>
-                {days.map((date) => (
-                  <td key={date} className="border-s border-line p-1">
-                    {placed
-                      .filter((one) => one.date === date && one.hour === hour)
-                      .map(({ interview }) => (
-                        <WeekEntry key={interview.id} interview={interview} />
-                      ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {week.data ? (
+        <>
+          <Hours days={days} today={today} entries={entries} />
+          <Days days={days} entries={entries} />
+        </>
+      ) : (
+        <SkeletonGroup label={t('interview.loading')}>
+          <SkeletonLines lines={8} />
+        </SkeletonGroup>
+      )}
     </section>
   );
 }
 
-function WeekEntry({ interview }: { interview: InterviewCard }) {
+type Shown = { days: readonly string[]; entries: readonly WeekEntry[] };
+
+function Hours({ days, today, entries }: Shown & { today: string }) {
+  const t = useTexts();
+  const nameOf = useDayName('short');
+  return (
+    <div className="rounded-card border border-line bg-surface max-lg:hidden">
+      <table className="w-full table-fixed border-collapse text-13">
+        <caption className="sr-only">{t('interview.week.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-16 p-2 text-start font-medium text-ink-muted">
+              {t('interview.week.hour')}
+            </th>
+            {days.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                aria-current={date === today ? 'date' : undefined}
+                className={joinClasses(
+                  'border-s border-line p-2 text-start font-medium',
+                  date === today && 'bg-primary-soft text-primary',
+                )}
+              >
+                {nameOf(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hoursOf(entries).map((hour) => (
+            <tr key={hour} className="h-10 border-t border-line align-top">
+              <th scope="row" className="p-2 text-start font-normal text-ink-muted tabular-nums">
+                {String(hour).padStart(2, '0')}:00
+              </th>
+              {days.map((date) => (
+                <td key={date} className="border-s border-line p-1">
+                  {entries
+                    .filter((entry) => entry.date === date && entry.hour === hour)
+                    .map((entry) => (
+                      <Entry key={entry.key} entry={entry} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Days({ days, entries }: Shown) {
+  const nameOf = useDayName('long');
+  return (
+    <ul className="flex flex-col gap-5 lg:hidden">
+      {days.map((date) => {
+        const ofDay = entries.filter((entry) => entry.date === date);
+        if (ofDay.length === 0) return null;
+        return (
+          <li key={date}>
+            <h3 className="mb-2 text-14 font-semibold">{nameOf(date)}</h3>
+            <div className="flex flex-col gap-1 text-14">
+              {ofDay.map((entry) => (
+                <Entry key={entry.key} entry={entry} />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useDayName(weekday: 'short' | 'long') {
+  const { locale } = useLocale();
+  const format = dateTimeFormat(locale, {
+    weekday,
+    day: 'numeric',
+    month: weekday,
+    timeZone: 'UTC',
+  });
+  return (date: string) => format.format(new Date(date));
+}
+
+function Entry({ entry }: { entry: WeekEntry }) {
+  const t = useTexts();
   const format = useFormat();
   const { locale, timeZone } = useLocale();
-  const { startsAt, endsAt, candidateZone: zone } = interview;
-  if (startsAt === null || endsAt === null) return null;
+  const { interview, startsAt, endsAt, isTentative } = entry;
+  const zone = interview.candidateZone;
+  const hours = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
   const own = format.time(startsAt);
   const theirs = zone && zone !== timeZone ? createFormat(locale, zone).time(startsAt) : own;
   return (
     <a
       href={`/company-dashboard/applications/${interview.applicationId}?tab=interviews`}
-      className="mb-1 flex flex-col gap-0.5 rounded-control border border-line bg-surface p-1.5 text-ink no-underline hover:border-primary"
+      className={joinClasses(
+        'mb-1 flex flex-col items-start gap-0.5 rounded-control border p-1.5 text-ink no-underline hover:border-primary max-lg:p-3',
+        isTentative && 'border-dashed border-line-strong bg-background',
+        interview.status === 'scheduled' && 'border-line bg-info-soft',
+        !isTentative && interview.status !== 'scheduled' && 'border-line bg-surface',
+      )}
     >
       <span className="font-medium wrap-anywhere">{interview.candidateName}</span>
       <span className="text-ink-muted tabular-nums">
-        {own}–{format.time(endsAt)}
-        {theirs !== own && ` (${theirs} ${zone?.split('/').at(-1)?.replaceAll('_', ' ')})`}
+        {hours.formatRange(startsAt, endsAt)}
+        {theirs !== own &&
+          ` (${t('interview.week.theirs', {
+            time: theirs,
+            place: zone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '',
+          })})`}
       </span>
       <span className="wrap-anywhere">{interview.title}</span>
-      <InterviewStatusBadge status={interview.status} />
+      {isTentative ? (
+        <Badge tone="accent">{t('interview.week.proposed')}</Badge>
+      ) : (
+        interview.status !== 'scheduled' && <InterviewStatusBadge status={interview.status} />
+      )}
     </a>
   );
 }

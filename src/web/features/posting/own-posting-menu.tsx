@@ -2,6 +2,7 @@ import {
   ClipboardCheck,
   Copy,
   Eye,
+  MessagesSquare,
   MoreHorizontal,
   Pencil,
   RotateCcw,
@@ -40,6 +41,7 @@ export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
         items={[
           { text: t('posting.action.edit'), icon: Pencil, to: path },
           { text: t('posting.action.review'), icon: ClipboardCheck, to: `${path}/review` },
+          { text: t('posting.action.kit'), icon: MessagesSquare, to: `${path}/kit` },
           { text: t('posting.action.preview'), icon: Eye, to: `${path}?view=preview` },
           ...may('active', {
             text: t(isDraft ? 'posting.action.publish' : 'posting.action.reopen'),

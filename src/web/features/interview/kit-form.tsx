@@ -1,0 +1,151 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { problemOf } from '#domain/fields.ts';
+import { kitFields, kitLists, linesOf } from '#domain/interview/interview-kit.ts';
+import { api } from '#web/lib/api.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { TextareaField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const QuestionPicker = lazy(() => import('./question-picker.tsx'));
+
+type ListName = (typeof kitLists)[number];
+type Picked = Extract<ListName, 'practice' | 'questions'>;
+
+const kitOf = (values: FormValues) => ({
+  format: (values['format'] ?? '').trim(),
+  topics: linesOf(values['topics']),
+  practice: linesOf(values['practice']),
+  questions: linesOf(values['questions']),
+  criteria: linesOf(values['criteria']),
+});
+
+/** What an interview about a posting is like: a half for candidates, and one for interviewers. */
+export function KitForm({ postingId }: { postingId: string }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const input = { postingId };
+  const loaded = api.interview.loadKit.queryOptions({ input });
+  const { data } = useSuspenseQuery(loaded);
+  const [version, setVersion] = useState(data.version);
+  const [picking, setPicking] = useState<Picked | null>(null);
+  const follow = async () => setVersion((await api.interview.loadKit.call(input)).version);
+  const form = useForm({
+    initial: {
+      format: data.format,
+      ...Object.fromEntries(kitLists.map((name) => [name, data[name].join('\n')])),
+    },
+    draft: `kit-${postingId}`,
+    validate: (values) => {
+      const kit = kitOf(values);
+      const names = ['format', ...kitLists] as const;
+      const wrong = names.flatMap((name) => {
+        const problem = problemOf(kitFields[name], kit[name]);
+        return problem === null ? [] : [[name, problem] as const];
+      });
+      return Object.fromEntries(wrong);
+    },
+    submit: (values, { idempotencyKey }) =>
+      api.interview.saveKit.call(
+        { ...kitOf(values), postingId, version },
+        { context: { idempotencyKey } },
+      ),
+    onDone: (saved, values) => {
+      setVersion(saved.version);
+      cache.setQueryData(loaded.queryKey, { ...data, ...kitOf(values), ...saved });
+      void cache.invalidateQueries({ queryKey: api.interview.listReceived.key() });
+      toast({ title: t('interview.kit.saved'), tone: 'success' });
+    },
+    onFailed: (error) => {
+      // The next attempt replaces the colleague's version.
+      if (refusalOf(error) === 'KIT_CHANGED') void follow();
+      return false;
+    },
+  });
+  const lines = (name: ListName) => {
+    const { max, longest } = kitFields[name];
+    return (
+      <Field
+        label={t(`interview.kit.${name}`)}
+        help={t(`interview.kit.${name}-help`)}
+        error={form.problems[name] && t('interview.kit.too-long', { max, longest })}
+      >
+        <Textarea
+          name={name}
+          rows={4}
+          value={form.values[name] ?? ''}
+          onChange={({ target }) => form.set(name, target.value)}
+        />
+      </Field>
+    );
+  };
+  const pick = (name: Picked) => (
+    <Button size="sm" icon={BookOpen} className="self-start" onClick={() => setPicking(name)}>
+      {t(`interview.kit.pick-${name}`)}
+    </Button>
+  );
+  return (
+    <>
+      <Form form={form} className="flex max-w-3xl flex-col gap-6">
+        <Card
+          as="section"
+          level={2}
+          title={t('interview.kit.public')}
+          description={t('interview.kit.public-text')}
+        >
+          <div className="flex flex-col gap-5">
+            <TextareaField
+              name="format"
+              label={t('interview.kit.format')}
+              help={t('interview.kit.format-help')}
+              rows={3}
+            />
+            {lines('topics')}
+            {lines('practice')}
+            {pick('practice')}
+          </div>
+        </Card>
+        <Card
+          as="section"
+          level={2}
+          title={t('interview.kit.private')}
+          description={t('interview.kit.private-text')}
+        >
+          <div className="flex flex-col gap-5">
+            {lines('questions')}
+            {pick('questions')}
+            {lines('criteria')}
+          </div>
+        </Card>
+        <SubmitButton busyText={t('interview.busy')} className="self-start">
+          {t('interview.kit.save')}
+        </SubmitButton>
+      </Form>
+      <Suspense>
+        {picking && (
+          <QuestionPicker
+            key={picking}
+            title={t(`interview.kit.pick-${picking}`)}
+            chosen={linesOf(form.values[picking])}
+            most={kitFields[picking].max}
+            onClose={() => setPicking(null)}
+            onAdd={(added) => {
+              const all = [...linesOf(form.values[picking]), ...added];
+              form.set(picking, all.join('\n'));
+              setPicking(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

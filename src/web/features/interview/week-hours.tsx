@@ -1,0 +1,137 @@
+import { Copy, Plus, X } from 'lucide-react';
+import { mostWindows, type Window } from '#domain/interview/availability.ts';
+import { dateTimeFormat } from '#domain/intl.ts';
+import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const days = [1, 2, 3, 4, 5, 6, 7];
+const workdays = [1, 2, 3, 4, 5];
+
+type Props = {
+  windows: readonly Window[];
+  wrongDays: readonly number[];
+  onChange: (windows: Window[]) => void;
+};
+
+/** Hours for each day of the week. */
+export function WeekHours({ windows, wrongDays, onChange }: Props) {
+  const t = useTexts();
+  const { locale } = useLocale();
+  const weekday = dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  // 2024 began on a Monday.
+  const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day)));
+  const replace = (old: Window, change: Partial<Window>) =>
+    onChange(windows.map((each) => (each === old ? { ...each, ...change } : each)));
+  const add = (day: number) => {
+    const last = windows.findLast((each) => each.day === day);
+    const next = last === undefined ? { from: '09:00', to: '18:00' } : { from: last.to, to: '' };
+    onChange([...windows, { day, ...next }]);
+  };
+  const copyMonday = () => {
+    const monday = windows.filter(({ day }) => day === 1);
+    const others = windows.filter(({ day }) => !workdays.includes(day));
+    onChange([...workdays.flatMap((day) => monday.map((each) => ({ ...each, day }))), ...others]);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="divide-y divide-line">
+        {days.map((day) => {
+          const ofDay = windows.filter((each) => each.day === day);
+          const isWrong = wrongDays.includes(day);
+          return (
+            <li key={day}>
+              <fieldset
+                aria-describedby={isWrong ? `hours-${day}` : undefined}
+                className="flex flex-col gap-2 py-3 sm:flex-row sm:items-start sm:gap-4"
+              >
+                <legend className="contents">
+                  <span className="w-28 shrink-0 pt-2 text-14 font-medium">{nameOf(day)}</span>
+                </legend>
+                <div className="flex min-w-0 grow flex-col gap-2">
+                  {ofDay.length === 0 && (
+                    <p className="pt-2 text-14 text-ink-muted">
+                      {t('interview.availability.none')}
+                    </p>
+                  )}
+                  {ofDay.map((window, at) => (
+                    <div
+                      key={at}
+                      className="grid grid-cols-[minmax(0,8rem)_auto_minmax(0,8rem)_auto] items-center gap-2"
+                    >
+                      <Time
+                        label={t('interview.availability.from', { day: nameOf(day) })}
+                        value={window.from}
+                        invalid={isWrong}
+                        onChange={(from) => replace(window, { from })}
+                      />
+                      <span aria-hidden="true">–</span>
+                      <Time
+                        label={t('interview.availability.to', { day: nameOf(day) })}
+                        value={window.to}
+                        invalid={isWrong}
+                        // The end of a day is midnight.
+                        onChange={(to) => replace(window, { to: to === '00:00' ? '24:00' : to })}
+                      />
+                      <IconButton
+                        icon={X}
+                        label={t('interview.availability.remove', {
+                          day: nameOf(day),
+                          from: window.from,
+                          to: window.to,
+                        })}
+                        onClick={() => onChange(windows.filter((each) => each !== window))}
+                      />
+                    </div>
+                  ))}
+                  {isWrong && (
+                    <p id={`hours-${day}`} className="text-13 text-danger">
+                      {t('interview.availability.wrong')}
+                    </p>
+                  )}
+                </div>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon={Plus}
+                  className="self-start"
+                  aria-label={t('interview.availability.add-to', { day: nameOf(day) })}
+                  aria-disabled={windows.length >= mostWindows || undefined}
+                  onClick={() => windows.length < mostWindows && add(day)}
+                >
+                  {t('interview.availability.add')}
+                </Button>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+      <Button size="sm" icon={Copy} className="self-start" onClick={copyMonday}>
+        {t('interview.availability.copy')}
+      </Button>
+    </div>
+  );
+}
+
+type TimeProps = {
+  label: string;
+  value: string;
+  invalid: boolean;
+  onChange: (value: string) => void;
+};
+
+function Time({ label, value, invalid, onChange }: TimeProps) {
+  return (
+    <Field label={label} hideLabel>
+      <Input
+        type="time"
+        className="max-sm:px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
+        value={value === '24:00' ? '00:00' : value}
+        aria-invalid={invalid || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { KitForm } from '#web/features/interview/kit-form.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/job-kit.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const inputOf = (params: Record<string, string | undefined>) => ({
+  postingId: params['postingId'] ?? '',
+});
+
+export const loader = pageLoader({
+  texts: ['interview', 'question'],
+  only: ['member'],
+  prefetch: ({ api: inProcess, cache, params }) =>
+    cache.fetchQuery(inProcess.interview.loadKit.queryOptions({ input: inputOf(params) })),
+  title: (t) => t('interview.kit.title'),
+});
+
+export default function CompanyJobKit({ params }: Route.ComponentProps) {
+  const t = useTexts();
+  const { postingId } = inputOf(params);
+  const { data } = useSuspenseQuery(api.interview.loadKit.queryOptions({ input: { postingId } }));
+  return (
+    <>
+      <PageHeader
+        above={<Link to="/company-dashboard/jobs">{t('interview.kit.back')}</Link>}
+        title={t('interview.kit.title')}
+        purpose={t('interview.kit.purpose', { title: data.postingTitle })}
+      />
+      <div className="mt-6">
+        <KitForm key={postingId} postingId={postingId} />
+      </div>
+    </>
+  );
+}
