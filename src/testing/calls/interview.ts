@@ -58,8 +58,9 @@ export async function createScheduled(world: World, form: Partial<InterviewForm>
 const kit = {
   format: 'Forty-five minutes about your projects.',
   topics: ['Fermentation'],
-  practice: ['How do you keep a starter alive?'],
-  questions: ['What went wrong with your last loaf?'],
+  // Of the practice bank, so that what a good answer covers is known.
+  practice: ['What is the difference between a stack and a queue? Give one real use for each.'],
+  questions: ['When would you choose a linked list over an array, and what do you give up?'],
   criteria: ['Craft'],
 };
 
