@@ -70,7 +70,6 @@ export type PublishedQuestions = z.infer<typeof publishedQuestions>;
 
 /** A question of the bank, as companies see it. */
 const bankQuestion = markedQuestion.omit({ mark: true, writer: true });
-export type BankedQuestion = z.infer<typeof bankQuestion>;
 
 export const question = {
   createSet: procedure({ audience: 'student', method: 'POST', path: '/question-sets' })
