@@ -165,7 +165,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
               'max-sm:snap-x has-data-dragged:snap-none',
             )}
           >
-            <div className="flex min-h-full w-max min-w-full gap-2">
+            <div className="flex min-h-full gap-2">
               {data.columns
                 .filter(({ status }) => !isFolded(status))
                 .map((column) => (
