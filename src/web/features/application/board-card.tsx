@@ -53,7 +53,7 @@ export const BoardCard = memo(function BoardCard({
         card.moves.length > 0 && 'cursor-grab',
       )}
     >
-      <div className="flex items-start gap-2 pointer-coarse:items-center">
+      <div className="-ms-1 flex items-start gap-1 pointer-coarse:ms-0 pointer-coarse:items-center pointer-coarse:gap-2">
         {mayDecide && card.moves.length > 0 && (
           <RowCheckbox
             label={t('pipeline.select', { name })}
