@@ -22,6 +22,8 @@ async function find(page: Page, { email, name }: Person) {
 async function move(page: Page, name: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Move the application of ${name}` }).click();
   await page.getByRole('menuitem', { name: to, exact: true }).click();
+  if (to === 'Interview Scheduled')
+    await page.getByRole('button', { name: 'Move, times follow' }).click();
 }
 
 test('CO-05 a rejection requires a reason, which the student can read', async ({

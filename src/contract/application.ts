@@ -252,6 +252,7 @@ export const application = {
         'NOT_FOUND',
         'MOVE_NOT_ALLOWED',
         'REASON_REQUIRED',
+        'INTERVIEW_REQUIRED',
         'OFFER_REQUIRED',
         'OFFER_NOT_ACCEPTED',
         'STAGES_CHANGED',

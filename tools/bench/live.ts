@@ -9,7 +9,7 @@ import { startProduct } from './server-process.ts';
 
 const students = 40;
 const readersEach = 5;
-const steps = ['under_review', 'interview_scheduled', 'offer_made'] as const;
+const steps = ['under_review', 'interview_scheduled'] as const;
 
 type Stream = { until: (text: string) => Promise<void>; leave: () => void };
 type Card = { id: string; version: number; student: Client };
@@ -42,7 +42,7 @@ try {
       const answer = await recruiter.send(
         'POST',
         path,
-        { to, version: card.version + step },
+        { to, version: card.version + step, basis: 'proposes_times' },
         { 'idempotency-key': crypto.randomUUID() },
       );
       if (!answer.ok) throw new Error(`${path} answered ${await answer.text()}`);

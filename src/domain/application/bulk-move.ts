@@ -24,6 +24,7 @@ export function bulkOutcome(
     reason?: string | undefined;
     basis?: MoveBasis | undefined;
     offer: OfferState | null;
+    hasTimes?: boolean | undefined;
   },
 ): BulkOutcome {
   if (now === undefined) return 'not_found';

@@ -102,6 +102,15 @@ test('CO-05 an offer is sent, a hire follows from its acceptance, and taking it 
     expect(refusal('offer_made', 'under_review', { offer, reason: ' ' })).toBe('REASON_REQUIRED');
     expect(refusal('offer_made', 'under_review', { offer, reason: 'Budget.' })).toBeNull();
   }
+  expect(refusal('offer_made', 'interview_scheduled', { offer: 'sent', hasTimes: true })).toBe(
+    'REASON_REQUIRED',
+  );
   expect(refusal('offer_made', 'under_review', { offer: 'expired' })).toBeNull();
   expect(refusal('pending', 'under_review', { offer: null })).toBeNull();
+  const interview = (facts: Omit<Parameters<typeof mayPromise>[2], 'offer'>) =>
+    refusal('pending', 'interview_scheduled', { offer: null, ...facts });
+  expect(interview({})).toBe('INTERVIEW_REQUIRED');
+  expect(interview({ basis: 'accepted_outside' })).toBe('INTERVIEW_REQUIRED');
+  expect(interview({ basis: 'proposes_times' })).toBeNull();
+  expect(interview({ hasTimes: true })).toBeNull();
 });

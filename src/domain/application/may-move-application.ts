@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/actor.ts';
+import { mayPromiseInterview } from '#domain/interview/may-change-interview.ts';
 import type { OfferState } from '#domain/offer/offer.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { type ApplicationStatus, applicationStatuses, isOpenStatus } from './application-status.ts';
@@ -41,8 +42,8 @@ export const moveBases = ['proposes_times', 'accepted_outside'] as const;
 export type MoveBasis = (typeof moveBases)[number];
 
 /**
- * Whether a company's move keeps the promise of its status: an offer comes with its terms, a hire
- * follows from an accepted offer or one accepted elsewhere, and whoever takes back an offer says
+ * Whether a company's move keeps the promise of its status: an interview has times or
+ * the word that they follow, an offer comes with its terms, a hire follows from an accepted offer or one accepted elsewhere, and whoever takes back an offer says
  * why.
  */
 export function mayPromise(
@@ -51,6 +52,8 @@ export function mayPromise(
   facts: {
     /** The application's offer, if there is one. */
     offer: OfferState | null;
+    /** Times for an interview are proposed or booked. */
+    hasTimes?: boolean | undefined;
     /** The move sends an offer. */
     sendsOffer?: boolean | undefined;
     basis?: MoveBasis | undefined;
@@ -64,7 +67,12 @@ export function mayPromise(
       : no('OFFER_NOT_ACCEPTED');
   const isStanding = facts.offer === 'sent' || facts.offer === 'accepted';
   if (from === 'offer_made' && isStanding && !facts.reason?.trim()) return no('REASON_REQUIRED');
-  return yes;
+  return to === 'interview_scheduled'
+    ? mayPromiseInterview({
+        hasTimes: facts.hasTimes ?? false,
+        willPropose: facts.basis === 'proposes_times',
+      })
+    : yes;
 }
 
 /** The statuses that a company may set from here, in menu order. */

@@ -53,7 +53,7 @@ test('CO-06 nothing changes an interview that was cancelled, and nothing but a c
 test('CO-06 an application gets to interviews only with times or the promise of some', () => {
   expect(mayPromiseInterview({ hasTimes: false, willPropose: false })).toEqual({
     ok: false,
-    refusal: 'INTERVIEW_TIMES_REQUIRED',
+    refusal: 'INTERVIEW_REQUIRED',
   });
   expect(mayPromiseInterview({ hasTimes: true, willPropose: false }).ok).toBe(true);
   expect(mayPromiseInterview({ hasTimes: false, willPropose: true }).ok).toBe(true);

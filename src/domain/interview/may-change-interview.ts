@@ -51,7 +51,7 @@ export function mayChangeInterview(
  * with the promise that they will be.
  */
 export function mayPromiseInterview(given: { hasTimes: boolean; willPropose: boolean }): Verdict {
-  return given.hasTimes || given.willPropose ? yes : no('INTERVIEW_TIMES_REQUIRED');
+  return given.hasTimes || given.willPropose ? yes : no('INTERVIEW_REQUIRED');
 }
 
 /** Only whoever made a change may undo it, as the last change, and before anybody was notified. */

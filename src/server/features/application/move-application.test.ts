@@ -5,6 +5,7 @@ import {
   applicationStatuses,
 } from '#domain/application/application-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
@@ -175,7 +176,11 @@ test('REL-13 of two movers of one application the later is told both statuses, a
   const { company, recruiter, application } = await createInbox(world);
   const owner = await world.member(company, 'owner');
   const input = { applicationId: application.id, version: 1 };
-  await world.call(recruiter).application.move({ ...input, to: 'interview_scheduled' });
+  await world.call(recruiter).application.move({
+    ...input,
+    to: 'interview_scheduled',
+    basis: 'proposes_times',
+  });
   const late = () => world.call(owner).application.move({ ...input, to: 'under_review' });
   expect(await world.refusal(late)).toBe('STATUS_CHANGED');
   await expect(late()).rejects.toMatchObject({
@@ -271,4 +276,44 @@ test('REL-13 after concurrent moves the history is one chain that ends in the st
     { numRuns: triesAll ? 25 : 10 },
   );
   expect(world.failures).toEqual([]);
+});
+
+test('CO-05 ‘Interview Scheduled’ needs an interview with times, or the word that times follow', async () => {
+  await using world = await createWorld();
+  const { company, recruiter, application, student } = await createInbox(world);
+  const { move, moveMany, undoMoves, loadReceived } = world.call(recruiter).application;
+  const applicationId = application.id;
+  const to = 'interview_scheduled' as const;
+  expect(await world.refusal(() => move({ applicationId, to, version: 1 }))).toBe(
+    'INTERVIEW_REQUIRED',
+  );
+  const all = { applications: [{ id: applicationId, version: 1 }], to };
+  expect(await moveMany(all)).toMatchObject({
+    batchId: null,
+    results: [{ outcome: 'not_allowed' }],
+  });
+  const { batchId } = await moveMany({ ...all, basis: 'proposes_times' });
+  const { history } = await loadReceived({ applicationId });
+  expect(history.at(-1)).toMatchObject({ to, basis: 'proposes_times' });
+  await undoMoves({ batchId: batchId ?? '' });
+
+  const interview = {
+    companyId: company.id,
+    id: crypto.randomUUID(),
+    applicationId,
+    studentId: student.userId,
+    status: 'cancelled' as const,
+    platform: 'video' as const,
+    createdAt: world.now,
+  };
+  await world.db.insert(interviews).values(interview);
+  expect(await world.refusal(() => move({ applicationId, to, version: 3 }))).toBe(
+    'INTERVIEW_REQUIRED',
+  );
+  await world.db.insert(interviews).values({
+    ...interview,
+    id: crypto.randomUUID(),
+    status: 'proposed',
+  });
+  expect(await move({ applicationId, to, version: 3 })).toMatchObject({ status: to });
 });

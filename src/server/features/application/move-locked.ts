@@ -3,6 +3,7 @@ import { mayPromise, type MoveBasis } from '#domain/application/may-move-applica
 import { isStageMove, mayMoveTo } from '#domain/stage/stage.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadArranged } from '#server/features/interview/load-arranged.ts';
 import { loadOfferStates } from '#server/features/offer/load-offer-states.ts';
 import { findStage } from '#server/features/stage/find-stage.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -35,8 +36,9 @@ export async function moveLocked(tx: Ctx, scope: CompanyScope, move: Move) {
   const target = { status: to, stageId: stage?.id ?? null };
   allow(mayMoveTo(now, target, 'member', reason));
   const offer = (await loadOfferStates(tx, scope, [applicationId])).get(applicationId) ?? null;
+  const hasTimes = (await loadArranged(tx, scope, [applicationId])).has(applicationId);
   if (!isStageMove(now, target))
-    allow(mayPromise(now.status, to, { offer, sendsOffer, basis, reason }));
+    allow(mayPromise(now.status, to, { offer, hasTimes, sendsOffer, basis, reason }));
   const { batchId, moveIds } = await recordMoves(tx, scope, [now], {
     to,
     stage,

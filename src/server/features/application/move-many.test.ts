@@ -194,7 +194,12 @@ test('CO-05 undoing a bulk move skips applications that were moved since', async
   const owner = await world.member(company, 'owner');
   const [first, ...others] = received.map(({ id }) => id);
   const ofOwner = world.call(owner).application;
-  await ofOwner.move({ applicationId: first ?? '', to: 'interview_scheduled', version: 2 });
+  await ofOwner.move({
+    applicationId: first ?? '',
+    to: 'interview_scheduled',
+    basis: 'proposes_times',
+    version: 2,
+  });
   await ofOwner.move({ applicationId: first ?? '', to: 'under_review', version: 3 });
   const answer = await undoMoves({ batchId: batchId ?? '' });
   expect(answer.undone.toSorted()).toEqual(others.toSorted());

@@ -3,6 +3,7 @@ import { bulkOutcome } from '#domain/application/bulk-move.ts';
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { loadArranged } from '#server/features/interview/load-arranged.ts';
 import { loadOfferStates } from '#server/features/offer/load-offer-states.ts';
 import { requireMember } from '#server/scopes.ts';
 import { lockApplications } from './move.store.ts';
@@ -28,9 +29,15 @@ export async function moveMany(ctx: Ctx, input: Input) {
     const held = await lockApplications(tx, scope, [...seen.keys()]);
     const now = new Map(held.map((each) => [each.id, each]));
     const offers = await loadOfferStates(tx, scope, [...now.keys()]);
+    const arranged = await loadArranged(tx, scope, [...now.keys()]);
     const judged = [...seen].map(([id, version]) => ({
       id,
-      outcome: bulkOutcome(now.get(id), { ...input, version, offer: offers.get(id) ?? null }),
+      outcome: bulkOutcome(now.get(id), {
+        ...input,
+        version,
+        offer: offers.get(id) ?? null,
+        hasTimes: arranged.has(id),
+      }),
     }));
     const moved = judged.flatMap(({ id, outcome }) => {
       const row = outcome === 'moved' ? now.get(id) : undefined;

@@ -273,3 +273,22 @@ export async function loadOwn(ctx: Ctx, scope: StudentScope, applicationId: stri
     .orderBy(asc(interviews.sortAt), asc(interviews.id))
     .limit(200);
 }
+
+/** Those of the applications with an interview that is neither over nor cancelled. */
+export async function loadOpenApplicationIds(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationIds: string[],
+): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ id: interviews.applicationId })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.companyId, scope.companyId),
+        inArray(interviews.applicationId, applicationIds),
+        inArray(interviews.status, [...openInterviewStatuses]),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

@@ -29,8 +29,14 @@ export function ApplicationHistory({ history }: { history: Move[] }) {
       detail: (
         <>
           <span className="block wrap-anywhere">{who(move)}</span>
-          {move.basis === 'accepted_outside' && (
-            <span className="mt-0.5 block">{t('offer.outside.history')}</span>
+          {move.basis && (
+            <span className="mt-0.5 block">
+              {t(
+                move.basis === 'proposes_times'
+                  ? 'pipeline.interview.history'
+                  : 'offer.outside.history',
+              )}
+            </span>
           )}
           {move.reason !== null && (
             <span className="mt-0.5 block wrap-anywhere whitespace-pre-line">

@@ -6,6 +6,7 @@ import {
 } from '#domain/application/application-status.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { isTyping } from './is-typing.ts';
@@ -24,19 +25,28 @@ export function BulkBar({
   say: (text: string) => void;
 }) {
   const t = useTexts();
-  const [rejecting, setRejecting] = useState(false);
+  const [asked, setAsked] = useState<'reject' | 'interview' | null>(null);
   const rows = [...selection.chosen.values()];
   const count = rows.length;
   const bar = useBulkBarKey(count, say);
   const ways = applicationStatuses
     .map((to) => ({ to, ways: rows.filter((row) => mayMoveTogether(row, to)).length }))
     .filter((each) => each.ways > 0);
-  const go = async (to: ApplicationStatus, reason?: string) => {
-    const isDone = await bulk.moveMany(rows, to, reason);
+  const go = async (to: ApplicationStatus, how?: Parameters<typeof bulk.moveMany>[2]) => {
+    const isDone = await bulk.moveMany(rows, to, how);
     if (!isDone) return;
-    setRejecting(false);
+    setAsked(null);
     selection.clear();
     document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const ask = (to: ApplicationStatus) => {
+    if (to === 'rejected') setAsked('reject');
+    else if (to === 'interview_scheduled') setAsked('interview');
+    else void go(to);
+  };
+  const close = () => {
+    setAsked(null);
+    bulk.forget();
   };
   return (
     <section
@@ -62,7 +72,7 @@ export function BulkBar({
             text: t(`application.move.${to}`),
             danger: to === 'rejected',
             ...(able < count && { hint: t('pipeline.bulk.some', { count: able, total: count }) }),
-            onSelect: () => (to === 'rejected' ? setRejecting(true) : void go(to)),
+            onSelect: () => ask(to),
           }))}
         />
       )}
@@ -81,14 +91,25 @@ export function BulkBar({
         title={t('pipeline.reject.title', { count })}
         text={t('pipeline.reject.text')}
         people={rows}
-        open={rejecting}
+        open={asked === 'reject'}
         busy={bulk.busy}
-        error={rejecting ? bulk.problem : undefined}
-        onClose={() => {
-          setRejecting(false);
-          bulk.forget();
-        }}
-        onReject={(reason) => void go('rejected', reason)}
+        error={asked === 'reject' ? bulk.problem : undefined}
+        onClose={close}
+        onReject={(reason) => void go('rejected', { reason })}
+      />
+      <ConfirmDialog
+        open={asked === 'interview'}
+        onClose={close}
+        onConfirm={() => void go('interview_scheduled', { basis: 'proposes_times' })}
+        title={t('pipeline.interview.title-all', { count })}
+        description={t('pipeline.interview.text-all')}
+        confirmText={t('pipeline.interview.follow')}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        tone="primary"
+        busy={bulk.busy}
+        busyText={t('pipeline.interview.busy')}
+        error={asked === 'interview' ? bulk.problem : undefined}
       />
     </section>
   );
@@ -97,7 +118,7 @@ export function BulkBar({
 /** An offer has terms of its own, and taking one back its own reason. */
 function mayMoveTogether({ status, moves }: Selectable, to: ApplicationStatus): boolean {
   const question = questionOf(status, to);
-  return moves.includes(to) && (question === null || question === 'reject');
+  return moves.includes(to) && question !== 'offer' && question !== 'withdraw-offer';
 }
 
 /** Announces the selection; Ctrl+Enter or ⌘Enter goes from it to the first action. */

@@ -5,6 +5,7 @@ import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import type { Stage } from '#domain/stage/stage.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { InterviewDialog } from './interview-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useMoveApplication } from './use-move-application.ts';
@@ -14,13 +15,15 @@ type Movable = Pick<
   'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
 >;
 
-export type MoveQuestion = 'reject' | 'offer' | 'withdraw-offer' | 'outside';
+export type MoveQuestion = 'reject' | 'offer' | 'withdraw-offer' | 'outside' | 'interview';
 
 /** What must be asked before a move from one status to another; null for none. */
 export function questionOf(from: ApplicationStatus, to: ApplicationStatus): MoveQuestion | null {
   if (to === 'rejected') return 'reject';
   if (to === 'offer_made') return 'offer';
-  return from === 'offer_made' && to !== 'hired' ? 'withdraw-offer' : null;
+  if (from === to || to === 'hired') return null;
+  if (from === 'offer_made') return 'withdraw-offer';
+  return to === 'interview_scheduled' ? 'interview' : null;
 }
 
 export type AskedMove = {
@@ -89,14 +92,19 @@ export function MoveDialogs(props: AskedMove) {
         about={`${application.id}-offer`}
         name={name}
         title={t('offer.withdraw.title', { name })}
-        text={t('offer.withdraw.text', { status: t(`application.company-status.${to}`) })}
+        text={[
+          t('offer.withdraw.text', { status: t(`application.company-status.${to}`) }),
+          ...(to === 'interview_scheduled' ? [t('pipeline.interview.told')] : []),
+        ].join(' ')}
         confirm={t('offer.withdraw.confirm')}
         busyText={t('offer.withdraw.busy')}
         open={question === 'withdraw-offer'}
         busy={busy}
         error={errorOf('withdraw-offer')}
         onClose={onClose}
-        onReject={(reason) => onMove({ reason })}
+        onReject={(reason) =>
+          onMove({ reason, ...(to === 'interview_scheduled' && { basis: 'proposes_times' }) })
+        }
       />
       <ConfirmDialog
         open={question === 'outside'}
@@ -111,6 +119,14 @@ export function MoveDialogs(props: AskedMove) {
         busy={busy}
         busyText={t('offer.outside.busy')}
         error={errorOf('outside')}
+      />
+      <InterviewDialog
+        application={application}
+        open={question === 'interview'}
+        busy={busy}
+        error={errorOf('interview')}
+        onClose={onClose}
+        onFollow={() => onMove({ basis: 'proposes_times' })}
       />
       <OfferDialog application={application} open={question === 'offer'} onClose={onClose} />
     </>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { BulkOutcome } from '#domain/application/bulk-move.ts';
+import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -16,6 +17,8 @@ export type NotMoved = {
   outcome: Exclude<BulkOutcome, 'moved'>;
   status: ApplicationStatus;
 };
+
+type How = { reason?: string; basis?: MoveBasis };
 
 /** Moves many applications. `left` lists those not moved, with reasons. */
 export function useBulkMoves() {
@@ -33,14 +36,14 @@ export function useBulkMoves() {
     toast({ title, description: text, tone: 'danger' });
   };
 
-  async function moveMany(rows: Selectable[], to: ApplicationStatus, reason?: string) {
+  async function moveMany(rows: Selectable[], to: ApplicationStatus, how: How = {}) {
     if (busy) return false;
     setBusy(true);
     setProblem(undefined);
     const input = {
       applications: rows.map(({ id, version }) => ({ id, version })),
       to,
-      ...(reason && { reason }),
+      ...how,
     };
     try {
       const { batchId, results } = await api.application.moveMany.call(input, {
