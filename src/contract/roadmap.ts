@@ -7,7 +7,7 @@ import {
   stepStates,
 } from '#domain/roadmap/roadmap.ts';
 import { refuses } from './errors.ts';
-import { instant, line } from './fields.ts';
+import { id, instant, line } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const topic = z.enum(roadmapTopics);
@@ -29,8 +29,8 @@ const roadmapStep = z.object({
   suggestion: evidence,
   /** The suggestion that the student rejected; only stronger evidence is suggested again. */
   rejected: z.enum(evidenceKinds).nullable(),
-  /** Skills of an open step that the student doesn't list, and the saved jobs that ask for them. */
-  gap: z.object({ skills: z.array(z.string()), savedJobs: count }).nullable(),
+  /** Skills of an open step that the student doesn't list, and the jobs that ask for them. */
+  gap: z.object({ skills: z.array(z.string()), savedJobs: count, isAsked: z.boolean() }).nullable(),
 });
 export type RoadmapStep = z.infer<typeof roadmapStep>;
 
@@ -43,6 +43,17 @@ const roadmapPage = z.object({
   hoursPerWeek: count.nullable(),
   /** False without a skill on the profile or resume or from a test: gaps are unknown. */
   listsSkills: z.boolean(),
+  /** The posting compared with; null without one, or if students can't see it. */
+  posting: z
+    .object({
+      id,
+      title: z.string(),
+      companyName: z.string(),
+      /** Its skills that the student doesn't list, and those of them that no roadmap teaches. */
+      missing: z.array(z.string()),
+      untaught: z.array(z.string()),
+    })
+    .nullable(),
   today: instant,
 });
 export type RoadmapPage = z.infer<typeof roadmapPage>;
@@ -70,12 +81,15 @@ const anyTopic = line(60);
 
 export const roadmap = {
   list: procedure({ audience: 'student', method: 'GET', path: '/roadmaps' })
-    .input(z.strictObject({}))
+    .input(z.strictObject({ postingId: id.optional() }))
     .output(
       z.object({
         items: z.array(z.object({ topic, title: z.string(), done: count, total: count })),
-        /** The topic that the student changed last, or the first one. */
-        last: topic,
+        /**
+         * The topic that teaches most of what the posting asks for and the student doesn't list,
+         * else the one changed last, else the first one.
+         */
+        opened: topic,
       }),
     ),
   /** Links of roadmaps that lead nowhere, for administrators. */
@@ -84,7 +98,7 @@ export const roadmap = {
     .output(linkReport),
   load: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}' })
     .errors(refuses('NOT_FOUND'))
-    .input(z.strictObject({ topic: anyTopic }))
+    .input(z.strictObject({ topic: anyTopic, postingId: id.optional() }))
     .output(roadmapPage),
   /** Open jobs per step: the totals of the searches that the steps link to. */
   countJobs: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}/jobs' })

@@ -10,7 +10,12 @@ export type ListedSkills = {
   savedJobs: readonly (readonly string[])[];
 };
 
-export type Gap = { skills: string[]; savedJobs: number };
+export type Gap = {
+  skills: string[];
+  savedJobs: number;
+  /** The posting that the student compares with asks for one of the skills. */
+  isAsked: boolean;
+};
 
 /**
  * What a student's skills say about an open step: evidence that it is done if they have its main
@@ -21,8 +26,9 @@ export function compareSkills(
   skills: readonly string[],
   listed: ListedSkills,
   rejected: EvidenceKind | null = null,
+  asked: readonly string[] = [],
 ): { evidence: Evidence | null; gap: Gap | null } {
-  const own = keysOf(evidenceKinds.flatMap((kind) => listed[kind]));
+  const own = ownKeys(listed);
   if (own.size === 0) return { evidence: null, gap: null };
   const [main = ''] = skills;
   const { key } = skillOf(main);
@@ -34,10 +40,32 @@ export function compareSkills(
   }
   const missing = skills.filter((skill) => !own.has(skillOf(skill).key));
   const wanted = keysOf(missing);
-  const asking = listed.savedJobs.filter((job) =>
-    job.some((each) => wanted.has(skillOf(each).key)),
-  );
-  return { evidence: null, gap: { skills: missing, savedJobs: asking.length } };
+  const asks = (job: readonly string[]) => job.some((each) => wanted.has(skillOf(each).key));
+  const savedJobs = listed.savedJobs.filter(asks).length;
+  return { evidence: null, gap: { skills: missing, savedJobs, isAsked: asks(asked) } };
 }
 
+/** The skills that a posting asks for and the student doesn't list, and which topic teaches most of them. */
+export function comparePosting<Topic extends string>(
+  asked: readonly string[],
+  listed: ListedSkills,
+  topics: readonly { topic: Topic; skills: readonly string[] }[],
+): { missing: string[]; untaught: string[]; topic: Topic | null } {
+  const own = ownKeys(listed);
+  const missing = asked.filter((skill) => !own.has(skillOf(skill).key));
+  const wanted = keysOf(missing);
+  const taught = topics.map(({ topic, skills }) => ({
+    topic,
+    keys: [...keysOf(skills)].filter((key) => wanted.has(key)),
+  }));
+  const all = new Set(taught.flatMap(({ keys }) => keys));
+  const [best] = taught.toSorted((one, other) => other.keys.length - one.keys.length);
+  return {
+    missing,
+    untaught: missing.filter((skill) => !all.has(skillOf(skill).key)),
+    topic: best === undefined || best.keys.length === 0 ? null : best.topic,
+  };
+}
+
+const ownKeys = (listed: ListedSkills) => keysOf(evidenceKinds.flatMap((kind) => listed[kind]));
 const keysOf = (names: readonly string[]) => new Set(names.map((name) => skillOf(name).key));

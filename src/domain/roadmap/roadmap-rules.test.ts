@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSkills } from './compare-skills.ts';
+import { comparePosting, compareSkills } from './compare-skills.ts';
 import { planLevels } from './plan-levels.ts';
 import { progressOf } from './progress-of.ts';
 import { resolveSteps, type SavedStep } from './resolve-steps.ts';
@@ -93,9 +93,13 @@ test.each<[name: string, skills: string[], result: ReturnType<typeof compareSkil
   [
     'a gap that two saved jobs share',
     ['SQL', 'JavaScript'],
-    { evidence: null, gap: { skills: ['SQL'], savedJobs: 2 } },
+    { evidence: null, gap: { skills: ['SQL'], savedJobs: 2, isAsked: false } },
   ],
-  ['a gap of no saved job', ['Rust'], { evidence: null, gap: { skills: ['Rust'], savedJobs: 0 } }],
+  [
+    'a gap of no saved job',
+    ['Rust'],
+    { evidence: null, gap: { skills: ['Rust'], savedJobs: 0, isAsked: false } },
+  ],
 ])('PRAC-04 the main skill of a step: %s', (_, skills, result) => {
   expect(compareSkills(skills, lists)).toEqual(result);
 });
@@ -112,4 +116,28 @@ test.each([
 test('PRAC-04 nothing is a gap for a student who lists no skills', () => {
   const none = { test: [], profile: [], resume: [], savedJobs: [['SQL']] };
   expect(compareSkills(['SQL'], none)).toEqual({ evidence: null, gap: null });
+});
+
+test('PRAC-04 a step is marked if the posting asks for one of its missing skills', () => {
+  const asked = (skills: string[]) => compareSkills(['SQL', 'CSS'], lists, null, skills).gap;
+  expect(asked(['sql', 'Go'])?.isAsked).toBe(true);
+  expect(asked(['CSS'])?.isAsked).toBe(false);
+});
+
+test('PRAC-04 compared with a posting, the topic opens that teaches most missing skills', () => {
+  const topics = [
+    { topic: 'web', skills: ['React', 'JavaScript', 'CSS'] },
+    { topic: 'data', skills: ['SQL', 'postgres', 'R'] },
+  ];
+  const asked = ['JavaScript', 'React', 'SQL', 'PostgreSQL', 'Haskell'];
+  expect(comparePosting(asked, lists, topics)).toEqual({
+    missing: ['React', 'SQL', 'PostgreSQL', 'Haskell'],
+    untaught: ['Haskell'],
+    topic: 'data',
+  });
+  expect(comparePosting(['css'], lists, topics)).toEqual({
+    missing: [],
+    untaught: [],
+    topic: null,
+  });
 });

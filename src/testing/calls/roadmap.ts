@@ -20,7 +20,10 @@ async function createStudent(world: World) {
 
 export const roadmap: CallsOf<'roadmap'> = {
   list: async (world) => ({ by: await createStudent(world), input: {} }),
-  load: async (world) => ({ by: await createStudent(world), input: { topic } }),
+  load: async (world) => {
+    const posting = await world.posting(await world.company(), { skills: ['Haskell', 'HTML'] });
+    return { by: await createStudent(world), input: { topic, postingId: posting.id } };
+  },
   countJobs: async (world) => ({ by: await createStudent(world), input: { topic } }),
   listLinks: async (world) => {
     const by = await world.admin();

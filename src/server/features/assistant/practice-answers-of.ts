@@ -55,7 +55,7 @@ export const countDueQuestions: Answer = async ({ ctx, t }) => {
 
 export const findRoadmaps: Answer = async (asked) => {
   const { ctx, t, message } = asked;
-  const { items } = await listRoadmaps(ctx);
+  const { items } = await listRoadmaps(ctx, {});
   const named = items.filter(({ title }) => isNamed(message, title));
   if (named.length === 1) return describeRoadmap(asked, named[0]?.topic ?? '');
   return [
@@ -74,9 +74,9 @@ export const findRoadmaps: Answer = async (asked) => {
 };
 
 export const explainProgress: Answer = async (asked) => {
-  const { items, last } = await listRoadmaps(asked.ctx);
+  const { items, opened } = await listRoadmaps(asked.ctx, {});
   const named = items.find(({ title }) => isNamed(asked.message, title));
-  return describeRoadmap(asked, named?.topic ?? last);
+  return describeRoadmap(asked, named?.topic ?? opened);
 };
 
 async function describeRoadmap({ ctx, t }: Parameters<Answer>[0], topic: string) {

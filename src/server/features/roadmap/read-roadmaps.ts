@@ -17,3 +17,11 @@ export function readRoadmaps(): TopicRoadmap[] {
   });
   return kept;
 }
+
+/** The skills that the steps of each topic teach. */
+export function taughtSkills(): { topic: RoadmapTopic; skills: string[] }[] {
+  return readRoadmaps().map(({ topic, levels }) => ({
+    topic,
+    skills: levels.flatMap(({ steps }) => steps.flatMap(({ skills }) => skills)),
+  }));
+}

@@ -9,7 +9,7 @@ import { setStep } from './set-step.ts';
 const { roadmap } = api;
 
 export const roadmapRouter = {
-  list: roadmap.list.handler(({ context }) => listRoadmaps(context.ctx)),
+  list: roadmap.list.handler(({ context, input }) => listRoadmaps(context.ctx, input)),
   listLinks: roadmap.listLinks.handler(({ context }) => listLinks(context.ctx)),
   load: roadmap.load.handler(({ context, input }) => loadRoadmap(context.ctx, input)),
   countJobs: roadmap.countJobs.handler(({ context, input }) => countJobs(context.ctx, input)),

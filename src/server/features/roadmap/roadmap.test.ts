@@ -37,7 +37,7 @@ test('PRAC-04 a state is saved, can be undone, and belongs to one student', asyn
   const other = await world.student();
   await of().setStep({ topic, step: 'html', state: 'done' });
   await of().setStep({ topic, step: 'css', state: 'doing' });
-  expect(await of().list({})).toMatchObject({ last: topic });
+  expect(await of().list({})).toMatchObject({ opened: topic });
   expect((await of().list({})).items[1]).toMatchObject({ topic, done: 1, total: 18 });
   expect((await of(other).list({})).items[1]).toMatchObject({ topic, done: 0, total: 18 });
   await of().setStep({ topic, step: 'html', state: 'todo' });
@@ -212,4 +212,24 @@ test('PRAC-04 a renamed and a split step keep their completions', async () => {
   } finally {
     roadmap.moved = before;
   }
+});
+
+test('PRAC-04 compared with a posting, its missing skills are marked, unless students can’t see it', async () => {
+  await list(['HTML']);
+  const company = await world.company();
+  const compare = async (values: Parameters<World['posting']>[1]) => {
+    const { id: postingId } = await world.posting(company, values);
+    const { opened } = await of().list({ postingId });
+    const { posting, levels } = await of().load({ topic, postingId });
+    const marked = levels.flatMap(({ steps }) => steps.filter(({ gap }) => gap?.isAsked));
+    return { opened, posting, marked: marked.map(({ id }) => id) };
+  };
+  const skills = ['HTML', 'GraphQL', 'Haskell'];
+  expect(await compare({ skills })).toMatchObject({
+    opened: topic,
+    posting: { missing: ['GraphQL', 'Haskell'], untaught: ['Haskell'] },
+    marked: ['graphql'],
+  });
+  const draft = await compare({ skills, state: 'draft' });
+  expect([draft.posting, draft.marked]).toEqual([null, []]);
 });

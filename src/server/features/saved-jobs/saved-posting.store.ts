@@ -84,10 +84,10 @@ export async function countSaved(ctx: Ctx, scope: StudentScope, show: SavedShow)
   return ctx.db.$count(cappedRows(saved));
 }
 
-/** The title and company of a posting visible to students, internal or external. */
+/** A posting visible to students, internal or external. */
 export async function findShownPosting(ctx: Ctx, postingId: string) {
   const [own] = await ctx.db
-    .select({ title: postings.title, companyName: companies.name })
+    .select({ title: postings.title, companyName: companies.name, skills: postings.skills })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(
@@ -99,7 +99,11 @@ export async function findShownPosting(ctx: Ctx, postingId: string) {
     );
   if (own) return own;
   const [outside] = await ctx.db
-    .select({ title: externalPostings.title, companyName: externalPostings.companyName })
+    .select({
+      title: externalPostings.title,
+      companyName: externalPostings.companyName,
+      skills: externalPostings.skills,
+    })
     .from(externalPostings)
     .where(eq(externalPostings.id, postingId));
   return outside;

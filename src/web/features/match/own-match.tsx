@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MatchDetails } from '#contract/match-details.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,7 +18,18 @@ export function OwnMatch({ card }: { card: { id: string } }) {
     <section className="rounded-card border border-line p-4 sm:p-5">
       <h3 className="mb-4 text-16 font-semibold">{t('match.parts.title')}</h3>
       {data ? (
-        <MatchParts match={data} isOwn />
+        <>
+          <MatchParts match={data} isOwn />
+          {lacksSkill(data) && (
+            <ButtonLink
+              size="sm"
+              className="mt-4"
+              to={`/student-dashboard/roadmap?posting=${card.id}`}
+            >
+              {t('match.parts.plan')}
+            </ButtonLink>
+          )}
+        </>
       ) : error === null ? (
         <Skeleton className="h-24 w-full" />
       ) : (
@@ -34,3 +47,8 @@ export function OwnMatch({ card }: { card: { id: string } }) {
     </section>
   );
 }
+
+const lacksSkill = ({ parts }: MatchDetails) =>
+  parts.some(
+    ({ evidence }) => 'skills' in evidence && evidence.skills.some(({ by }) => by === 'missing'),
+  );

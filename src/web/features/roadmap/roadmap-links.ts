@@ -5,12 +5,27 @@ export function jobSearchLink(skills: readonly string[]): string {
   return `/student-dashboard/jobs?${new URLSearchParams({ q: jobSearchOf(skills) }).toString()}`;
 }
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
 export type RoadmapView = 'map' | 'list';
 
 export function viewOf(query: URLSearchParams): RoadmapView {
   return query.get('view') === 'list' ? 'list' : 'map';
 }
 
-export function roadmapLink(topic: string, view: RoadmapView): string {
-  return `?${new URLSearchParams({ topic, ...(view === 'list' && { view }) }).toString()}`;
+/** The posting that the page compares with, from its URL. */
+export function comparedIn(query: URLSearchParams): { postingId?: string } {
+  const postingId = query.get('posting');
+  return postingId !== null && uuid.test(postingId) ? { postingId } : {};
+}
+
+type RoadmapPlace = { topic: string; view: RoadmapView; postingId?: string | undefined };
+
+export function roadmapLink({ topic, view, postingId }: RoadmapPlace): string {
+  const query = {
+    topic,
+    ...(view === 'list' && { view }),
+    ...(postingId !== undefined && { posting: postingId }),
+  };
+  return `?${new URLSearchParams(query).toString()}`;
 }

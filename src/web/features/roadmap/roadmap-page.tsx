@@ -6,8 +6,9 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { ComparedPosting } from './compared-posting.tsx';
 import { LevelOverview } from './level-overview.tsx';
-import { roadmapLink, viewOf } from './roadmap-links.ts';
+import { comparedIn, roadmapLink, viewOf } from './roadmap-links.ts';
 import { RoadmapPath } from './roadmap-path.tsx';
 import { TopicNav } from './topic-nav.tsx';
 import { TopicSummary } from './topic-summary.tsx';
@@ -17,16 +18,19 @@ export function RoadmapTopicPage() {
   const t = useTexts();
   const [query] = useSearchParams();
   const view = viewOf(query);
-  const { data: all } = useSuspenseQuery(api.roadmap.list.queryOptions({ input: {} }));
+  const compared = comparedIn(query);
+  const { data: all } = useSuspenseQuery(api.roadmap.list.queryOptions({ input: compared }));
   // Later changes on another topic, in another tab, must not switch this page.
-  const [last] = useState(all.last);
-  const topic = query.get('topic') ?? last;
-  const { data: page } = useSuspenseQuery(api.roadmap.load.queryOptions({ input: { topic } }));
+  const [opened] = useState(all.opened);
+  const topic = query.get('topic') ?? opened;
+  const input = { topic, ...compared };
+  const { data: page } = useSuspenseQuery(api.roadmap.load.queryOptions({ input }));
   const { hours, setHours } = useHours(page);
   const plan = planLevels(page.levels, { from: page.today, hoursPerWeek: hours });
   return (
     <div className="flex flex-col gap-6">
       <TopicNav topic={page.topic} view={view} />
+      {page.posting && <ComparedPosting page={page} posting={page.posting} view={view} />}
       <TopicSummary page={page} plan={plan} hours={hours} setHours={setHours} />
       <LevelOverview levels={page.levels} />
       {!page.listsSkills && <NoSkills />}
@@ -34,7 +38,7 @@ export function RoadmapTopicPage() {
         {(['map', 'list'] as const).map((each) => (
           <Link
             key={each}
-            to={roadmapLink(page.topic, each)}
+            to={roadmapLink({ topic: page.topic, view: each, ...compared })}
             aria-current={each === view ? 'page' : undefined}
             preventScrollReset
             className={joinClasses(

@@ -90,10 +90,19 @@ export function StepEvidence({ step, setStep }: Pick<StepProps, 'step' | 'setSte
   if (gap)
     return (
       <p className="text-13 text-ink-muted">
-        <Badge tone={gap.savedJobs > 0 ? 'warning' : 'neutral'} className="me-2 align-middle">
+        <Badge
+          tone={gap.isAsked || gap.savedJobs > 0 ? 'warning' : 'neutral'}
+          className="me-2 align-middle"
+        >
           {t('roadmap.step.gap')}
         </Badge>
         {t('roadmap.step.gap-skills', { skills: format.list(gap.skills) })}
+        {gap.isAsked && (
+          <strong className="font-medium text-ink">
+            {' · '}
+            {t('roadmap.step.gap-asked')}
+          </strong>
+        )}
         {gap.savedJobs > 0 && (
           <strong className="font-medium text-ink">
             {' · '}

@@ -1,21 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { roadmapLink, type RoadmapView } from './roadmap-links.ts';
+import { comparedIn, roadmapLink, type RoadmapView } from './roadmap-links.ts';
 
 export function TopicNav({ topic: current, view }: { topic: string; view: RoadmapView }) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.roadmap.list.queryOptions({ input: {} }));
+  const [query] = useSearchParams();
+  const compared = comparedIn(query);
+  const { data } = useSuspenseQuery(api.roadmap.list.queryOptions({ input: compared }));
   return (
     <nav aria-label={t('roadmap.topics')}>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {data.items.map(({ topic, title, done, total }) => (
           <li key={topic} className="grid">
             <Link
-              to={roadmapLink(topic, view)}
+              to={roadmapLink({ topic, view, ...compared })}
               aria-current={topic === current ? 'page' : undefined}
               preventScrollReset
               className={joinClasses(

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import type { RoadmapPage } from '#contract/roadmap.ts';
 import type { EvidenceKind, StepState } from '#domain/roadmap/roadmap.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { comparedIn } from './roadmap-links.ts';
 
 type Answer = { acceptsSuggestion?: boolean; rejects?: EvidenceKind | null };
 export type SetStep = (step: string, state: StepState, answer?: Answer) => void;
@@ -14,7 +16,9 @@ type Change = { step: string; state: StepState } & Answer;
 export function useSetStep(topic: string): SetStep {
   const t = useTexts();
   const cache = useQueryClient();
-  const loaded = { queryKey: api.roadmap.load.queryKey({ input: { topic } }) };
+  const [query] = useSearchParams();
+  const input = { topic, ...comparedIn(query) };
+  const loaded = { queryKey: api.roadmap.load.queryKey({ input }) };
   const scope = `roadmap ${topic}`;
   const { mutate } = useMutation({
     mutationKey: [scope],
@@ -35,7 +39,7 @@ export function useSetStep(topic: string): SetStep {
     onSettled: async () => {
       if (cache.isMutating({ mutationKey: [scope] }) > 1) return;
       await Promise.all([
-        cache.invalidateQueries(loaded),
+        cache.invalidateQueries({ queryKey: api.roadmap.load.key() }),
         cache.invalidateQueries({ queryKey: api.roadmap.list.key() }),
       ]);
     },
