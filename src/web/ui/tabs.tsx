@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { tabClass, tabListClass } from './tab-class.ts';
 
@@ -22,6 +22,16 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
   const current = value ?? own;
   const at = tabs.findIndex((tab) => tab.value === current);
+
+  const list = useRef<HTMLDivElement>(null);
+  // Where the tabs don't fit, the selected one may be beyond the edge.
+  useEffect(() => {
+    const tab = document.getElementById(`${id}-tab-${current}`);
+    if (!tab || !list.current) return;
+    const [bar, place] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    const middle = place.left + place.width / 2 - bar.left - bar.width / 2;
+    if (place.left < bar.left || place.right > bar.right) list.current.scrollLeft += middle;
+  }, [id, current]);
 
   const choose = (next: string) => {
     setOwn(next);
@@ -48,7 +58,13 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
 
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabListClass}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={tabListClass}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}

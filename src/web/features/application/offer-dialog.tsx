@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import { longestOffer } from '#domain/offer/offer.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
-import { typedAmount, usualCurrencies } from '#domain/posting/salary-amount.ts';
+import { readTypedAmount, typedAmount, usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -13,6 +13,16 @@ import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { type OfferProblem, readTypedOffer, type TypedOffer } from './typed-offer.ts';
 import { useSendOffer } from './use-send-offer.ts';
+
+/** A day from today on, as a date input writes it. */
+const dayIn = (days: number) => {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+const mostDays = 179;
 
 type Offered = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
 
@@ -62,6 +72,13 @@ export function OfferDialog({
     if (input) return send(input, close);
     form.current?.querySelector<HTMLElement>(`[name="${problems[0]}"]`)?.focus();
   };
+  const shownPay = readTypedAmount(typed.pay, currency);
+  const payHelp =
+    shownPay !== null && shownPay > 0
+      ? t('offer.send.pay-shown', {
+          amount: t(`offer.per.${typed.period}`, { amount: format.money(shownPay, currency) }),
+        })
+      : undefined;
   const problemOf = (name: OfferProblem) => {
     if (!wrong.includes(name)) return undefined;
     if (name === 'terms' || (name === 'place' && typed.place.trim() !== ''))
@@ -83,7 +100,7 @@ export function OfferDialog({
     >
       <form ref={form} id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-[1fr_7rem_8rem]">
-          <Field label={t('offer.send.pay')} required error={problemOf('pay')}>
+          <Field label={t('offer.send.pay')} required help={payHelp} error={problemOf('pay')}>
             <Input
               name="pay"
               inputMode="decimal"
@@ -135,6 +152,8 @@ export function OfferDialog({
             <Input
               name="expires"
               type="date"
+              min={dayIn(1)}
+              max={dayIn(mostDays)}
               value={typed.expiresOn}
               onChange={(event) => set({ expiresOn: event.currentTarget.value })}
             />

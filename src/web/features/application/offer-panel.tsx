@@ -60,7 +60,9 @@ export function OfferPanel({ application }: { application: Offered }) {
     <div className="flex flex-col gap-4 py-2">
       {offer ? (
         <>
-          <Badge tone={tones[offer.state]}>{t(`offer.state.${offer.state}`)}</Badge>
+          <Badge tone={tones[offer.state]} className="self-start">
+            {t(`offer.state.${offer.state}`)}
+          </Badge>
           <OfferTerms
             offer={offer}
             more={[
@@ -78,9 +80,7 @@ export function OfferPanel({ application }: { application: Offered }) {
           />
         </>
       ) : (
-        <p className="text-14 text-ink-muted">
-          {t(mayDecide ? 'offer.none' : 'offer.none-reader')}
-        </p>
+        <p className="text-14 text-ink-muted">{t(maySend ? 'offer.none' : 'offer.none-reader')}</p>
       )}
       {mayDecide && (
         <div className="flex flex-wrap gap-2">

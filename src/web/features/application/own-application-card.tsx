@@ -113,7 +113,7 @@ export function OwnApplicationCard({
           />
           {t('student.applied', { when: format.date(application.appliedAt) })}
           {' · '}
-          {t('student.history')}
+          {t(status === 'offer_made' ? 'own.offer-history' : 'student.history')}
           <span className="sr-only">: {application.postingTitle}</span>
         </summary>
         <div className="mt-5">

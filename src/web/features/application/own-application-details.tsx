@@ -30,20 +30,44 @@ export function OwnApplicationDetails({
   const whole = useQuery(
     api.application.loadOwn.queryOptions({ input: { applicationId: application.id } }),
   );
-  const offer = useQuery(api.offer.find.queryOptions({ input: { applicationId: application.id } }))
-    .data?.offer;
-  const isOpen = application.status === 'offer_made' && offer?.state === 'sent';
+  const offered = useQuery(
+    api.offer.find.queryOptions({ input: { applicationId: application.id } }),
+  );
+  const offer = offered.data?.offer;
+  const isMade = application.status === 'offer_made';
+  const isOpen = isMade && offer?.state === 'sent';
   const leave = (
     <Leave application={application} isAccepted={offer?.state === 'accepted'} onLeft={onLeft} />
+  );
+  const shown = offer && (
+    <OwnOffer application={application} offer={offer} decline={isOpen && leave} />
   );
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-8">
+        {isOpen && shown}
+        {isMade && offered.isPending && (
+          <SkeletonGroup label={t('offer.loading')}>
+            <SkeletonLines lines={5} />
+          </SkeletonGroup>
+        )}
+        {isMade && offered.isError && !offered.data && (
+          <ErrorState
+            level={3}
+            title={t('offer.failed')}
+            description=""
+            retry={{
+              label: t('common.retry'),
+              onRetry: () => void offered.refetch(),
+              busy: offered.isFetching,
+            }}
+          />
+        )}
         <section>
           <h4 className="mb-3 text-14 font-semibold">{t('own.steps')}</h4>
           <OwnTimeline application={application} />
         </section>
-        {offer && <OwnOffer application={application} offer={offer} decline={isOpen && leave} />}
+        {!isOpen && shown}
         <OwnInterviews applicationId={application.id} />
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -68,7 +92,7 @@ export function OwnApplicationDetails({
             }}
           />
         )}
-        {!isOpen && leave}
+        {!isOpen && !(isMade && offered.isPending) && leave}
       </div>
     </div>
   );

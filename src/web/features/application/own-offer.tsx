@@ -9,6 +9,7 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OfferTerms } from './offer-terms.tsx';
 
@@ -25,7 +26,13 @@ export function OwnOffer({
 }) {
   const t = useTexts();
   return (
-    <section className="flex flex-col gap-4">
+    <section
+      className={joinClasses(
+        'flex flex-col gap-4',
+        // What waits for an answer comes first and stands out.
+        decline ? 'rounded-control border border-primary bg-primary-soft p-4' : '',
+      )}
+    >
       <h4 className="text-14 font-semibold">{t('offer.title')}</h4>
       {offer.state === 'sent' ? (
         <p className="text-14">{t('offer.own.intro', { company: application.companyName })}</p>

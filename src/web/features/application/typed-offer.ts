@@ -30,7 +30,9 @@ export function readTypedOffer(typed: TypedOffer, now: Date) {
     ...(typed.startsOn === '' ? ['starts' as const] : []),
     ...(place === '' || place.length > longestOffer.place ? ['place' as const] : []),
     ...(terms.length > longestOffer.terms ? ['terms' as const] : []),
-    ...(ms > 0 && ms <= longestMs ? [] : ['expires' as const]),
+    ...(new Date(`${typed.expiresOn}T00:00:00`) > now && ms <= longestMs
+      ? []
+      : ['expires' as const]),
   ];
   if (problems.length > 0 || pay === null) return { problems, input: null };
   const { currency, period, startsOn } = typed;
