@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
+import { postingSources, viewSteps } from '#domain/analytics/posting-source.ts';
+import { openStatuses } from '#domain/application/application-status.ts';
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -28,6 +30,29 @@ const companyAnalytics = z.object({
   /** First and last day, in the company's time zone. */
   days: z.object({ first: z.iso.date(), last: z.iso.date() }),
   funnel: z.object(steps),
+  /** People who opened a posting, once a day, and who began to apply. They lead to no list. */
+  views: z.object({ opened: count, started: count, since: z.iso.date().nullable() }),
+  /** From the application to the hire; seconds. */
+  hireSeconds: z.number().nullable(),
+  /** Views and applications over time, each point with its first day. */
+  points: z.array(z.object({ day: z.iso.date(), opened: count, applications: count })),
+  /** How long applications stay in an open status; `now` are still there. */
+  stages: z.array(
+    z.object({
+      status: z.enum(openStatuses),
+      left: count,
+      medianSeconds: z.number().nullable(),
+      now: count,
+    }),
+  ),
+  /** `opened` is null where few people looked. */
+  sources: z.array(
+    z.object({
+      source: z.enum([...postingSources, 'unknown']),
+      opened: count.nullable(),
+      ...steps,
+    }),
+  ),
   answers: z.object(answers),
   /** What students see on the company's page and postings. */
   shown: z.object({
@@ -37,8 +62,8 @@ const companyAnalytics = z.object({
     fewest: count,
     isShown: z.boolean(),
   }),
-  /** Postings with an application in this range, those with most first. */
-  postings: z.array(z.object({ id, title: z.string(), ...steps, ...answers })),
+  /** Postings with an application or a view in this range, those with most first. */
+  postings: z.array(z.object({ id, title: z.string(), opened: count, ...steps, ...answers })),
   postingsCapped: z.boolean(),
   /** To choose from. */
   titles: z.array(z.object({ id, title: z.string() })),
@@ -51,4 +76,19 @@ export const analytics = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ range: z.enum(analyticsRanges).optional(), postingId: id.optional() }))
     .output(companyAnalytics),
+  recordView: procedure({
+    audience: 'anyone',
+    method: 'POST',
+    path: '/postings/{postingId}/views',
+    isPersonal: true,
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(
+      z.strictObject({
+        postingId: id,
+        step: z.enum(viewSteps),
+        source: z.enum(postingSources),
+      }),
+    )
+    .output(z.object({})),
 };

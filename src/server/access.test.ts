@@ -197,12 +197,13 @@ test.each(procedures)(
   },
 );
 
-test('SEC-01 visitors can only read, except what waits on an external service or reveals a secret', () => {
+test('SEC-01 visitors can only read, except what waits on an external service, reveals a secret or only counts', () => {
   const open = procedures.filter(
     ({ meta, method }) => meta.audience === 'anyone' && method !== 'GET',
   );
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     'account.findLink',
+    'analytics.recordView',
     'externalJobs.refresh',
     'resume.loadShared',
   ]);

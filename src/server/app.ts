@@ -47,7 +47,10 @@ import { addStaticFiles } from './http/static-files.ts';
 import { createRateLimit } from './rate-limit/rate-limit.ts';
 
 export type AppOptions = {
-  deps: Pick<Deps, 'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'>;
+  deps: Pick<
+    Deps,
+    'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'views' | 'webFolder'
+  >;
   web: Web;
   isDraining: () => boolean;
   formDeadlineMs?: number;
@@ -74,6 +77,11 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
       network: networkOf(c.get('address')),
       now: c.get('now'),
       signInsPerMinute: config.SIGN_INS_PER_MINUTE,
+    }),
+    countView: deps.views.counterOf({
+      network: networkOf(c.get('address')),
+      agent: c.req.header('user-agent') ?? '',
+      now: c.get('now'),
     }),
     log: log.child({ requestId: c.get('requestId') }),
   });

@@ -16,6 +16,7 @@ import type { ModelPort } from '#server/ports/model/model.ts';
 import type { PdfRenderer } from '#server/ports/pdf-renderer/pdf-renderer.ts';
 import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
+import type { PostingView } from '#server/posting-views/posting-views.ts';
 import type { Texts } from '#server/texts/texts.ts';
 import type { Cache } from './cache.ts';
 
@@ -59,6 +60,8 @@ export type Ctx = {
   readonly checkLink: CheckLink;
   /** Counts a call of the current caller and refuses it above the limit. */
   readonly limitRate: (name: RequestLimitName, subject?: string) => Promise<void>;
+  /** Counts a view of a posting by the current caller, later and without their identity. */
+  readonly countView: (view: PostingView) => void;
   readonly publicUrl: string;
   /** Others can reach `publicUrl`: the demo is off and the mailbox cannot be read. */
   readonly isPublicSite: boolean;

@@ -34,6 +34,7 @@ import { createChildReader } from './ports/resume-reader/child-reader.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
+import { createPostingViews } from './posting-views/posting-views.ts';
 import { isReady } from './startup/is-ready.ts';
 import { requireDataFolder } from './startup/require-data-folder.ts';
 import { databaseProblem } from './startup/start-problem.ts';
@@ -90,7 +91,11 @@ export async function createDeps(config: Config, log: Logger) {
   const resumeReader = createChildReader();
   const answerRunner = createChildRunner();
   const accounts = createAccounts({ db, secret, isPublicSite });
-  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'limitRate'> = {
+  const views = createPostingViews({ db, log });
+  const ctx: Omit<
+    Ctx,
+    'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'limitRate' | 'countView'
+  > = {
     db,
     tasks,
     files,
@@ -121,6 +126,7 @@ export async function createDeps(config: Config, log: Logger) {
     requestId: run.id,
     isLocal: false,
     limitRate: async () => undefined,
+    countView: () => undefined,
     log: run.log,
   });
 
@@ -137,6 +143,7 @@ export async function createDeps(config: Config, log: Logger) {
     mail,
     mailbox,
     live,
+    views,
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
     indexPostings: async () => {
@@ -148,6 +155,7 @@ export async function createDeps(config: Config, log: Logger) {
       await updateMissingStudents(atStart);
     },
     startTasks: async () => {
+      views.start();
       await tasks.start(createTaskHandlers(mail, ctxOfTask));
       await readUnread(ctxOfTask({ id: 'start', log }));
       stopAsking = startScheduler(() => ctxOfTask({ id: 'sources', log }));
@@ -156,6 +164,7 @@ export async function createDeps(config: Config, log: Logger) {
     close: async () => {
       stopSweeping();
       stopAsking();
+      await views.close();
       pdfRenderer.close();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });

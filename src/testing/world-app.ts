@@ -39,7 +39,8 @@ export function createWorldApp(world: World, { db = world.db }: Options = {}) {
   };
   const config = readConfig({ PUBLIC_URL: origin, DATA_DIR: world.folder });
   const isReady = () => Promise.resolve(true);
-  const deps = { accounts, config, ctx, db: world.db, isReady, live, log, webFolder: world.folder };
+  const { views, folder: webFolder } = world;
+  const deps = { accounts, config, ctx, db: world.db, isReady, live, log, views, webFolder };
   const app = createApp({ deps, web: plainWeb(), isDraining: () => false });
 
   const send = (path: string, init: RequestInit = {}): Promise<Response> =>

@@ -22,6 +22,7 @@ import { createTypst } from '#server/ports/pdf-renderer/typst.ts';
 import { createChildReader } from '#server/ports/resume-reader/child-reader.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createPostingViews } from '#server/posting-views/posting-views.ts';
 import { createRateLimit } from '#server/rate-limit/rate-limit.ts';
 import { router } from '#server/router.ts';
 import { createTexts } from '#server/texts/texts.ts';
@@ -46,6 +47,7 @@ type CtxOptions = Partial<
     | 'challengeToken'
     | 'answerRunner'
     | 'checkLink'
+    | 'countView'
     | 'sources'
     | 'model'
   >
@@ -91,6 +93,8 @@ const unsetSources = createSources({
   allowsLoopback: false,
 });
 
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';
+
 export const visitor: Actor = { kind: 'visitor' };
 
 /**
@@ -111,6 +115,8 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
   const answerRunner = createChildRunner({ start: 60_000 });
+
+  const views = createPostingViews({ db, log });
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
@@ -147,6 +153,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
         now,
         signInsPerMinute: 1_000,
       }),
+      countView: views.counterOf({ network: '192.0.2.1', agent: browser, now }),
       publicUrl: 'https://firstrung.test',
       isPublicSite: false,
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
@@ -163,6 +170,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     files,
     mailbox,
     folder: folder.path,
+    views,
     /** The error log's unexpected failures, line by line. */
     failures,
     ctx,

@@ -21,6 +21,7 @@ export async function runCommand(
       requestId: name,
       isLocal: true,
       limitRate: async () => undefined,
+      countView: () => undefined,
       log,
     };
     try {

@@ -1,8 +1,39 @@
-const days = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 } as const;
+/** How many days a range covers, today included, and how many of them one point of a chart. */
+const ranges = {
+  '7d': { days: 7, step: 1 },
+  '30d': { days: 30, step: 1 },
+  '90d': { days: 90, step: 3 },
+  '1y': { days: 365, step: 5 },
+} as const;
 
-export type AnalyticsRange = keyof typeof days;
-export const analyticsRanges = Object.keys(days) as AnalyticsRange[];
+export type AnalyticsRange = keyof typeof ranges;
+export const analyticsRanges = Object.keys(ranges) as AnalyticsRange[];
 export const defaultRange: AnalyticsRange = '30d';
 
-/** How many days a range covers, today included. */
-export const daysOf = (range: AnalyticsRange): number => days[range];
+export const daysOf = (range: AnalyticsRange): number => ranges[range].days;
+
+const dayMs = 24 * 60 * 60_000;
+
+export type DayCounts = { day: string; opened: number; applications: number };
+
+/** The points of a chart: each with its first day and the sums of its days, zero where nothing happened. */
+export function pointsOf(
+  range: AnalyticsRange,
+  firstDay: string,
+  counted: readonly DayCounts[],
+): DayCounts[] {
+  const { days, step } = ranges[range];
+  const first = Date.parse(firstDay);
+  const points = Array.from({ length: days / step }, (_, at) => ({
+    day: new Date(first + at * step * dayMs).toISOString().slice(0, 10),
+    opened: 0,
+    applications: 0,
+  }));
+  for (const { day, opened, applications } of counted) {
+    const point = points[Math.floor((Date.parse(day) - first) / dayMs / step)];
+    if (point === undefined) continue;
+    point.opened += opened;
+    point.applications += applications;
+  }
+  return points;
+}

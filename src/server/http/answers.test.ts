@@ -275,6 +275,19 @@ const answers: Record<string, Answer> = {
       return { path: '/company-dashboard/applications.csv', headers };
     },
   },
+  'GET /company-dashboard/analytics.csv': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'attachment; filename="analytics.csv"',
+      'content-type': 'text/csv; charset=utf-8',
+    },
+    ask: async () => {
+      const { recruiter } = await createPosting(world);
+      const headers = { cookie: await app.cookieOf(recruiter) };
+      return { path: '/company-dashboard/analytics.csv', headers };
+    },
+  },
   'GET /logos/:logoId': {
     status: 200,
     headers: publicFile(300, 'image/webp'),

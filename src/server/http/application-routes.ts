@@ -7,15 +7,22 @@ import { columnsOf } from '#domain/application/received-columns.ts';
 import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { AppError } from '#server/app-error.ts';
+import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
 import { sendReceived } from '#server/features/application/send-received.ts';
 import type { App, HttpContext } from './http-context.ts';
 
 type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };
 
+const csvHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'private, no-store',
+});
+
 const sources = [...postingSources, 'unknown'] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** A company's applications as a file, with the filters of the page. */
+/** A company's applications and its analytics as files, with the filters of their pages. */
 export function addApplicationRoutes(app: App, options: Options): void {
   app.get('/company-dashboard/applications.csv', async (c) => {
     try {
@@ -34,12 +41,22 @@ export function addApplicationRoutes(app: App, options: Options): void {
       });
       const text = Readable.toWeb(Readable.from(parts)) as unknown as ReadableStream<string>;
       return new Response(text.pipeThrough(new TextEncoderStream()), {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="applications.csv"',
-          'cache-control': 'private, no-store',
-        },
+        headers: csvHeaders('applications.csv'),
       });
+    } catch (error) {
+      if (error instanceof AppError) return options.renderPage(c, null);
+      throw error;
+    }
+  });
+
+  app.get('/company-dashboard/analytics.csv', async (c) => {
+    try {
+      const { range, posting } = c.req.query();
+      const text = await sendAnalytics(await c.get('ctx')(), {
+        range: analyticsRanges.find((each) => each === range),
+        postingId: uuid.test(posting ?? '') ? posting : undefined,
+      });
+      return c.body(text, { headers: csvHeaders('analytics.csv') });
     } catch (error) {
       if (error instanceof AppError) return options.renderPage(c, null);
       throw error;

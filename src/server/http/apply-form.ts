@@ -1,5 +1,6 @@
 import { applicationForm } from '#contract/application.ts';
 import type { RefusedForm } from '#contract/page-context.ts';
+import { postingSources } from '#domain/analytics/posting-source.ts';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { maxResumeBytes } from '#domain/application/resume-file.ts';
 import { findProblems, valuesOf } from '#domain/fields.ts';
@@ -36,7 +37,7 @@ export function addApplyForm(app: App, { renderPage, deadlineMs }: ApplyFormOpti
         const next = encodeURIComponent(c.req.path);
         return c.redirect(`/login?error=sign-in-to-apply&next=${next}`, 303);
       }
-      const { resumeFileId: _id, idempotencyKey: _key, ...values } = draft.fields;
+      const { resumeFileId: _id, idempotencyKey: _key, source: _source, ...values } = draft.fields;
       const keptFile = draft.keptFile ?? sentBefore(draft.fields);
       const refused = { refusal: error.refusal, values, keptFile };
       return respondToForm(c, { ok: false, ...refused, retryAfterSeconds: null }, renderPage);
@@ -77,6 +78,7 @@ async function apply(c: HttpContext, draft: Draft, deadlineMs: number): Promise<
     postingId,
     resumeFileId: chosenId ?? draft.keptFile?.id,
     answers: answersIn(fields),
+    source: postingSources.find((each) => each === fields['source']),
   };
   if (!hasKey) {
     await submitApplication(ctx, application);

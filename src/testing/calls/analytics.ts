@@ -6,4 +6,8 @@ export const analytics: CallsOf<'analytics'> = {
     const { recruiter, postingId } = await createApplied(world);
     return { by: recruiter, input: { range: '7d', postingId } };
   },
+  recordView: async (world) => {
+    const { postingId } = await createApplied(world);
+    return { by: await world.student(), input: { postingId, step: 'opened', source: 'search' } };
+  },
 };

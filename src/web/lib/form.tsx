@@ -16,6 +16,7 @@ type FormProps = {
   form: FormState;
   encType?: 'multipart/form-data';
   className?: string;
+  onInput?: () => void;
   /** What to do about the failure, beside the reason. */
   advice?: ReactNode;
   children: ReactNode;

@@ -34,6 +34,7 @@ import type {
 import type { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { offers } from '#server/db/tables/offers.ts';
+import type { postingDays } from '#server/db/tables/posting-days.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
@@ -72,6 +73,7 @@ export type DemoRows = {
   files: (typeof files.$inferInsert)[];
   readings: (typeof resumeReadings.$inferInsert)[];
   applications: (typeof applications.$inferInsert)[];
+  postingDays: (typeof postingDays.$inferInsert)[];
   moves: (typeof applicationMoves.$inferInsert)[];
   offers: (typeof offers.$inferInsert)[];
   interviews: (typeof interviews.$inferInsert)[];

@@ -21,6 +21,7 @@ import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 import { addSkillTests } from './demo-skill-tests.ts';
 import { addTalent } from './demo-talent.ts';
+import { addViews } from './demo-views.ts';
 
 /** The demo accounts that can sign in, all with the password 'firstrung-demo'. */
 export const demoSignIns = [
@@ -75,6 +76,7 @@ export function createDemoSet({
   addOffers(maker);
   addAssessments(maker, applications);
   addTalent(maker, postings, students);
+  addViews(maker);
   return maker.rows;
 }
 
@@ -97,6 +99,7 @@ function noRows(): DemoRows {
     files: [],
     readings: [],
     applications: [],
+    postingDays: [],
     moves: [],
     offers: [],
     interviews: [],

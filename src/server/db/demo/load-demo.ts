@@ -37,6 +37,7 @@ import {
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { offers } from '#server/db/tables/offers.ts';
+import { postingDays } from '#server/db/tables/posting-days.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -128,6 +129,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, files, set.files);
   await insertAll(db, resumeReadings, set.readings);
   await insertAll(db, applications, set.applications);
+  await insertAll(db, postingDays, set.postingDays);
   await insertAll(db, applicationMoves, set.moves);
   await insertAll(db, offers, set.offers);
   await insertAll(db, interviews, set.interviews);

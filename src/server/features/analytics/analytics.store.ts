@@ -1,22 +1,29 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { type ReachedStatus, reachedStatuses } from '#domain/analytics/reached-status.ts';
+import { openStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { companyDay } from '#server/db/company-day.ts';
+import { isChosen } from '#server/db/posting-access.ts';
 import { isAnswered, isReceived } from '#server/db/received-filter.ts';
 import { isShownMove } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { postingDays } from '#server/db/tables/posting-days.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
-type Steps = Record<'applications' | ReachedStatus, number>;
+type OpenStatus = (typeof openStatuses)[number];
+export type Steps = Record<'applications' | ReachedStatus, number>;
 export type FunnelRow = Steps & {
-  /** Null in the row of all postings. */
+  /** What the row is about: all applications, those of a posting, or those of a source. */
+  kind: 'all' | 'posting' | 'source';
   postingId: string | null;
-  title: string | null;
+  source: PostingSource | null;
   answered: number;
   open: number;
   medianSeconds: number | null;
+  hireSeconds: number | null;
 };
 
 /** How far each application got, as a number: 0 for the application itself. */
@@ -33,7 +40,10 @@ const reachedAtLeast = sql.join(
   sql`, `,
 );
 
-/** The steps of all applications of the filter, and of each posting. */
+const median = (from: SQL, to: SQL): SQL =>
+  sql`percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from})::float8)`;
+
+/** The steps of all applications of the filter, of each posting and of each source. */
 export async function loadFunnel(
   ctx: Ctx,
   scope: CompanyScope,
@@ -42,29 +52,125 @@ export async function loadFunnel(
   const { rows } = await ctx.db.execute<FunnelRow>(sql`
     with sent as materialized (${sentOf(scope, filter)}),
     reached as (
-      select ${applicationMoves.applicationId} as id, max(${depth}) as depth
-      from ${applicationMoves}
-      where ${applicationMoves.companyId} = ${scope.companyId} and ${isShownMove}
-        and ${applicationMoves.createdAt} >= (select min(created_at) from sent)
+      select ${applicationMoves.applicationId} as id, max(${depth}) as depth,
+        min(${applicationMoves.createdAt}) filter (where ${applicationMoves.toStatus} = 'hired') as hired_at
+      from ${applicationMoves} where ${isToldSince(scope)}
       group by 1
     )
-    select sent.job_id as "postingId",
-      (select title from ${postings} p where p.company_id = ${scope.companyId} and p.id = sent.job_id) as title,
+    select case grouping(sent.job_id, sent.source) when 3 then 'all' when 1 then 'posting' else 'source' end as kind,
+      sent.job_id as "postingId", sent.source,
       count(*)::int as applications, ${reachedAtLeast},
       count(sent.first_answered_at)::int as answered,
       (count(*) filter (where sent.is_waiting))::int as open,
-      percentile_cont(0.5) within group (order by extract(epoch from sent.first_answered_at - sent.created_at)::float8)
-        as "medianSeconds"
+      ${median(sql`sent.created_at`, sql`sent.first_answered_at`)} as "medianSeconds",
+      ${median(sql`sent.created_at`, sql`reached.hired_at`)} as "hireSeconds"
     from sent left join reached using (id)
-    group by grouping sets ((), (sent.job_id))
-    order by sent.job_id is not null, count(*) desc, sent.job_id`);
+    group by grouping sets ((), (sent.job_id), (sent.source))
+    order by count(*) desc, sent.job_id, sent.source`);
   return rows;
 }
 
 function sentOf(scope: CompanyScope, filter: ReceivedFilter): SQL {
-  return sql`select ${applications.id}, ${applications.postingId}, ${applications.createdAt},
-      ${applications.firstAnsweredAt}, coalesce(${isAnswered('open')}, false) as is_waiting
+  return sql`select ${applications.id}, ${applications.postingId}, ${applications.source}, ${applications.status},
+      ${applications.createdAt}, ${applications.firstAnsweredAt},
+      coalesce(${isAnswered('open')}, false) as is_waiting
     from ${applications} where ${isReceived(scope, filter)}`;
+}
+
+/** Moves that students were told of, from the first application of `sent` on. */
+const isToldSince = ({ companyId }: CompanyScope): SQL =>
+  sql`${applicationMoves.companyId} = ${companyId} and ${isShownMove}
+    and ${applicationMoves.createdAt} >= (select min(created_at) from sent)`;
+
+export type StageRow = {
+  status: OpenStatus;
+  left: number;
+  medianSeconds: number | null;
+  now: number;
+};
+
+/** How long the applications of the filter stayed in each open status. */
+export async function loadStages(
+  ctx: Ctx,
+  scope: CompanyScope,
+  filter: ReceivedFilter,
+): Promise<StageRow[]> {
+  const { rows } = await ctx.db.execute<StageRow>(sql`
+    with sent as materialized (${sentOf(scope, filter)}),
+    told as (
+      select ${applicationMoves.applicationId} as id, ${applicationMoves.toStatus} as status,
+        ${applicationMoves.createdAt} as entered_at,
+        lead(${applicationMoves.createdAt}) over (partition by ${applicationMoves.applicationId}
+          order by ${applicationMoves.createdAt}, ${applicationMoves.id}) as left_at
+      from ${applicationMoves} where ${isToldSince(scope)}
+    ),
+    stays as (
+      select told.status, count(left_at)::int as "left", ${median(sql`entered_at`, sql`left_at`)} as median
+      from told join sent using (id) group by 1
+    )
+    select each.status, coalesce(stays."left", 0) as "left", stays.median as "medianSeconds",
+      (select count(*)::int from sent where sent.status = each.status) as now
+    from unnest(${sql.param([...openStatuses])}::text[]) with ordinality each (status, place)
+    left join stays using (status) order by each.place`);
+  return rows;
+}
+
+/** Views of these days by posting and source, and the sums of both. */
+export async function loadViews(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { first, last, postingId }: { first: string; last: string; postingId: string | undefined },
+) {
+  const { rows } = await ctx.db.execute<{
+    kind: 'all' | 'posting' | 'source' | 'day';
+    postingId: string | null;
+    source: PostingSource | null;
+    day: string | null;
+    opened: number;
+    started: number;
+  }>(sql`
+    select case grouping(${postingDays.postingId}, ${postingDays.source}, ${postingDays.day})
+        when 7 then 'all' when 3 then 'posting' when 5 then 'source' else 'day' end as kind,
+      ${postingDays.postingId} as "postingId", ${postingDays.source}, ${postingDays.day}::text as day,
+      coalesce(sum(${postingDays.opened}), 0)::int as opened, coalesce(sum(${postingDays.started}), 0)::int as started
+    from ${postingDays}
+    where ${and(
+      eq(postingDays.companyId, scope.companyId),
+      between(postingDays.day, first, last),
+      postingId ? eq(postingDays.postingId, postingId) : undefined,
+      isChosen(scope, postingDays.postingId),
+    )}
+    group by grouping sets ((), (${postingDays.postingId}), (${postingDays.source}), (${postingDays.day}))`);
+  return rows;
+}
+
+/** The first day with a counted view at this company. */
+export async function findFirstView(ctx: Ctx, { companyId }: CompanyScope): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ day: postingDays.day })
+    .from(postingDays)
+    .where(and(eq(postingDays.companyId, companyId), gt(postingDays.opened, 0)))
+    .orderBy(postingDays.day)
+    .limit(1);
+  return row?.day ?? null;
+}
+
+/** Applications of each day that had any. */
+export async function loadSentDays(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
+  const day = companyDay(scope.companyId, sql`${applications.createdAt}`);
+  return ctx.db
+    .select({ day: sql<string>`${day}::text`, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(isReceived(scope, filter))
+    .groupBy(sql`1`);
+}
+
+export async function loadTitles(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
+  const rows = await ctx.db
+    .select({ id: postings.id, title: postings.title })
+    .from(postings)
+    .where(and(eq(postings.companyId, scope.companyId), inArray(postings.id, [...ids])));
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** The first and last day of a range, in the company's time zone. */

@@ -5,8 +5,10 @@ import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { postingMembers } from '#server/db/tables/company-profile.ts';
+import { postingDays } from '#server/db/tables/posting-days.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { sendAnalytics } from './send-analytics.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -34,13 +36,21 @@ async function createHiring(world: World) {
   return { company, owner, first, second, send };
 }
 
+type Counted = Pick<Analytics, 'funnel' | 'answers'> &
+  Partial<Pick<Analytics, 'stages' | 'sources'>>;
+
 /** Every count of the page, with the filter of the list that it opens. */
-function countsOf({ funnel, answers }: Pick<Analytics, 'funnel' | 'answers'>) {
+function countsOf({ funnel, answers, stages = [], sources = [] }: Counted) {
   return [
     [funnel.applications, {}] as const,
     ...reachedStatuses.map((reached) => [funnel[reached], { reached }] as const),
     [answers.answered, { answer: 'answered' }] as const,
     [answers.open, { answer: 'open' }] as const,
+    ...stages.map(({ status, now }) => [now, { status }] as const),
+    ...sources.flatMap(({ source, ...row }) => [
+      [row.applications, { source }] as const,
+      ...reachedStatuses.map((reached) => [row[reached], { source, reached }] as const),
+    ]),
   ];
 }
 
@@ -49,8 +59,8 @@ test('CO-08 every figure is the total of the list that it opens, in each range a
   const { owner, first, second, send } = await createHiring(world);
   await send(first, 0);
   await send(first, 2, { status: 'under_review' }, 1);
-  await send(first, 2, { status: 'rejected' }, 1);
-  await send(first, 20, { status: 'hired' }, 3);
+  await send(first, 2, { status: 'rejected', values: { source: 'alert' } }, 1);
+  await send(first, 20, { status: 'hired', values: { source: 'search' } }, 3);
   await send(second, 20, { status: 'interview_scheduled' }, 5);
   await send(second, 60, { status: 'declined' }, 2);
   await send(second, 60, { status: 'withdrawn' });
@@ -65,10 +75,14 @@ test('CO-08 every figure is the total of the list that it opens, in each range a
       const input = { range, ...(postingId && { postingId }) };
       const loaded = await analytics.load(input);
       const counts = countsOf(loaded);
-      seen[range] ??= counts.map(([count]) => count);
+      seen[range] ??= countsOf({ funnel: loaded.funnel, answers: loaded.answers }).map(
+        ([count]) => count,
+      );
       for (const posting of loaded.postings) {
         const alone = await analytics.load({ range, postingId: posting.id });
-        expect(countsOf({ funnel: posting, answers: posting })).toEqual(countsOf(alone));
+        expect(countsOf({ funnel: posting, answers: posting })).toEqual(
+          countsOf({ funnel: alone.funnel, answers: alone.answers }),
+        );
         expect(posting.medianSeconds).toBe(alone.answers.medianSeconds);
       }
       for (const [count, filter] of counts) {
@@ -149,9 +163,99 @@ test('CO-08 a recruiter with chosen postings sees the figures of those only', as
 test('CO-08 a new company sees no figure that was not measured', async () => {
   await using world = await createWorld();
   const owner = await world.member(await world.company(), 'owner');
-  const { funnel, answers, shown, postings, titles } = await world.call(owner).analytics.load({});
+  const { funnel, answers, shown, postings, titles, ...rest } = await world
+    .call(owner)
+    .analytics.load({});
   expect(Object.values(funnel)).toEqual([0, 0, 0, 0, 0]);
+  expect(rest.views).toEqual({ opened: 0, started: 0, since: null });
+  expect([rest.hireSeconds, rest.sources]).toEqual([null, []]);
+  expect(rest.stages.every(({ medianSeconds }) => medianSeconds === null)).toBe(true);
   expect(answers).toEqual({ answered: 0, open: 0, medianSeconds: null });
   expect(shown).toEqual({ days: null, count: 0, fewest: 5, isShown: true });
   expect([postings, titles]).toEqual([[], []]);
+});
+
+test('CO-08 time in a status and to the hire is measured between the moves students were told of', async () => {
+  await using world = await createWorld();
+  const { owner, first, send } = await createHiring(world);
+  const { id: applicationId } = await send(first, 0);
+  const move = async (to: 'under_review' | 'interview_scheduled', version: number) => {
+    await world.call(owner).application.move({
+      applicationId,
+      to,
+      version,
+      ...(to === 'interview_scheduled' && { basis: 'proposes_times' as const }),
+    });
+    await notifyMoves(world);
+  };
+  world.passTime(2 * day);
+  await move('under_review', 1);
+  world.passTime(3 * day);
+  await move('interview_scheduled', 2);
+  const { stages } = await world.call(owner).analytics.load({});
+  const rounded = stages.map(({ status, left, medianSeconds, now }) => [
+    status,
+    left,
+    medianSeconds === null ? null : Math.round((medianSeconds * 1000) / day),
+    now,
+  ]);
+  expect(rounded).toEqual([
+    ['pending', 1, 2, 0],
+    ['under_review', 1, 3, 0],
+    ['interview_scheduled', 0, null, 1],
+    ['offer_made', 0, null, 0],
+  ]);
+});
+
+test('CO-08 views are summed by posting and source, and few of a source are withheld', async () => {
+  await using world = await createWorld();
+  const { company, owner, first, second, send } = await createHiring(world);
+  await send(first, 1, { values: { source: 'search' } });
+  const rows = [
+    [first, '2026-11-20', 'search', 30, 4],
+    [first, '2026-11-19', 'invitation', 1, 1],
+    [second, '2026-11-19', 'alert', 12, 0],
+    [second, '2026-09-01', 'alert', 500, 9],
+  ] as const;
+  await world.db.insert(postingDays).values(
+    rows.map(([posting, on, source, opened, started]) => ({
+      companyId: company.id,
+      postingId: posting.id,
+      day: on,
+      source,
+      opened,
+      started,
+    })),
+  );
+  const load = (input = {}) => world.call(owner).analytics.load(input);
+  const { views, sources, postings, points } = await load();
+  expect(views).toEqual({ opened: 43, started: 5, since: '2026-09-01' });
+  expect(sources.map(({ source, opened }) => [source, opened])).toEqual([
+    ['search', 30],
+    ['alert', null],
+    ['invitation', null],
+  ]);
+  expect(postings.map(({ id, opened }) => [id, opened])).toEqual([
+    [first.id, 31],
+    [second.id, 12],
+  ]);
+  expect(points.reduce((sum, { opened }) => sum + opened, 0)).toBe(43);
+  expect((await load({ postingId: first.id })).views.opened).toBe(31);
+});
+
+test('CO-08 the CSV has the rows of the page with the same filters, safe for spreadsheets', async () => {
+  await using world = await createWorld();
+  const { company, owner, first, send } = await createHiring(world);
+  const formula = await world.posting(company, { title: '=1+1' });
+  await send(formula, 1, { values: { source: 'alert' } }, 1);
+  await send(first, 1, { status: 'hired', values: { source: 'alert' } }, 1);
+  await send(first, 60);
+  const rowsOf = async (asked = {}) =>
+    (await sendAnalytics(world.ctx(owner), asked)).trimEnd().split('\r\n').slice(1);
+  const { postings, sources } = await world.call(owner).analytics.load({});
+  const rows = await rowsOf();
+  expect(rows).toHaveLength(1 + postings.length + sources.length);
+  expect(rows[0]).toBe('"total","",0,0,2,1,1,1,1,2,0,24');
+  expect(rows.some((row) => row.startsWith(`"posting","'=1+1",`))).toBe(true);
+  expect((await rowsOf({ range: '90d', postingId: first.id }))[0]).toMatch(/^"total","",0,0,2,/u);
 });

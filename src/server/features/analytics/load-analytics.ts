@@ -1,49 +1,140 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { type AnalyticsRange, daysOf, defaultRange } from '#domain/analytics/analytics-range.ts';
+import {
+  type AnalyticsRange,
+  daysOf,
+  defaultRange,
+  pointsOf,
+} from '#domain/analytics/analytics-range.ts';
+import { postingSources } from '#domain/analytics/posting-source.ts';
+import { shownViews } from '#domain/analytics/shown-views.ts';
 import { receivedFilterOf } from '#domain/application/received-filter.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { listTitles } from '#server/features/application/list-titles.ts';
 import { loadOwnAnswerDays } from '#server/features/search/load-answer-days.ts';
 import { requireMember } from '#server/scopes.ts';
-import { findDays, type FunnelRow, loadFunnel } from './analytics.store.ts';
+import {
+  findDays,
+  findFirstView,
+  type FunnelRow,
+  loadFunnel,
+  loadSentDays,
+  loadStages,
+  loadTitles,
+  loadViews,
+  type Steps,
+} from './analytics.store.ts';
 
+/** The most that a page shows of the postings. */
 const mostPostings = 100;
 
-type Asked = { range?: AnalyticsRange | undefined; postingId?: string | undefined };
+export type AskedAnalytics = {
+  range?: AnalyticsRange | undefined;
+  postingId?: string | undefined;
+};
 
 /**
- * How the applications of a range of days went on. Every count is the total of the list of
- * applications with the same filters.
+ * How the applications of a range of days went on. Every count of applications is the total of the
+ * list with the same filters.
  */
-export async function loadAnalytics(ctx: Ctx, asked: Asked): Promise<Analytics> {
+export async function loadAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<Analytics> {
+  const { postings, ...analytics } = await loadAllAnalytics(ctx, asked);
+  return {
+    ...analytics,
+    postings: postings.slice(0, mostPostings),
+    postingsCapped: postings.length > mostPostings,
+  };
+}
+
+/** The same with every posting. */
+export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const { range = defaultRange, postingId } = asked;
-  const [rows, days, titles, shown] = await Promise.all([
-    loadFunnel(ctx, scope, receivedFilterOf({ range, postingId }, ctx.now)),
-    findDays(ctx, scope, daysOf(range)),
+  const filter = receivedFilterOf({ range, postingId }, ctx.now);
+  const days = await findDays(ctx, scope, daysOf(range));
+  const [rows, stages, sentDays, views, since, titles, shown] = await Promise.all([
+    loadFunnel(ctx, scope, filter),
+    loadStages(ctx, scope, filter),
+    loadSentDays(ctx, scope, filter),
+    loadViews(ctx, scope, { ...days, postingId }),
+    findFirstView(ctx, scope),
     listTitles(ctx, postingId),
     loadOwnAnswerDays(ctx, scope),
   ]);
   if (postingId !== undefined && !titles.items.some(({ id }) => id === postingId))
     throw new AppError('NOT_FOUND');
-  const [all, ...postings] = rows;
+  const all = rows.find(({ kind }) => kind === 'all');
+  const allViews = views.find(({ kind }) => kind === 'all');
   if (all === undefined) throw new Error('A total has one row.');
+  const openedOf = new Map(
+    views.map((row) => [row.postingId ?? row.source ?? row.day, row.opened]),
+  );
+  const ofPostings = rows.filter(({ kind }) => kind === 'posting');
+  const names = await loadTitles(ctx, scope, [
+    ...new Set([...ofPostings, ...views].flatMap((row) => row.postingId ?? [])),
+  ]);
   return {
     days,
     funnel: stepsOf(all),
+    views: { opened: allViews?.opened ?? 0, started: allViews?.started ?? 0, since },
+    hireSeconds: all.hireSeconds,
     answers: answersOf(all),
+    points: pointsOf(range, days.first, [
+      ...sentDays.map(({ day, count }) => ({ day, opened: 0, applications: count })),
+      ...views.flatMap(({ day, opened }) =>
+        day === null ? [] : [{ day, opened, applications: 0 }],
+      ),
+    ]),
+    stages,
+    sources: sourcesOf(rows, openedOf),
     shown,
-    postings: postings.slice(0, mostPostings).map((row) => ({
-      id: row.postingId ?? '',
-      title: row.title ?? '',
-      ...stepsOf(row),
-      ...answersOf(row),
-    })),
-    postingsCapped: postings.length > mostPostings,
+    postings: [...names]
+      .map(([id, title]) => {
+        const row = ofPostings.find((each) => each.postingId === id) ?? noApplications;
+        return {
+          id,
+          title,
+          opened: openedOf.get(id) ?? 0,
+          ...stepsOf(row),
+          ...answersOf(row),
+        };
+      })
+      .filter(({ applications, opened }) => applications + opened > 0)
+      .toSorted((a, b) => b.applications - a.applications || b.opened - a.opened),
     titles: titles.items,
     titlesCapped: titles.isCapped,
   };
+}
+
+const noApplications = {
+  applications: 0,
+  under_review: 0,
+  interview_scheduled: 0,
+  offer_made: 0,
+  hired: 0,
+  answered: 0,
+  open: 0,
+  medianSeconds: null,
+};
+
+/** Sources with an application or a view, those with most applications first. */
+function sourcesOf(
+  rows: readonly FunnelRow[],
+  openedOf: ReadonlyMap<string | null, number>,
+): Analytics['sources'] {
+  const found = rows.filter(({ kind }) => kind === 'source');
+  const unknown = found.find(({ source }) => source === null);
+  const known = postingSources.map((source) => ({
+    source,
+    views: openedOf.get(source) ?? 0,
+    ...stepsOf(found.find((row) => row.source === source) ?? noApplications),
+  }));
+  return [
+    ...shownViews(known)
+      .filter(({ views, applications }) => views + applications > 0)
+      .map(({ views: _views, shown: opened, ...row }) => ({ ...row, opened })),
+    ...(unknown ? [{ source: 'unknown' as const, opened: null, ...stepsOf(unknown) }] : []),
+  ].toSorted((a, b) => b.applications - a.applications);
 }
 
 const stepsOf = ({
@@ -52,10 +143,10 @@ const stepsOf = ({
   interview_scheduled,
   offer_made,
   hired,
-}: FunnelRow) => ({ applications, under_review, interview_scheduled, offer_made, hired });
+}: Steps): Steps => ({ applications, under_review, interview_scheduled, offer_made, hired });
 
-const answersOf = ({ answered, open, medianSeconds }: FunnelRow) => ({
+const answersOf = ({
   answered,
   open,
   medianSeconds,
-});
+}: Pick<FunnelRow, 'answered' | 'open' | 'medianSeconds'>) => ({ answered, open, medianSeconds });

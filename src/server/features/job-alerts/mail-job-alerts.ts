@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { SearchCard } from '#contract/search.ts';
+import { viaParameter } from '#domain/analytics/posting-source.ts';
 import { mostAlerted } from '#domain/job-alerts/job-alert-limits.ts';
 import { nextAlert } from '#domain/job-alerts/next-alert.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -47,7 +48,7 @@ async function addMail(ctx: Ctx, { userId, email, searches, found }: Digest): Pr
       location === null
         ? t('saved-jobs.mail.line', { title, company })
         : t('saved-jobs.mail.line-place', { title, company, place: location });
-    return `${line}\n${jobs}?job=${id}`;
+    return `${line}\n${jobs}?job=${id}&${viaParameter}=alert`;
   });
   const more = found.length - lines.length;
   const names = searches.map(({ name }) => name).join(', ');

@@ -15,6 +15,7 @@ test('ADM-07 settings have defaults until changed, and a change applies once eve
     requestId: 'r',
     isLocal: false,
     limitRate: async () => undefined,
+    countView: () => undefined,
     log,
   };
   expect(await loadSettings(ctx)).toEqual(defaultSiteSettings);

@@ -10,6 +10,13 @@ export function analyticsInput(params: URLSearchParams) {
   return { range, ...(uuid.test(posting) && { postingId: posting }) };
 }
 
+/** The same figures as a file. */
+export function csvPath(params: URLSearchParams) {
+  const { range, postingId } = analyticsInput(params);
+  const query = new URLSearchParams({ range, ...(postingId && { posting: postingId }) });
+  return `${dashboard}/analytics.csv?${query.toString()}`;
+}
+
 type Chosen = ReturnType<typeof analyticsInput>;
 
 /** The table of applications that a figure counts. */

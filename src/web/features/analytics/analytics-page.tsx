@@ -10,7 +10,11 @@ import { AnalyticsFilters } from './analytics-filters.tsx';
 import { analyticsInput } from './analytics-input.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
+import { PointsCard } from './points-card.tsx';
 import { PostingsCard } from './postings-card.tsx';
+import { SourcesCard } from './sources-card.tsx';
+import { StagesCard } from './stages-card.tsx';
+import { ViewsCard } from './views-card.tsx';
 
 /** How a company's hiring went in a period, for all postings or one. */
 export function AnalyticsPage() {
@@ -39,7 +43,7 @@ export function AnalyticsPage() {
       <p className="text-13 text-ink-muted">
         {t('analytics.period', { first: format.day(days.first), last: format.day(days.last) })}
       </p>
-      {funnel.applications === 0 ? (
+      {funnel.applications + data.views.opened === 0 ? (
         <Card>
           <EmptyState
             title={t('analytics.none.title')}
@@ -58,6 +62,12 @@ export function AnalyticsPage() {
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <FunnelCard data={data} />
             <AnswersCard data={data} />
+          </div>
+          <div className="grid items-start gap-5 xl:grid-cols-2">
+            <ViewsCard data={data} />
+            <PointsCard data={data} />
+            <StagesCard data={data} />
+            <SourcesCard data={data} />
           </div>
           {chosen.postingId === undefined && <PostingsCard data={data} />}
         </>

@@ -15,7 +15,7 @@ export function PostingsCard({ data: { postings, postingsCapped } }: { data: Ana
   const durationOf = useDurationText();
   const [params] = useSearchParams();
   const number = (
-    key: 'applications' | 'interview_scheduled' | 'offer_made' | 'hired',
+    key: 'opened' | 'applications' | 'interview_scheduled' | 'offer_made' | 'hired',
     header: string,
   ): Column<Row> => ({ key, header, align: 'end', cell: (row) => format.number(row[key]) });
   return (
@@ -34,6 +34,7 @@ export function PostingsCard({ data: { postings, postingsCapped } }: { data: Ana
         rowTo={({ id }) => filterLink(params, { posting: id })}
         columns={[
           { key: 'title', header: t('analytics.posting'), main: true, cell: ({ title }) => title },
+          number('opened', t('analytics.views.opened')),
           number('applications', t('analytics.funnel.applications')),
           number('interview_scheduled', t('analytics.postings.interviews')),
           number('offer_made', t('analytics.postings.offers')),

@@ -6,6 +6,7 @@ import { applicationFields } from '#domain/application/application-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { postForm, refusedFormOf } from '#web/lib/post-form.ts';
+import { useCountStarted, usePostingSource } from '#web/lib/posting-view.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -83,6 +84,8 @@ export function ApplicationForm({
     failedTitle: t('apply.toast.failed'),
     toasts: 'failures',
   });
+  const source = usePostingSource();
+  const onStarted = useCountStarted(postingId, source);
   const { ref } = form.props;
   const prefill = usePrefill(ref, readContact);
   const onChoice = (choice: string) => {
@@ -108,8 +111,9 @@ export function ApplicationForm({
   });
 
   return (
-    <Form form={form} encType="multipart/form-data">
+    <Form form={form} encType="multipart/form-data" onInput={onStarted}>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="source" value={source} />
       {kept && <input type="hidden" name="resumeFileId" value={kept.id} />}
       {kept && <input type="hidden" name="resumeFileName" value={kept.name} />}
       <FormSummary

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { PostingDetails } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
+import { applyPath, useCountOpened, usePostingSource } from '#web/lib/posting-view.ts';
 import { useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -30,7 +31,9 @@ export function ApplyPanel({
   const { data: own } = useQuery(
     api.application.findOwn.queryOptions({ input, enabled: isStudent }),
   );
-  const next = encodeURIComponent(`/job-application/${posting.id}`);
+  const source = usePostingSource();
+  useCountOpened(posting.id, source);
+  const next = encodeURIComponent(applyPath(posting.id, source));
 
   if (own?.application) {
     const { appliedAt, status } = own.application;

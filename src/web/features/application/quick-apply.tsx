@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
+import { usePostingSource } from '#web/lib/posting-view.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -21,6 +22,7 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
   const navigate = useNavigate();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
+  const source = usePostingSource('search');
   const { data } = useQuery({
     ...api.application.listResumes.queryOptions({ input: {} }),
     staleTime: 60_000,
@@ -38,7 +40,7 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
         made.current ??= (await api.resume.createFile.call({ resumeId })).id;
       const resumeFileId = made.current ?? resumeId;
       const form = { fullName: `${me.firstName} ${me.lastName}`.trim(), email: me.email };
-      const input = { postingId, resumeFileId, ...form };
+      const input = { postingId, resumeFileId, source, ...form };
       return api.application.submit.call(input, { context: { idempotencyKey: keyFor(input) } });
     },
     onSuccess: ({ id }) =>

@@ -43,7 +43,7 @@ export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFin
                 <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                   <span className="min-w-0 text-14 wrap-anywhere">
                     <Link
-                      to={`${jobsPath}/${id}`}
+                      to={`${jobsPath}/${id}?via=recommended`}
                       className="inline-flex touch-height items-center font-medium"
                     >
                       {title}

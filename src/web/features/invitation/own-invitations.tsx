@@ -140,7 +140,7 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
       {isOpen && (
         <div className="flex flex-wrap gap-2">
           <ButtonLink
-            to={`/student-dashboard/jobs?job=${postingId}`}
+            to={`/student-dashboard/jobs?job=${postingId}&via=invitation`}
             variant="primary"
             size="sm"
             aria-label={t('invitation.apply-one', { title, company })}

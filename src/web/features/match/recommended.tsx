@@ -96,7 +96,7 @@ function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPos
         <div className="min-w-0">
           <h3 className="text-16 font-semibold wrap-anywhere">
             <Link
-              to={`${jobs}/${posting.id}`}
+              to={`${jobs}/${posting.id}?via=recommended`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:text-primary"
             >
               {title}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PostingCard as Posting } from '#contract/posting.ts';
+import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { shownSkills } from '#domain/posting/shown-skills.ts';
 import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useDeadlineText } from '#web/lib/deadline-text.tsx';
+import { applyPath } from '#web/lib/posting-view.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -13,9 +15,10 @@ type Props = {
   posting: Posting;
   /** On the company's own page, where its name is known. */
   hidesCompany?: boolean;
+  via?: PostingSource;
 };
 
-export function PostingCard({ posting, hidesCompany = false }: Props) {
+export function PostingCard({ posting, hidesCompany = false, via = 'search' }: Props) {
   const t = useTexts();
   const format = useFormat();
   const deadlineText = useDeadlineText();
@@ -72,7 +75,7 @@ export function PostingCard({ posting, hidesCompany = false }: Props) {
           </time>
         </p>
         <ButtonLink
-          to={`/job-application/${posting.id}`}
+          to={applyPath(posting.id, via)}
           discover="none"
           variant="primary"
           aria-label={t('careers.apply-to', { title: posting.title, company: posting.companyName })}

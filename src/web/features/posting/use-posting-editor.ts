@@ -6,6 +6,7 @@ import type { Missing } from '#domain/posting/missing.ts';
 import { changedFields, type PostingContent } from '#domain/posting/posting-content.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
+import { applyPath } from '#web/lib/posting-view.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -114,7 +115,7 @@ export function usePostingEditor(options: {
       const title = typed.title || t('posting.list.untitled');
       // The 'saved' note beside the button suffices; a toast would cover the form.
       if (publishes) {
-        const link = new URL(`/job-application/${stored.id}`, location.href).href;
+        const link = new URL(applyPath(stored.id, 'shared'), location.href).href;
         toast({
           title: t('posting.done.active', { title }),
           tone: 'success',

@@ -1,5 +1,7 @@
 import type { SearchCard } from '#contract/search.ts';
+import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { ownSource } from '#domain/search/search.ts';
+import { applyPath, usePostingSource } from '#web/lib/posting-view.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -7,8 +9,8 @@ import { useIsVisitor } from './card-slots.ts';
 import { usePostingLink } from './posting-opener.ts';
 
 /** The sign-in page for visitors, returning to the application form. */
-export const logInToApply = (postingId: string) =>
-  `/login?error=log-in-to-apply&next=${encodeURIComponent(`/job-application/${postingId}`)}`;
+export const logInToApply = (postingId: string, source: PostingSource) =>
+  `/login?error=log-in-to-apply&next=${encodeURIComponent(applyPath(postingId, source))}`;
 
 /**
  * The main action for a posting: apply here, or go to the external posting; shows the status once
@@ -24,6 +26,7 @@ export function ApplyAction({
   const t = useTexts();
   const postingLink = usePostingLink(id);
   const isVisitor = useIsVisitor();
+  const via = usePostingSource('search');
   if (status !== null) {
     return (
       <span
@@ -51,7 +54,7 @@ export function ApplyAction({
   }
   return (
     <ButtonLink
-      to={isVisitor ? logInToApply(id) : `/job-application/${id}`}
+      to={isVisitor ? logInToApply(id, via) : applyPath(id, via)}
       discover="none"
       variant="primary"
       className="@max-sm:grow"

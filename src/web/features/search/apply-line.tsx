@@ -1,4 +1,5 @@
 import type { WholeSearchCard } from '#contract/search.ts';
+import { usePostingSource } from '#web/lib/posting-view.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
@@ -10,6 +11,7 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
   const t = useTexts();
   const { Actions } = useCardSlots();
   const isVisitor = useIsVisitor();
+  const via = usePostingSource('search');
   const { id, url, credit, appliesHere, isOpen, status } = posting;
   const mayLogIn = appliesHere && isOpen && isVisitor && status === null;
   return (
@@ -41,7 +43,7 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
       {appliesHere &&
         isOpen &&
         (mayLogIn ? (
-          <ButtonLink to={logInToApply(id)} variant="primary">
+          <ButtonLink to={logInToApply(id, via)} variant="primary">
             {t('search.detail.log-in-action')}
           </ButtonLink>
         ) : (

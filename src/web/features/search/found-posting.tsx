@@ -5,6 +5,7 @@ import { CompanyLink } from '#web/lib/company-link.tsx';
 import { DeadlineText } from '#web/lib/deadline-text.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
+import { useCountOpened, usePostingSource } from '#web/lib/posting-view.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -29,6 +30,7 @@ export function FoundPosting({
   usdRate: number;
 }) {
   const t = useTexts();
+  useCountOpened(posting.appliesHere ? posting.id : null, usePostingSource('search'));
   const { Explanation } = useCardSlots();
   const pay = usePayText(posting, place, usdRate);
   const where = [posting.location, posting.isRemote && t('search.card.remote')].filter(Boolean);

@@ -1,7 +1,10 @@
-import { analyticsInput } from '#web/features/analytics/analytics-input.ts';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { analyticsInput, csvPath } from '#web/features/analytics/analytics-input.ts';
 import { AnalyticsPage } from '#web/features/analytics/analytics-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -17,9 +20,18 @@ export const loader = pageLoader({
 
 export default function CompanyAnalytics() {
   const t = useTexts();
+  const [params] = useSearchParams();
   return (
     <>
-      <PageHeader title={t('analytics.title')} purpose={t('analytics.purpose')} />
+      <PageHeader
+        title={t('analytics.title')}
+        purpose={t('analytics.purpose')}
+        action={
+          <ButtonLink to={csvPath(params)} icon={Download} reloadDocument download>
+            {t('analytics.export')}
+          </ButtonLink>
+        }
+      />
       <div className="mt-6">
         <AnalyticsPage />
       </div>

@@ -50,7 +50,7 @@ export default function PublicCompanyPage() {
         <ul className="mt-5 grid gap-4 md:grid-cols-2">
           {postings.map((posting) => (
             <li key={posting.id}>
-              <PostingCard posting={posting} hidesCompany />
+              <PostingCard posting={posting} hidesCompany via="company" />
             </li>
           ))}
         </ul>

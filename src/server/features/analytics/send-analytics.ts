@@ -1,0 +1,55 @@
+import { type Cell, csvOf } from '#domain/csv.ts';
+import type { Ctx } from '#server/context.ts';
+import { type AskedAnalytics, loadAllAnalytics } from './load-analytics.ts';
+
+const head = [
+  'part',
+  'name',
+  'opened',
+  'started',
+  'applications',
+  'under_review',
+  'interview_scheduled',
+  'offer_made',
+  'hired',
+  'answered',
+  'waiting',
+  'median_hours_to_first_answer',
+];
+
+/** What the page shows with the same filters, as CSV: the total, each posting and each source. */
+export async function sendAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<string> {
+  const { funnel, views, answers, postings, sources } = await loadAllAnalytics(ctx, asked);
+  type Row = Omit<(typeof postings)[number], 'id' | 'title'>;
+  const stepsOf = ({
+    applications,
+    under_review,
+    interview_scheduled,
+    offer_made,
+    hired,
+  }: Omit<Row, 'opened' | 'answered' | 'open' | 'medianSeconds'>): Cell[] => [
+    applications,
+    under_review,
+    interview_scheduled,
+    offer_made,
+    hired,
+  ];
+  const answersOf = ({ answered, open, medianSeconds }: typeof answers): Cell[] => [
+    answered,
+    open,
+    medianSeconds === null ? null : Math.round(medianSeconds / 360) / 10,
+  ];
+  return csvOf([
+    head,
+    ['total', '', views.opened, views.started, ...stepsOf(funnel), ...answersOf(answers)],
+    ...postings.map((row) => [
+      'posting',
+      row.title,
+      row.opened,
+      null,
+      ...stepsOf(row),
+      ...answersOf(row),
+    ]),
+    ...sources.map((row) => ['source', row.source, row.opened, null, ...stepsOf(row)]),
+  ]);
+}
