@@ -149,7 +149,8 @@ export const interview = {
       z.strictObject({
         ...paging,
         search: prose(100).optional(),
-        when: z.enum(['open', 'closed']).optional(),
+        /** `unfinished`: of the past, without an outcome or a scorecard. */
+        when: z.enum(['open', 'closed', 'unfinished']).optional(),
         status: status.optional(),
       }),
     )

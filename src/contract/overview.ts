@@ -15,6 +15,8 @@ const companyOverview = z.object({
     fresh: total,
     interviews: total,
   }),
+  /** Interviews of the past without an outcome or a scorecard, the reader's own for interviewers. */
+  unfinished: total,
   /** What waits for the company; null for interviewers, who decide nothing. */
   attention: z
     .object({

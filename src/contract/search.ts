@@ -100,6 +100,8 @@ const foundPostings = z.object({
 export type FoundPostings = z.infer<typeof foundPostings>;
 
 const wholeSearchCard = searchCard.extend({
+  /** The answers that `answerDays` is measured over. */
+  answerCount: z.number().int().nullable(),
   description: markdown,
   /** The original posting, when it is external and its URL is safe. */
   url: z.string().nullable(),

@@ -148,7 +148,7 @@ test('CO-10 a suspended company has no page, logo, colors or sitemap entry', asy
 
 test('CO-10 search engines and response times follow the preferences', async () => {
   await using world = await createWorld();
-  const { company, calls, slug } = await createHiring(world);
+  const { company, recruiter, calls, slug } = await createHiring(world);
   const posting = await world.posting(company);
   for (let answered = 0; answered < 5; answered += 1) {
     const student = await world.student();
@@ -156,11 +156,14 @@ test('CO-10 search engines and response times follow the preferences', async () 
   }
   const read = () => world.call().company.loadPublic({ slug });
   const card = () => world.call().search.load({ postingId: posting.id });
-  expect(await read()).toMatchObject({ answerDays: 1, isIndexed: true });
-  expect(await card()).toMatchObject({ answerDays: 1 });
+  const shown = async () => (await world.call(recruiter).analytics.load({})).shown;
+  expect(await read()).toMatchObject({ answerDays: 1, answerCount: 5, isIndexed: true });
+  expect(await card()).toMatchObject({ answerDays: 1, answerCount: 5 });
+  expect(await shown()).toEqual({ days: 1, count: 5, fewest: 5, isShown: true });
   await calls.saveSettings({ ...allOff, version: 0 });
-  expect(await read()).toMatchObject({ answerDays: null, isIndexed: false });
-  expect(await card()).toMatchObject({ answerDays: null });
+  expect(await read()).toMatchObject({ answerDays: null, answerCount: null, isIndexed: false });
+  expect(await card()).toMatchObject({ answerDays: null, answerCount: null });
+  expect(await shown()).toEqual({ days: 1, count: 5, fewest: 5, isShown: false });
   expect(await listCompanyAddresses.count(world.ctx(visitor))).toBe(0);
 });
 

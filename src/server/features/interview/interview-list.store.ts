@@ -17,8 +17,7 @@ import { type InterviewStatus, openInterviewStatuses } from '#domain/interview/i
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { containsText } from '#server/db/contains-text.ts';
-import { hasInterviewer, isShownInterview } from '#server/db/interview-members.ts';
-import { isAssigned } from '#server/db/received-filter.ts';
+import { isSeenInterview, isShownInterview, isUnfinished } from '#server/db/interview-members.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -38,6 +37,8 @@ export type Filter = {
   scope: CompanyScope;
   applicationId?: string;
   when?: 'open' | 'closed' | undefined;
+  /** Only those that still lack an outcome or a scorecard at this time. */
+  unfinishedAt?: Date | undefined;
   status?: InterviewStatus | undefined;
   search?: string | undefined;
   within?: Week;
@@ -95,13 +96,14 @@ const from = (ctx: Ctx, { scope }: Filter) =>
     .$dynamic();
 
 function matches({ scope, ...filter }: Filter): SQL | undefined {
-  const { applicationId, when, status, search, within } = filter;
+  const { applicationId, when, status, search, within, unfinishedAt } = filter;
   const open = [...openInterviewStatuses];
   return and(
     eq(interviews.companyId, scope.companyId),
-    scope.onlyAssigned ? hasInterviewer(scope.userId) : isAssigned(scope),
+    isSeenInterview(scope),
     applicationId === undefined ? undefined : eq(interviews.applicationId, applicationId),
     status && eq(interviews.status, status),
+    unfinishedAt && isUnfinished(scope, unfinishedAt),
     when &&
       (when === 'open' ? inArray(interviews.status, open) : notInArray(interviews.status, open)),
     search

@@ -9,7 +9,7 @@ import { interviewCardsOf } from './interview-card-of.ts';
 import { countCards, loadCards, pageCards } from './interview-list.store.ts';
 
 type Narrow = { search?: string | undefined; status?: InterviewStatus | undefined };
-type Input = Narrow & { when?: 'open' | 'closed' | undefined };
+type Input = Narrow & { when?: 'open' | 'closed' | 'unfinished' | undefined };
 
 const isOpen = (status: InterviewStatus) =>
   (openInterviewStatuses as readonly InterviewStatus[]).includes(status);
@@ -20,8 +20,21 @@ export async function listInterviews(
   { search, status, when, ...paging }: Paging & Input,
 ) {
   const scope = requireMember(ctx);
-  const side = status ? (isOpen(status) ? 'open' : 'closed') : (when ?? 'open');
-  const filter = { scope, when: side, status, search } as const;
+  const isUnfinished = when === 'unfinished';
+  const side = status
+    ? isOpen(status)
+      ? 'open'
+      : 'closed'
+    : isUnfinished
+      ? undefined
+      : (when ?? 'open');
+  const filter = {
+    scope,
+    when: side,
+    status,
+    search,
+    unfinishedAt: isUnfinished ? ctx.now : undefined,
+  } as const;
   const [page, count] = await Promise.all([
     pageCards(ctx, filter, paging),
     countCards(ctx, filter),

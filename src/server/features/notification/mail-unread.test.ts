@@ -102,6 +102,37 @@ test('CO-09 a daily summary replaces single mails, is sent once in the morning, 
   expect((await notification.list({})).unread).toBe(0);
 });
 
+test('CO-09 the second day’s summary has only what came since the first', async () => {
+  await using world = await createWorld(new Date('2026-11-21T10:00:00Z'));
+  const { recruiter, write } = await createTalk(world);
+  await world.call(recruiter).setting.saveNotifications({
+    all: { inApp: true, email: true },
+    kinds: [],
+    takesMarketing: false,
+    takesDigest: true,
+  });
+  const dayMs = 24 * 60 * 60_000;
+  const subjects = async () =>
+    (await world.tasks('mail.send'))
+      .filter(({ mail }) => mail.id.startsWith('digest'))
+      .map(({ mail }) => /\d+ unread/u.exec(mail.subject)?.[0]);
+  await write();
+  await write('Again');
+  world.passTime(dayMs);
+  await sendDigests(world.ctx({ kind: 'system' }));
+  expect(await subjects()).toEqual(['2 unread']);
+  world.passTime(60_000);
+  await write('And again');
+  await sendDigests(world.ctx({ kind: 'system' }));
+  expect(await subjects()).toEqual(['2 unread']);
+  world.passTime(dayMs);
+  await sendDigests(world.ctx({ kind: 'system' }));
+  expect(await subjects()).toEqual(['2 unread', '1 unread']);
+  world.passTime(dayMs);
+  await sendDigests(world.ctx({ kind: 'system' }));
+  expect(await subjects()).toHaveLength(2);
+});
+
 test('CO-09 a summary is not for students, and nobody is mailed by a suspended company', async () => {
   await using world = await createWorld();
   const { company, recruiter, student, write } = await createTalk(world);

@@ -8,6 +8,7 @@ import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import {
   countPostings,
   countReceived,
+  countUnfinished,
   countUpcoming,
   findFirstFacts,
   findPublished,
@@ -19,7 +20,7 @@ import {
 export async function loadOverview(ctx: Ctx): Promise<Overview> {
   const scope = requireMember(ctx);
   const isRecruiter = !scope.onlyAssigned;
-  const [received, interviews, days, today, postings, first] = await Promise.all([
+  const [received, interviews, unfinished, days, today, postings, first] = await Promise.all([
     countReceived(ctx, scope, {
       all: {},
       fresh: { status: 'pending' },
@@ -27,6 +28,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       month: { unansweredSince: waitingSince('25', ctx.now) },
     }),
     countUpcoming(ctx, scope),
+    countUnfinished(ctx, scope),
     loadDays(ctx, scope),
     findToday(ctx, scope),
     isRecruiter ? countPostings(ctx, scope) : null,
@@ -39,6 +41,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       fresh: cappedTotal(received.fresh),
       interviews: cappedTotal(interviews),
     },
+    unfinished: cappedTotal(unfinished),
     attention: postings && {
       unanswered: { '7': cappedTotal(received.week), '25': cappedTotal(received.month) },
       closing: postings.closing,

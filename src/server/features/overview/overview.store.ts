@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import type { Ctx } from '#server/context.ts';
 import { isClosingSoon } from '#server/db/closing-soon.ts';
 import { companyDay, companyDayStart } from '#server/db/company-day.ts';
+import { isSeenInterview, isUnfinished } from '#server/db/interview-members.ts';
 import { isChosen } from '#server/db/posting-access.ts';
-import { isAssigned, isReceived } from '#server/db/received-filter.ts';
+import { isReceived } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
@@ -57,8 +58,15 @@ export async function countPostings(ctx: Ctx, scope: CompanyScope) {
   return row ?? { active: 0, closing: 0, drafts: 0, open: 0 };
 }
 
-export async function countUpcoming(ctx: Ctx, scope: CompanyScope): Promise<number> {
-  const upcoming = ctx.db
+export const countUpcoming = (ctx: Ctx, scope: CompanyScope): Promise<number> =>
+  countInterviews(ctx, scope, eq(interviews.status, 'scheduled'));
+
+/** Interviews of the past that lack an outcome or a scorecard. */
+export const countUnfinished = (ctx: Ctx, scope: CompanyScope): Promise<number> =>
+  countInterviews(ctx, scope, isUnfinished(scope, ctx.now));
+
+async function countInterviews(ctx: Ctx, scope: CompanyScope, which: SQL | undefined) {
+  const found = ctx.db
     .select(one)
     .from(interviews)
     .innerJoin(
@@ -68,14 +76,8 @@ export async function countUpcoming(ctx: Ctx, scope: CompanyScope): Promise<numb
         eq(applications.id, interviews.applicationId),
       ),
     )
-    .where(
-      and(
-        eq(interviews.companyId, scope.companyId),
-        eq(interviews.status, 'scheduled'),
-        isAssigned(scope),
-      ),
-    );
-  return ctx.db.$count(cappedRows(upcoming));
+    .where(and(eq(interviews.companyId, scope.companyId), which, isSeenInterview(scope)));
+  return ctx.db.$count(cappedRows(found));
 }
 
 /** Applications of each day that had any, as far as the reader sees them. */

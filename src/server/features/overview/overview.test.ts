@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Member } from '#domain/actor.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
+import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { postingMembers } from '#server/db/tables/company-profile.ts';
-import { interviews } from '#server/db/tables/interviews.ts';
+import { interviewMembers, interviews } from '#server/db/tables/interviews.ts';
 import { postingDays } from '#server/db/tables/posting-days.ts';
+import { scorecards } from '#server/db/tables/scorecards.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -226,4 +228,59 @@ test('CO-01 the overview takes at most eight queries', async () => {
     expect((await api.overview.load({})).tiles.interviews.count).toBe(1);
   });
   expect(statements.length).toBeLessThanOrEqual(8);
+});
+
+test('CO-01 past interviews wait for an outcome and the scorecards of those who took part', async () => {
+  await using world = await createWorld();
+  const { company, owner } = await createHiring(world);
+  const { sent } = await apply(world, company, 4, { status: 'interview_scheduled' });
+  const mine = await world.member(company, 'interviewer');
+  const other = await world.member(company, 'interviewer');
+  const hour = 60 * 60_000;
+  const statuses = ['scheduled', 'completed', 'completed', 'scheduled'] as const;
+  for (const [at, application] of sent.entries()) {
+    const ends = world.now.getTime() + (at === 3 ? hour : -hour * (at + 1));
+    const facts = { companyId: company.id, id: application.id };
+    await world.db.insert(interviews).values({
+      ...facts,
+      applicationId: application.id,
+      studentId: application.studentId,
+      startsAt: new Date(ends - hour / 2),
+      endsAt: new Date(ends),
+      status: statuses[at] ?? 'scheduled',
+      platform: 'phone',
+      createdAt: world.now,
+    });
+    await world.db.insert(interviewMembers).values({
+      companyId: company.id,
+      interviewId: application.id,
+      memberId: (at === 2 ? other : mine).userId,
+    });
+  }
+  const counts = async () => {
+    const both = await Promise.all(
+      [owner, mine, other].map(async (by) => {
+        const { overview, interview } = world.call(by);
+        const { total } = await interview.list({ when: 'unfinished' });
+        expect((await overview.load({})).unfinished).toEqual(total);
+        return total.count;
+      }),
+    );
+    return both.join(' ');
+  };
+  expect(await counts()).toBe('3 2 1');
+  await world.db.insert(scorecards).values({
+    companyId: company.id,
+    id: crypto.randomUUID(),
+    applicationId: sent[2]?.id ?? '',
+    memberId: other.userId,
+    version: 1,
+    submittedAt: world.now,
+  });
+  expect(await counts()).toBe('2 2 0');
+  await world.db
+    .update(applications)
+    .set({ status: 'withdrawn' })
+    .where(eq(applications.id, sent[0]?.id ?? ''));
+  expect(await counts()).toBe('1 1 0');
 });

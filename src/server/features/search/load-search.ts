@@ -13,11 +13,13 @@ import { findExternalDetails, findOwnDetails } from './search-card.store.ts';
 export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSearchCard> {
   const own = await findOwnDetails(ctx, postingId);
   if (own !== undefined) {
+    const answerDays = await loadAnswerDays(ctx, [own]);
     return {
       ...searchCardOf(own, [], {
         reader: await readerOf(ctx, [postingId]),
-        answerDays: await loadAnswerDays(ctx, [own]),
+        answerDays,
       }),
+      answerCount: answerDays.get(own.companyId ?? '')?.count ?? null,
       description: readMarkdown(own.description ?? ''),
       url: null,
       about: own.about,
@@ -37,6 +39,7 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
       reader: await readerOf(ctx, [postingId]),
       answerDays: new Map(),
     }),
+    answerCount: null,
     description: readMarkdown(outside.description ?? ''),
     url: outside.url,
     about: null,

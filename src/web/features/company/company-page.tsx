@@ -87,6 +87,11 @@ export function CompanyPage({
                   ? t('public-company.not-measured')
                   : t('public-company.answers', { days: company.answerDays })}
               </p>
+              {company.answerCount !== null && (
+                <p className="mt-1 text-13 text-ink-subtle">
+                  {t('public-company.answers-count', { count: company.answerCount })}
+                </p>
+              )}
             </section>
             {items.length > 0 && <DescriptionList items={items} />}
           </aside>

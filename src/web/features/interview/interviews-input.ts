@@ -5,11 +5,12 @@ import { pageInput } from '#web/lib/page-links.ts';
 /** What the URL asks of the list. */
 export function interviewsInput(params: URLSearchParams) {
   const status = interviewStatuses.find((one) => one === params.get('status'));
+  const when = (['closed', 'unfinished'] as const).find((one) => one === params.get('status'));
   const search = params.get('search')?.trim().slice(0, 100);
   return {
     ...pageInput(params),
     ...(status && { status }),
-    ...(params.get('status') === 'closed' && { when: 'closed' as const }),
+    ...(when && { when }),
     ...(search && { search }),
   };
 }

@@ -51,7 +51,12 @@ export function InterviewsPage() {
               value: status,
               label: t(`interview.status.${status}`),
             })),
-            ...(isWeek ? [] : [{ value: 'closed', label: t('interview.page.closed') }]),
+            ...(isWeek
+              ? []
+              : [
+                  { value: 'closed', label: t('interview.page.closed') },
+                  { value: 'unfinished', label: t('interview.page.unfinished') },
+                ]),
           ]}
         />
       </ListFilters>
@@ -77,7 +82,7 @@ function ViewSwitch({ isWeek }: { isWeek: boolean }) {
   const toList = filterLink(params, { view: '', week: '' });
   const toWeek = filterLink(params, {
     view: 'week',
-    ...(params.get('status') === 'closed' && { status: '' }),
+    ...(['closed', 'unfinished'].includes(params.get('status') ?? '') && { status: '' }),
   });
   return (
     <nav

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarX, FilePen, Gauge, Hourglass, TriangleAlert } from 'lucide-react';
+import { CalendarX, ClipboardCheck, FilePen, Gauge, Hourglass, TriangleAlert } from 'lucide-react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { type AttentionItem, AttentionList } from '#web/ui/attention-list.tsx';
@@ -8,10 +8,40 @@ import { applicationList, overviewPaths } from './overview-paths.ts';
 /** What the company has to decide today, most urgent first; each item opens its list. */
 export function NeedsAttention() {
   const t = useTexts();
-  const { attention } = useSuspenseQuery(api.overview.load.queryOptions({ input: {} })).data;
-  if (attention === null) return null;
-  const { unanswered, closing, drafts, plan } = attention;
+  const { attention, unfinished } = useSuspenseQuery(
+    api.overview.load.queryOptions({ input: {} }),
+  ).data;
+  const decisions = useDecisions();
   const items: (AttentionItem | false | null)[] = [
+    ...decisions,
+    unfinished.count > 0 && {
+      key: 'interviews',
+      icon: ClipboardCheck,
+      text: t('overview.attention.interviews', { count: unfinished.count }),
+      why: t(
+        attention === null
+          ? 'overview.attention.interviews-own'
+          : 'overview.attention.interviews-text',
+      ),
+      to: `${overviewPaths.interviews}?status=unfinished`,
+    },
+  ];
+  return (
+    <AttentionList
+      title={t('overview.attention.title')}
+      none={t('overview.attention.none')}
+      items={items.filter((item) => item !== false && item !== null)}
+    />
+  );
+}
+
+/** Applications and postings; nothing for interviewers, who decide nothing. */
+function useDecisions(): (AttentionItem | false | null)[] {
+  const t = useTexts();
+  const { attention } = useSuspenseQuery(api.overview.load.queryOptions({ input: {} })).data;
+  if (attention === null) return [];
+  const { unanswered, closing, drafts, plan } = attention;
+  return [
     unanswered['25'].count > 0 && {
       key: '25',
       icon: TriangleAlert,
@@ -49,11 +79,4 @@ export function NeedsAttention() {
       to: `${overviewPaths.jobs}?status=draft`,
     },
   ];
-  return (
-    <AttentionList
-      title={t('overview.attention.title')}
-      none={t('overview.attention.none')}
-      items={items.filter((item) => item !== false && item !== null)}
-    />
-  );
 }

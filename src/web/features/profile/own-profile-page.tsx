@@ -17,7 +17,7 @@ export function OwnProfilePage({ me }: { me: Me }) {
     <>
       <PageHeader
         title={t('profile.title')}
-        purpose={t('profile.purpose')}
+        purpose={t(`profile.purpose.${me.kind === 'member' ? 'company' : me.kind}`)}
         action={
           // In the administrators' menu the site settings take that place.
           me.kind === 'admin' ? (

@@ -64,7 +64,10 @@ export function FoundPosting({
         <p className="flex flex-wrap items-center gap-2 text-14 text-ink-muted">
           {posting.status && <StatusBadge status={posting.status} />}
           {posting.answerDays !== null &&
-            t('search.card.answers', { days: Math.ceil(posting.answerDays) })}
+            t('search.detail.answers', {
+              days: Math.ceil(posting.answerDays),
+              count: posting.answerCount ?? 0,
+            })}
         </p>
       )}
       {!posting.isOpen && <Callout tone="warning">{t('search.detail.closed')}</Callout>}
