@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { invitationStandings } from '#domain/invitation/invitation.ts';
 import { activePeriods, postingLacks } from '#domain/match/candidate-filter.ts';
+import { degrees } from '#domain/match/degree.ts';
 import { recommendReasons } from '#domain/match/recommend-reason.ts';
+import { batchYears } from '#domain/posting/posting-conditions.ts';
+import { postingLevels } from '#domain/posting/posting.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
 import { matchDetails } from './match-details.ts';
@@ -52,6 +55,8 @@ export type CandidateDetails = z.infer<typeof candidateDetails>;
 export const oneOrMany = z.union([z.array(line(60)).max(10), line(60).transform((one) => [one])]);
 export const flag = z.union([z.boolean(), z.stringbool()]);
 
+const batchYear = z.coerce.number().int().min(batchYears.first).max(batchYears.last);
+
 /** Ranked matches, best first. */
 export const matchLists = {
   listRecommended: procedure({ audience: 'student', method: 'GET', path: '/recommended-postings' })
@@ -91,6 +96,27 @@ export const matchLists = {
         total: z.number().int(),
         page: z.number().int(),
         pages: z.number().int(),
+      }),
+    ),
+  /** How many students meet the requirements of a posting that is being written. */
+  countEligible: procedure({ audience: 'recruiter', method: 'GET', path: '/eligible-students' })
+    .input(
+      z.strictObject({
+        title: line(200).optional(),
+        location: line(200).optional(),
+        skills: z.union([z.array(line(60)).max(50), line(60).transform((one) => [one])]).optional(),
+        level: z.enum(postingLevels).optional(),
+        isInternship: flag.optional(),
+        minDegree: z.enum(degrees).optional(),
+        batchFrom: batchYear.optional(),
+        batchTo: batchYear.optional(),
+        needsPermit: flag.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        /** Full tens; null when they are fewer than ten. */
+        atLeast: z.number().int().nullable(),
       }),
     ),
   /** Records the view, which the student can see. */

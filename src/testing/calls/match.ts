@@ -27,6 +27,10 @@ export const match: CallsOf<'match'> = {
   },
   listRecommended: async (world) => ({ by: (await createMatching(world)).student, input: {} }),
   listCandidates: async (world) => ({ by: (await createPooled(world)).recruiter, input: {} }),
+  countEligible: async (world) => {
+    const { recruiter } = await createMatching(world);
+    return { by: recruiter, input: { skills: ['Bread'], level: 'Entry Level' } };
+  },
   loadCandidate: async (world) => {
     const { recruiter, student, posting } = await createMatching(world);
     return { by: recruiter, input: { studentId: student.userId, postingId: posting.id } };

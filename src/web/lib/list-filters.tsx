@@ -1,5 +1,13 @@
-import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +27,8 @@ export type ListFiltersProps = {
   };
   /** Target of the 'clear' link; omitted when no filter is set. */
   clear?: { to: string; text: string } | false;
+  /** How many filters besides the search are set; on a phone they are folded behind a button. */
+  folded?: number;
   children: ReactNode;
 };
 
@@ -26,7 +36,7 @@ export type ListFiltersProps = {
 const typingMs = 350;
 
 /** Search and filters above a list; the URL holds them, with and without scripts. */
-export function ListFilters({ search, clear, children }: ListFiltersProps) {
+export function ListFilters({ search, clear, folded, children }: ListFiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -82,7 +92,7 @@ export function ListFilters({ search, clear, children }: ListFiltersProps) {
           placeholder={search.placeholder}
         />
       </Field>
-      {children}
+      {folded === undefined ? children : <Folded count={folded}>{children}</Folded>}
       <Button type="submit">{t('common.search')}</Button>
       {clear && (
         <ButtonLink to={clear.to} variant="ghost">
@@ -90,6 +100,28 @@ export function ListFilters({ search, clear, children }: ListFiltersProps) {
         </ButtonLink>
       )}
     </form>
+  );
+}
+
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTexts();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={SlidersHorizontal}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="sm:hidden noscript:hidden"
+      >
+        {t('common.filters', { count })}
+      </Button>
+      <div id={id} className={isOpen ? 'contents' : 'hidden sm:contents noscript:contents'}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -202,7 +202,9 @@ function ToastLists({ texts }: { texts: ToasterTexts }) {
       ref={box}
       className={joinClasses(
         'pointer-events-none fixed end-0 z-50 flex w-full max-w-[calc(356px+2rem)] flex-col gap-2 p-4',
-        coversFocus ? 'top-14' : 'bottom-0',
+        coversFocus
+          ? 'top-14'
+          : 'bottom-0 [body:has([data-save-bar])_&]:pb-20 max-sm:[body:has([data-save-bar])_&]:pb-28',
       )}
     >
       <ToastList store={noticeToasts} label={texts.noticeLabel} hotkey="alt+T" {...shared} />

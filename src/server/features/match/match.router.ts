@@ -1,4 +1,5 @@
 import { api } from '#server/api.ts';
+import { countEligible } from './count-eligible.ts';
 import { listCandidates } from './list-candidates.ts';
 import { listRecommended } from './list-recommended.ts';
 import { listViews } from './list-views.ts';
@@ -22,6 +23,9 @@ export const matchRouter = {
   listRecommended: routes.listRecommended.handler(({ context }) => listRecommended(context.ctx)),
   listCandidates: routes.listCandidates.handler(({ context, input }) =>
     listCandidates(context.ctx, input),
+  ),
+  countEligible: routes.countEligible.handler(({ context, input }) =>
+    countEligible(context.ctx, input),
   ),
   loadCandidate: routes.loadCandidate.handler(({ context, input }) =>
     loadCandidate(context.ctx, input),

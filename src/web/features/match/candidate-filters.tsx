@@ -31,6 +31,10 @@ export function CandidateFilters({
         label: t('candidate.filters.skills'),
         placeholder: t('candidate.filters.skills-placeholder'),
       }}
+      folded={
+        [score, years, city, name, posting, filters.available, filters.active].filter(Boolean)
+          .length
+      }
       clear={
         isFiltered(params) && {
           to: posting === undefined ? '?' : `?posting=${posting}`,

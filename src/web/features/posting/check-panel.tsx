@@ -1,5 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import {
   checkPosting,
   mostMustHaves,
@@ -11,6 +18,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldLink } from '#web/ui/field-link.tsx';
 import { CheckFlag } from './check-flag.tsx';
+import { EligibleCount } from './eligible-count.tsx';
+import { InflationList } from './inflation-list.tsx';
 import { type Change, replaceWords, selectWords, undoChange } from './replace-words.ts';
 import { contentOf, type TypedPosting } from './typed-posting.ts';
 
@@ -30,17 +39,24 @@ const improvable = Object.keys(fieldOf) as Improvable[];
 export function CheckPanel({
   typed,
   form,
+  onScore,
 }: {
   typed: TypedPosting;
+  /** Receives the score; null while nothing is written. */
+  onScore: (score: number | null) => void;
   form: RefObject<HTMLFormElement | null>;
 }) {
   const t = useTexts();
   const shown = useDeferredValue(typed);
-  const check = useMemo(() => checkPosting(contentOf(shown)), [shown]);
+  const content = useMemo(() => contentOf(shown), [shown]);
+  const check = useMemo(() => checkPosting(content), [content]);
   const [changes, setChanges] = useState<(Change & { words: string; rewrite: string })[]>([]);
   const [said, setSaid] = useState('');
   const { score, flags, parts, words, mustHaves } = check;
   const isEmpty = words === 0 && typed.title.trim() === '';
+  const shownScore = isEmpty ? null : score;
+  const tell = useEffectEvent(onScore);
+  useEffect(() => tell(shownScore), [shownScore]);
   const level = score >= 80 ? 'good' : score >= 60 ? 'fair' : 'weak';
   const weak = improvable.filter((name) => parts[name] < scoreParts[name]);
   const last = changes.at(-1);
@@ -115,6 +131,8 @@ export function CheckPanel({
               ))}
             </ul>
           )}
+          <InflationList content={content} />
+          <EligibleCount content={content} />
         </div>
       )}
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OwnPostingDetails } from '#contract/posting.ts';
 import type { ContentField } from '#domain/posting/posting-content.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { FieldLink } from '#web/ui/field-link.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ConditionFields } from './condition-fields.tsx';
@@ -54,6 +55,7 @@ export function PostingEditor({
   const showMissing = params.get('check') === 'publish';
   const editor = usePostingEditor({ posting, userId, contact, showMissing });
   const { typed, problems, state, busy } = editor;
+  const [score, setScore] = useState<number | null>(null);
   const isPreview = params.get('view') === 'preview';
   const readForm = () => {
     if (element.current) editor.change(readPlainFields(new FormData(element.current)));
@@ -151,12 +153,20 @@ export function PostingEditor({
             />
             <ContactFields typed={typed} problems={problems} />
             <PracticeFields typed={typed} problems={problems} />
-            <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+            <div
+              data-save-bar=""
+              className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0"
+            >
               {editor.failure !== null && (
                 <p role="alert" className="basis-full text-13 text-danger">
                   {editor.failure}
                 </p>
               )}
+              <FieldLink to="posting-check" className="touch-height text-13 underline underline-offset-2 xl:hidden">
+                {score === null
+                  ? t('posting.check.open')
+                  : t('posting.check.open-score', { score })}
+              </FieldLink>
               <p role="status" className="me-auto text-13 text-ink-muted">
                 {(posting !== null || editor.isDirty) &&
                   t(editor.isDirty ? 'posting.editor.dirty' : 'posting.editor.clean')}
@@ -181,9 +191,13 @@ export function PostingEditor({
               )}
             </div>
           </form>
-          <div className="xl:sticky xl:top-20 xl:mt-6 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+          <div
+            id="posting-check"
+            tabIndex={-1}
+            className="scroll-mt-20 xl:sticky xl:top-20 xl:mt-6 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+          >
             <Suspense>
-              <CheckPanel typed={typed} form={element} />
+              <CheckPanel typed={typed} form={element} onScore={setScore} />
             </Suspense>
           </div>
         </div>

@@ -18,6 +18,7 @@ export function TalentFilters({ tags, postings }: Props) {
         label: t('talent.filters.search'),
         placeholder: t('talent.filters.search-placeholder'),
       }}
+      folded={[tag, skills, available, posting].filter(Boolean).length}
       clear={
         Boolean(search || tag || skills || available || posting) && {
           to: '?',
