@@ -62,9 +62,7 @@ for (const [width, theme] of [
 
     await page.setViewportSize({ width, height: 800 });
     const postingId = await publish(page, title, skill);
-    await page.goto(
-      `${candidates}?posting=${postingId}&search=${encodeURIComponent(skill)}`,
-    );
+    await page.goto(`${candidates}?posting=${postingId}&search=${encodeURIComponent(skill)}`);
     await expect(page.getByText(`2 students for ${title}`)).toBeVisible();
     const filters = page.getByRole('button', { name: /^Filters/u });
     await expect(filters).toBeVisible({ visible: width < 640 });

@@ -114,9 +114,17 @@ export const talent = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ entryId: id, postingId: id, isShortlisted: z.boolean() }))
     .output(oneEntry),
-  /** Removes the entry with its tags and note. */
+  /** Removes the entry with its tags and note; it can be undone for a few seconds. */
   remove: procedure({ audience: 'recruiter', method: 'DELETE', path: '/talent/{entryId}' })
     .errors(refuses('NOT_FOUND'))
+    .input(oneEntry)
+    .output(oneEntry),
+  undoRemove: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/talent/{entryId}/undo-remove',
+  })
+    .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(oneEntry)
     .output(oneEntry),
   /** Notes about students who can no longer be found; they don't say who that was. */

@@ -53,6 +53,7 @@ export const leftOut: Record<string, Record<string, string>> = {
     tags: opinion,
     addedBy: others,
     version: inner,
+    removedAt: inner,
   },
   talent_notes: { entryId: others, authorId: owner },
   invitations: { studentId: owner, invitedBy: others, answerToldAt: inner },

@@ -10,6 +10,7 @@ import { removeExpiredRecordings } from '#server/features/recording/remove-expir
 import { readUnread } from '#server/features/resume-reading/read-unread.ts';
 import { requestLinkCheck } from '#server/features/roadmap/refresh-links.ts';
 import { removeExpired } from '#server/features/search/remove-expired.ts';
+import { deleteOldRemoved } from '#server/features/talent/removed-talent.store.ts';
 import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
 import { deleteLiveEvents } from '#server/live/live.store.ts';
 import { deleteOldCounts } from '#server/rate-limit/rate-limit.store.ts';
@@ -19,7 +20,7 @@ const dayMs = 24 * hourMs;
 
 /**
  * Deletes expired rows: live events after two days, idempotency answers after seven, sessions 30
- * days after they end, and old sign-in traces.
+ * days after they end, removed entries of the talent pool after an hour, and old sign-in traces.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
@@ -27,6 +28,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldCounts(db, new Date(now.getTime() - 2 * dayMs));
   await deleteOldSignInData(db, now);
   await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
+  await deleteOldRemoved(db, new Date(now.getTime() - hourMs));
 }
 
 /**

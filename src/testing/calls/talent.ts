@@ -70,6 +70,11 @@ export const talent: CallsOf<'talent'> = {
     const { recruiter, entryId } = await createPooled(world);
     return { by: recruiter, input: { entryId } };
   },
+  undoRemove: async (world) => {
+    const { recruiter, entryId } = await createPooled(world);
+    await world.call(recruiter).talent.remove({ entryId });
+    return { by: recruiter, input: { entryId } };
+  },
   listNotes: async (world) => ({ by: (await createLoose(world)).recruiter, input: {} }),
   removeNote: async (world) => {
     const { recruiter, id } = await createLoose(world);

@@ -43,12 +43,17 @@ export const talentEntries = pgTable(
     /** Of tags and note. */
     version: integer('version').notNull().default(1),
     createdAt: at('created_at').notNull(),
+    /** Since when it only waits for being restored; deleted an hour later. */
+    removedAt: at('removed_at'),
   },
   (t) => [
     unique('talent_entries_once').on(t.companyId, t.studentId),
     index('talent_entries_newest').on(t.companyId, t.createdAt.desc(), t.id.desc()),
     index('talent_entries_student').on(t.studentId),
     index('talent_entries_added_by').on(t.addedBy),
+    index('talent_entries_removed')
+      .on(t.removedAt)
+      .where(sql`removed_at is not null`),
     check('talent_entries_tags', sql`cardinality(${t.tags}) <= 10`),
   ],
 );

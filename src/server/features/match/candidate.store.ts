@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { isChosen } from '#server/db/posting-access.ts';
@@ -78,7 +78,11 @@ export async function loadMarks(
     .from(users)
     .leftJoin(
       talentEntries,
-      and(eq(talentEntries.companyId, scope.companyId), eq(talentEntries.studentId, users.id)),
+      and(
+        eq(talentEntries.companyId, scope.companyId),
+        eq(talentEntries.studentId, users.id),
+        isNull(talentEntries.removedAt),
+      ),
     )
     .leftJoin(
       talentShortlists,

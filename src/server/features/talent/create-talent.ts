@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireCandidate } from '#server/features/match/require-candidate.ts';
 import { requireMember } from '#server/scopes.ts';
+import { deleteRemovedOf } from './removed-talent.store.ts';
 import { findEntryOf, insertEntry, insertShortlisted } from './talent.store.ts';
 
 type Input = { studentId: string; postingId?: string | undefined };
@@ -13,6 +14,7 @@ export async function createTalent(ctx: Ctx, { studentId, postingId }: Input) {
   return inTransaction(ctx, async (tx) => {
     const seen = await requireCandidate(tx, { studentId, postingId });
     const id = uuid();
+    await deleteRemovedOf(tx, scope, studentId);
     const isNew = await insertEntry(tx, scope, { id, studentId, seen });
     const entryId = isNew ? id : (await findEntryOf(tx, scope, studentId))?.entryId;
     if (entryId === undefined) throw new AppError('NOT_FOUND');

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { deleteRemovedBy } from './removed-talent.store.ts';
 import { deleteUnfindable } from './talent-note.store.ts';
 
 /**
@@ -7,5 +8,7 @@ import { deleteUnfindable } from './talent-note.store.ts';
  * that changes the setting. The companies' notes stay, without saying whose they were.
  */
 export async function removeUnfindable(tx: Ctx): Promise<void> {
-  await deleteUnfindable(tx, requireStudent(tx));
+  const scope = requireStudent(tx);
+  await deleteRemovedBy(tx, scope.studentId);
+  await deleteUnfindable(tx, scope);
 }

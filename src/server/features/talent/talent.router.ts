@@ -7,6 +7,7 @@ import { removeNote } from './remove-note.ts';
 import { removeTalent } from './remove-talent.ts';
 import { saveTalent } from './save-talent.ts';
 import { setShortlisted } from './set-shortlisted.ts';
+import { undoRemoveTalent } from './undo-remove-talent.ts';
 
 const { talent } = api;
 
@@ -21,6 +22,9 @@ export const talentRouter = {
     setShortlisted(context.ctx, input),
   ),
   remove: talent.remove.handler(({ context, input }) => removeTalent(context.ctx, input)),
+  undoRemove: talent.undoRemove.handler(({ context, input }) =>
+    undoRemoveTalent(context.ctx, input),
+  ),
   listNotes: talent.listNotes.handler(({ context, input }) => listNotes(context.ctx, input)),
   removeNote: talent.removeNote.handler(({ context, input }) => removeNote(context.ctx, input)),
 };

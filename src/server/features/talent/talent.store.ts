@@ -1,4 +1,16 @@
-import { and, arrayContains, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ShownProfile } from '#domain/talent/profile-changes.ts';
 import type { Ctx } from '#server/context.ts';
@@ -51,7 +63,11 @@ function selectEntries(ctx: Ctx) {
 }
 
 const isShown = ({ companyId, userId }: CompanyScope) =>
-  and(eq(talentEntries.companyId, companyId), isFindable(companyId, userId));
+  and(
+    eq(talentEntries.companyId, companyId),
+    isNull(talentEntries.removedAt),
+    isFindable(companyId, userId),
+  );
 
 function matches(scope: CompanyScope, filter: TalentFilter): SQL | undefined {
   const { search, tag, isAvailable, postingId, skillKeys: keys } = filter;
@@ -249,14 +265,9 @@ export async function updateTags(
         eq(talentEntries.companyId, scope.companyId),
         eq(talentEntries.id, entryId),
         eq(talentEntries.version, version),
+        isNull(talentEntries.removedAt),
       ),
     )
     .returning({ id: talentEntries.id });
   return updated.length === 1;
-}
-
-export async function deleteEntry(ctx: Ctx, scope: CompanyScope, entryId: string): Promise<void> {
-  await ctx.db
-    .delete(talentEntries)
-    .where(and(eq(talentEntries.companyId, scope.companyId), eq(talentEntries.id, entryId)));
 }

@@ -162,7 +162,10 @@ export function PostingEditor({
                   {editor.failure}
                 </p>
               )}
-              <FieldLink to="posting-check" className="touch-height text-13 underline underline-offset-2 xl:hidden">
+              <FieldLink
+                to="posting-check"
+                className="touch-height text-13 underline underline-offset-2 xl:hidden"
+              >
                 {score === null
                   ? t('posting.check.open')
                   : t('posting.check.open-score', { score })}

@@ -1,0 +1,2 @@
+ALTER TABLE "talent_entries" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "talent_entries_removed" ON "talent_entries" USING btree ("removed_at") WHERE removed_at is not null;

@@ -1,0 +1,19 @@
+import { graceMs } from '#domain/application/bulk-move.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { lockRemoved, restoreEntry } from './removed-talent.store.ts';
+
+/** Puts a removed student back into the pool, with tags, note and shortlists. */
+export async function undoRemoveTalent(ctx: Ctx, { entryId }: { entryId: string }) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    const removed = await lockRemoved(tx, scope, entryId);
+    if (removed === undefined) throw new AppError('NOT_FOUND');
+    const { removedAt } = removed;
+    if (removedAt !== null && ctx.now.getTime() - removedAt.getTime() > graceMs)
+      throw new AppError('UNDO_TOO_LATE');
+    await restoreEntry(tx, scope, entryId);
+    return { entryId };
+  });
+}
