@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 const isGiven = process.env['E2E_PORT'] !== undefined;
 process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
-const writers = /(postings|back-office|users)\.spec\.ts$/u;
+const writers = /(postings|back-office|talent|users)\.spec\.ts$/u;
 /** What neither reads the board nor changes it. */
 const apart = /(account-links|accounts|settings|sign-out|theme|toasts|two-factor)\.spec\.ts$/u;
 /** Many pages in one test. What begins last must be short, or one worker waits for it. */

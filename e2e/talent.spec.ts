@@ -13,6 +13,7 @@ async function publish(page: Page, title: string, skill: string): Promise<string
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Primary role').fill('Baker');
   await page.getByLabel('Duration').fill('Full-time');
+  await page.getByLabel('Location').fill('Pune, India');
   await page.getByLabel('Description').fill('Bake bread and sell it.');
   const skills = page.getByRole('combobox', { name: 'Skills' });
   await skills.click();
@@ -20,6 +21,7 @@ async function publish(page: Page, title: string, skill: string): Promise<string
   await skills.press('Enter');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(standardToasts(page)).toContainText(`“${title}” is published`);
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}/u);
   return page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '$1');
 }
 
@@ -30,6 +32,7 @@ async function beFound(page: Page, skill: string): Promise<void> {
   await skills.click();
   await skills.fill(skill);
   await skills.press('Enter');
+  await page.getByLabel('Location').fill('Pune');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(standardToasts(page)).toContainText('Profile updated');
   await page.goto('/student-dashboard/job-preferences');
@@ -77,6 +80,7 @@ for (const [width, theme] of [
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     const compared = page.getByRole('dialog', { name: 'Compare two candidates' });
     await expect(compared.getByRole('columnheader', { name: second.name })).toBeVisible();
+    await expect(compared.getByText('100', { exact: true })).toHaveCount(2);
     await expectNoFaults(page, 'two candidates', theme);
     await page.setViewportSize({ width, height: 800 });
     await page.keyboard.press('Escape');
@@ -95,8 +99,11 @@ for (const [width, theme] of [
     await pick(page, `Actions for ${person.name}`, 'Remove from talent pool');
     await expect(page.getByText('No students match these filters')).toBeVisible();
     await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('main').getByText('Met at the fair.')).toBeVisible();
-    await expect(page.getByRole('main').getByText('bakes', { exact: true }).first()).toBeVisible();
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: person.name });
+    await expect(
+      entry.getByRole('paragraph').filter({ hasText: 'Met at the fair.' }),
+    ).toBeVisible();
+    await expect(entry.getByRole('listitem').filter({ hasText: 'bakes' })).toBeVisible();
 
     await pick(page, `Actions for ${person.name}`, `Invite to apply: ${title}`);
     await expect(standardToasts(page)).toContainText(`${person.name} is invited to apply`);
@@ -105,7 +112,12 @@ for (const [width, theme] of [
       await expect(student.getByText('Invitations to apply')).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 40_000 });
     await expectNoFaults(student, 'an invitation', theme);
+    await student.setViewportSize({ width: 1280, height: 800 });
     await student.getByRole('link', { name: `View and apply: ${title}` }).click();
+    await student
+      .getByRole('link', { name: `Apply Now: ${title} at` })
+      .first()
+      .click();
     await student.getByLabel('Resume').setInputFiles(pdf());
     await student.getByRole('button', { name: 'Submit Application' }).click();
     await expect(student).toHaveURL(/\/student-dashboard/u);
