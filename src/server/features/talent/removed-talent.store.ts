@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isFindable } from '#server/db/findable-students.ts';
@@ -9,11 +9,13 @@ import type { CompanyScope } from '#server/scopes.ts';
 const ofCompany = ({ companyId }: CompanyScope, entryId: string) =>
   and(eq(talentEntries.companyId, companyId), eq(talentEntries.id, entryId));
 
-export async function markRemoved(ctx: Ctx, scope: CompanyScope, entryId: string): Promise<void> {
-  await ctx.db
-    .update(talentEntries)
-    .set({ removedAt: ctx.now })
-    .where(and(ofCompany(scope, entryId), isNull(talentEntries.removedAt)));
+/** Removes an entry, or restores it with null. */
+export async function updateRemoved(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { entryId, removedAt }: { entryId: string; removedAt: Date | null },
+): Promise<void> {
+  await ctx.db.update(talentEntries).set({ removedAt }).where(ofCompany(scope, entryId));
 }
 
 /** A removed entry of a student whom the company can still find, locked. */
@@ -28,10 +30,6 @@ export async function lockRemoved(ctx: Ctx, scope: CompanyScope, entryId: string
     .where(and(ofCompany(scope, entryId), inArray(talentEntries.studentId, findable)))
     .for('update');
   return row;
-}
-
-export async function restoreEntry(ctx: Ctx, scope: CompanyScope, entryId: string): Promise<void> {
-  await ctx.db.update(talentEntries).set({ removedAt: null }).where(ofCompany(scope, entryId));
 }
 
 /** Deletes this student's removed entry of the company for good, before there is a new one. */

@@ -2,7 +2,7 @@ import { graceMs } from '#domain/application/bulk-move.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { lockRemoved, restoreEntry } from './removed-talent.store.ts';
+import { lockRemoved, updateRemoved } from './removed-talent.store.ts';
 
 /** Puts a removed student back into the pool, with tags, note and shortlists. */
 export async function undoRemoveTalent(ctx: Ctx, { entryId }: { entryId: string }) {
@@ -13,7 +13,7 @@ export async function undoRemoveTalent(ctx: Ctx, { entryId }: { entryId: string 
     const { removedAt } = removed;
     if (removedAt !== null && ctx.now.getTime() - removedAt.getTime() > graceMs)
       throw new AppError('UNDO_TOO_LATE');
-    await restoreEntry(tx, scope, entryId);
+    await updateRemoved(tx, scope, { entryId, removedAt: null });
     return { entryId };
   });
 }
