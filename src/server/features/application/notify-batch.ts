@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { publishLiveAll } from '#server/live/publish-live.ts';
 import { mailMove } from './mail-move.ts';
 import { lockUntoldMoves, updateTold } from './move.store.ts';
 
@@ -15,6 +16,17 @@ export async function notifyBatch(
     const moves = await lockUntoldMoves(tx, batch);
     await updateTold(tx, batch.companyId, moves);
     const news = moves.filter(({ isKnown, isArranged }) => !isKnown && !isArranged);
+    // Those of interviews and offers are told by their own notifications, which may have come before.
+    await publishLiveAll(
+      tx.db,
+      moves
+        .filter((move) => !news.includes(move))
+        .map(({ studentId: userId }) => ({
+          userId,
+          kind: 'application.changed',
+          data: { by: '' },
+        })),
+    );
     const told = await notifyUsers(
       tx,
       news.map(({ id, studentId, applicationId, postingId, postingTitle, companyName, to }) => ({

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wallClockOf } from '#domain/event/instant-of.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifyBatch } from '#server/features/application/notify-batch.ts';
 import {
   createProposed,
   createScheduled,
@@ -8,6 +10,7 @@ import {
   typedInterview,
 } from '#testing/calls/interview.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { notifyInterview } from './notify-interview.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));
@@ -97,4 +100,19 @@ test('CO-06 questions picked from the practice bank come with what a good answer
     { question: 'Our own question?', points: [] },
   ]);
   expect(JSON.stringify(own)).not.toContain(private1.question);
+});
+
+test('CO-06 the student’s open page follows the new status also when it is shown after the times were told', async () => {
+  const { recruiter, student, moveId } = await createProposed(world);
+  const system = world.ctx({ kind: 'system' });
+  await notifyInterview(system, { moveId });
+  const shown = async () => (await world.call(student).application.listOwn({})).items[0]?.status;
+  expect(await shown()).toBe('pending');
+  await world.db.delete(liveEvents);
+  const batch = { companyId: recruiter.companyId, batchId: moveId };
+  await notifyBatch(system, batch);
+  await notifyBatch(system, batch);
+  expect(await shown()).toBe('interview_scheduled');
+  const told = (await world.rows(liveEvents)).filter(({ userId }) => userId === student.userId);
+  expect(told.map(({ kind }) => kind)).toEqual(['application.changed']);
 });

@@ -12,6 +12,10 @@ import { StatusBadge } from './status-badge.tsx';
 
 const load = () => import('./own-application-details.tsx');
 
+const OwnInterviews = lazy(async () => ({
+  default: (await import('./own-interviews.tsx')).OwnInterviews,
+}));
+
 /** Loaded separately from the page; a failed load is reported in its place. */
 const OwnApplicationDetails = lazy(() =>
   load().then(
@@ -96,6 +100,13 @@ export function OwnApplicationCard({
       </p>
       {application.resume?.isWaiting && (
         <p className="mt-2 text-14 text-ink-muted">{t('own.sent.resume-waits')}</p>
+      )}
+      {status === 'interview_scheduled' && (
+        <div className="mt-4 empty:hidden">
+          <Suspense>
+            <OwnInterviews applicationId={id} />
+          </Suspense>
+        </div>
       )}
       <details
         open={isOpen}

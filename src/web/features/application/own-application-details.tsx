@@ -68,7 +68,9 @@ export function OwnApplicationDetails({
           <OwnTimeline application={application} />
         </section>
         {!isOpen && shown}
-        <OwnInterviews applicationId={application.id} />
+        {application.status !== 'interview_scheduled' && (
+          <OwnInterviews applicationId={application.id} />
+        )}
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ApplicationMessages applicationId={application.id} reader="student" />

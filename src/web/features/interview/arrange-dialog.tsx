@@ -24,6 +24,8 @@ type Props = {
   interview: InterviewCard | null;
 };
 
+const suggestAfterMs = 300;
+
 const placeOf = (platform: string) =>
   platform === 'phone' ? 'phone' : platform === 'on-site' ? 'address' : 'link';
 
@@ -41,6 +43,8 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
   const [chosen, setChosen] = useState<string[] | null>(null);
   const memberIds = (chosen ?? preset).filter((id) => members.some((one) => one.id === id));
   const [times, setTimes] = useState<string[]>([]);
+  /** The times that were suggested last, to tell whether they were changed by hand. */
+  const [suggested, setSuggested] = useState('');
   const [isFixed, setFixed] = useState(false);
   const isScheduled = interview?.status === 'scheduled';
   const form = useForm({
@@ -75,15 +79,25 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
   const suggest = useMutation({
     mutationFn: () =>
       api.interview.suggest.call({ applicationId, memberIds, minutes: Number(minutes), timeZone }),
-    onSuccess: (found) => setTimes(found.times.slice(0, isFixed ? 1 : 3)),
+    onSuccess: (found) => {
+      const next = found.times.slice(0, isFixed ? 1 : 3);
+      setTimes(next);
+      setSuggested(next.join());
+    },
   });
   const isReady = open && memberIds.length > 0 && !isScheduled;
-  const suggestFirst = useEffectEvent(() => {
-    if (times.length === 0) suggest.mutate();
+  const suggestAgain = useEffectEvent(() => {
+    const length = Number(minutes);
+    const isAsked = Number.isInteger(length) && length >= 15 && length <= 240;
+    if (isAsked && times.join() === suggested) suggest.mutate();
   });
+  const asked = [...memberIds, minutes, timeZone].join();
   useEffect(() => {
-    if (isReady) suggestFirst();
-  }, [isReady]);
+    if (!isReady) return undefined;
+    // Others are free at other times. What was changed by hand stays.
+    const timer = setTimeout(() => suggestAgain(), suggestAfterMs);
+    return () => clearTimeout(timer);
+  }, [isReady, asked]);
   const toggle = (id: string, isOn: boolean) =>
     setChosen(isOn ? [...memberIds, id] : memberIds.filter((each) => each !== id));
   return (
