@@ -75,6 +75,30 @@ test('CO-05 whoever withdraws takes back the stages of a move that they were not
   ]);
 });
 
+test('CO-05 an interviewer sees the stage and may not choose one', async () => {
+  await using world = await createWorld();
+  const { recruiter, applicationId, sifted } = await createStaged(world);
+  const interviewer = await world.member({ id: recruiter.companyId }, 'interviewer');
+  await world
+    .call(recruiter)
+    .application.setInterviewers({ applicationId, memberIds: [interviewer.userId] });
+  expect(await world.call(interviewer).application.loadReceived({ applicationId })).toMatchObject({
+    stage: { id: sifted.id },
+    stages: [],
+    moves: [],
+  });
+});
+
+test('CO-10 a removed company leaves no stages', async () => {
+  await using world = await createWorld();
+  const { recruiter, applicationId, student } = await createStaged(world);
+  const admin = world.call(await world.admin());
+  await admin.company.remove({ companyId: recruiter.companyId });
+  expect(await world.rows(postingStages)).toEqual([]);
+  expect(await world.rows(applications)).toMatchObject([{ id: applicationId, stageId: null }]);
+  expect(await world.call(student).application.loadOwn({ applicationId })).toBeTruthy();
+});
+
 test('CO-05 a stage belongs to its posting and its status', async () => {
   await using world = await createWorld();
   const { recruiter, applicationId, sifted, phone } = await createStaged(world);

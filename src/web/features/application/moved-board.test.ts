@@ -57,3 +57,12 @@ test('A11Y-05 a card beyond the loaded part of the column only changes the count
   ]);
   expect(placeOn(after, 'a', 'hired')).toEqual({ place: undefined, total: 7 });
 });
+
+test('CO-05 a card that changes only its stage keeps its place, and a refused change is taken back', () => {
+  const stage = { id: 's', name: 'Phone screen', type: 'pending' as const };
+  const board = { columns: [column('pending', [a, card('b', 8, 'pending')])] };
+  const after = movedBoard(board, a, 'pending', stage);
+  expect(ids(after)).toEqual([[2, 'ab']]);
+  expect(after.columns[0]?.items[0]).toMatchObject({ stage, version: 2, isOverdue: true });
+  expect(ids(movedBoard(after, a, 'pending'))).toEqual([[2, 'ab']]);
+});
