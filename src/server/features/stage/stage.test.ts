@@ -120,6 +120,25 @@ test('CO-05 a stage belongs to its posting and its status', async () => {
   expect(await move('under_review', stranger.phone.id)).toBe('STAGES_CHANGED');
 });
 
+test('CO-05 a stage keeps the promise of its status: an offer or an interview comes first', async () => {
+  await using world = await createWorld();
+  const { recruiter, postingId, applicationId } = await createApplied(world);
+  const { application, stage } = world.call(recruiter);
+  const { stages } = await stage.save({
+    postingId,
+    stages: [
+      { id: null, name: 'Panel', type: 'interview_scheduled' },
+      { id: null, name: 'Letter signed', type: 'offer_made' },
+    ],
+    seen: [],
+  });
+  const [panel, letter] = stages.map(({ id }) => id);
+  const move = (to: 'interview_scheduled' | 'offer_made', stageId: string | undefined) =>
+    world.refusal(() => application.move({ applicationId, to, stageId, version: 1 }));
+  expect(await move('interview_scheduled', panel)).toBe('INTERVIEW_REQUIRED');
+  expect(await move('offer_made', letter)).toBe('OFFER_REQUIRED');
+});
+
 test('CO-05 stages are renamed, reordered and removed; who was in a removed one stays in its status', async () => {
   await using world = await createWorld();
   const { recruiter, postingId, applicationId, sifted, phone } = await createStaged(world);

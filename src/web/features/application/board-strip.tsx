@@ -40,7 +40,7 @@ export const BoardStrip = memo(function BoardStrip({
         aria-label={t('pipeline.board.unfold', { status: name, count: total })}
         className="sticky top-0 flex max-h-full min-h-28 flex-col items-center gap-2 rounded-card py-3 text-13 text-ink-muted hover:text-ink"
       >
-        <span className="tabular-nums">{format.number(total)}</span>
+        <span className="tabular-nums">{format.number(total)}</span>{' '}
         <span className="font-medium [writing-mode:vertical-rl]">{name}</span>
       </button>
       {state === 'blocked' && from && (

@@ -1,0 +1,57 @@
+import { applyTo } from './applied.ts';
+import { expectNoFaults } from './axe-faults.ts';
+import { expect, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+test('CO-05 A11Y-01 a posting gets its own stages; a card takes one, undoes it, and the student sees the status only', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+  origin,
+}) => {
+  const application = await applyTo(person, origin, 1);
+  const answer = await page.request.get(`/api/received-applications/${application.id}`);
+  const { postingId } = (await answer.json()) as { postingId: string };
+  const review = `/company-dashboard/jobs/${postingId}/review`;
+  await page.goto(review);
+  const reviewing = page.getByRole('group', { name: 'Under Review' });
+  const fresh = page.getByRole('group', { name: 'New' });
+  const name = `Call ${Date.now().toString(36)}`;
+  await reviewing.getByRole('button', { name: 'Add stage to Under Review' }).click();
+  await reviewing.getByRole('textbox').last().fill(name);
+  await fresh.getByRole('button', { name: 'Add stage to New' }).click();
+  await fresh.getByRole('textbox').last().fill(name.toUpperCase());
+  await page.getByRole('button', { name: 'Save stages' }).click();
+  await expect(page.getByText('Give each stage a different name.')).toBeVisible();
+  await expectNoFaults(page, review, 0);
+  await fresh.getByRole('button', { name: `Remove ${name.toUpperCase()}` }).click();
+  await expect(fresh.getByRole('button', { name: 'Add stage to New' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save stages' }).click();
+  await expect(standardToasts(page)).toContainText('Stages saved');
+
+  await page.goto(`/company-dashboard/applications?view=board&search=${person.email}`);
+  const card = page.getByRole('listitem').filter({ hasText: person.name });
+  const move = async (to: string) => {
+    await card.getByRole('button', { name: `Move the application of ${person.name}` }).click();
+    await page.getByRole('menuitem', { name: to }).click();
+  };
+  await move(`Under Review: ${name}`);
+  await expect(page.getByRole('region', { name: /^Under Review, / })).toContainText(name);
+  const toast = standardToasts(page).filter({ hasText: `${person.name} moved to ${name}` });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: /^New, / })).toContainText(person.name);
+  await move(`Under Review: ${name}`);
+  await expect(card).toContainText(name);
+  await expectNoFaults(page, 'a board with stages', 1);
+  const own = person.page.getByRole('article').filter({ hasText: application.title });
+  await person.page.goto('/student-dashboard');
+  await expect(own).toContainText('Under review', { timeout: 40_000 });
+  await expect(own).not.toContainText(name);
+
+  await page.goto(review);
+  await reviewing.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(reviewing).toContainText(
+    `1 application in ${name} stays in Under Review when you save.`,
+  );
+  await page.getByRole('button', { name: 'Save stages' }).click();
+  await expect(standardToasts(page)).toContainText('Stages saved');
+});
