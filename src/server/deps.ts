@@ -187,7 +187,7 @@ async function chooseIdentity({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET 
   });
 }
 
-async function chooseFiles(config: Config) {
+export async function chooseFiles(config: Config) {
   if (!config.S3_BUCKET) return createFolderFiles({ folder: join(config.DATA_DIR, 'files') });
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {

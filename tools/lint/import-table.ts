@@ -147,6 +147,14 @@ export const floors: Floor[] = [
       'live events carry words and ids: what they mean belongs in the verb that publishes them',
   },
   {
+    name: 'server/backup',
+    files: /^src\/server\/backup\//u,
+    may: [domain, '<own>', '^src/server/(db|ports)/'],
+    packages: 'all',
+    guarded: sql,
+    instead: 'a backup copies tables and files as they are: what they mean belongs in a verb',
+  },
+  {
     name: 'ports/tasks',
     files: /^src\/server\/ports\/tasks\//u,
     may: [domain, '<own>', '^src/server/db/', '^src/server/ports/mail/mail\\.ts$'],

@@ -1,3 +1,6 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -29,6 +32,28 @@ export async function migrateDatabase(
     await requireEveryStep(client, folder);
   } finally {
     await client.end();
+  }
+}
+
+/** The hashes of all migrations of this code, oldest first. */
+export const readMigrations = (): string[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+
+/** Runs only the first migrations, as an earlier version had them. */
+export async function migrateTo(connectionString: string, count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'firstrung-migrations-'));
+  try {
+    const journal: { entries: { tag: string }[] } = JSON.parse(
+      await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+    );
+    const entries = journal.entries.slice(0, count);
+    await mkdir(join(folder, 'meta'));
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries)
+      await copyFile(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+    await migrateDatabase(connectionString, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

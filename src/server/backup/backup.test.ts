@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { loadDemo } from '#server/db/demo/load-demo.ts';
+import { migrateTo, readMigrations } from '#server/db/migrate.ts';
+import { openPool } from '#server/db/open-pool.ts';
+import { createFolderFiles } from '#server/ports/files/folder.ts';
+import { prepareTasks } from '#server/ports/tasks/prepare-tasks.ts';
+import { databaseUrl, dropDatabase, onServer } from '#testing/database-server.ts';
+import { createDatabase, type TestDatabase } from '#testing/database.ts';
+import { dumpDatabase } from '#testing/dump-database.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { createBackup } from './create-backup.ts';
+import { restoreBackup, verifyBackup } from './restore-backup.ts';
+
+const log = pino({ level: 'silent' });
+const secret = 'a secret of thirty-two characters';
+const now = new Date('2026-11-24T03:00:00Z');
+
+let database: TestDatabase;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const path = () => join(folder.path, 'demo.tar');
+const filesIn = (name: string) => createFolderFiles({ folder: join(folder.path, name) });
+
+beforeAll(async () => {
+  database = await createDatabase();
+  folder = await temporaryFolder();
+  const hashPassword = async () => 'hash';
+  await loadDemo({ db: database.db, files: filesIn('files'), hashPassword, now });
+  await database.pool.query(
+    `insert into tasks.job (id, name, data) values (gen_random_uuid(), 'mail.send', '{"mail":{}}')`,
+  );
+  await backUp(database, path());
+}, 60_000);
+afterAll(async () => {
+  await database?.drop();
+  await folder?.[Symbol.asyncDispose]();
+});
+
+const backUp = ({ connectionString }: { connectionString: string }, to: string) =>
+  createBackup({ connectionString, files: filesIn('files'), secret, now, path: to });
+
+/** A database without a schema, as PostgreSQL creates it. */
+async function emptyDatabase() {
+  const { url } = inject('databaseServer');
+  const name = `firstrung_restored_${randomUUID().slice(0, 8)}`;
+  await onServer(url, `create database ${name} encoding 'UTF8' template template0`);
+  const connectionString = databaseUrl(url, name);
+  const { pool, db } = openPool({ connectionString, max: 2 }, () => undefined);
+  const drop = async () => {
+    await pool.end();
+    await dropDatabase(url, name);
+  };
+  return { connectionString, pool, db, [Symbol.asyncDispose]: drop };
+}
+
+type Target = { connectionString: string };
+type Changed = { path?: string; secret?: string; acceptsNewSecret?: boolean };
+const restore = (
+  { connectionString }: Target,
+  { path: from = path(), ...changed }: Changed = {},
+  files: Parameters<typeof restoreBackup>[0]['files'] = filesIn('restored'),
+) => restoreBackup({ path: from, connectionString, files, secret, log, ...changed });
+
+const tablesOf = async ({ pool }: Pick<TestDatabase, 'pool'>) =>
+  (
+    await pool.query<{ count: number }>(
+      "select count(*)::int as count from pg_tables where schemaname in ('public', 'tasks', 'drizzle')",
+    )
+  ).rows[0]?.count;
+
+test('REL-42 a restored database and its files are the same, row by row and byte by byte', async () => {
+  await using empty = await emptyDatabase();
+  const manifest = await restore(empty);
+  expect(await dumpDatabase(empty.pool)).toEqual(await dumpDatabase(database.pool));
+  expect(manifest.files.length).toBeGreaterThan(100);
+  const [one, other] = [join(folder.path, 'files'), join(folder.path, 'restored')];
+  const names = (await readdir(one, { recursive: true, withFileTypes: true }))
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(one.length));
+  expect(names).toHaveLength(manifest.files.length);
+  for (const name of names)
+    expect((await readFile(join(other, name))).equals(await readFile(join(one, name)))).toBe(true);
+  const next =
+    "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1";
+  const rows = async ({ pool }: Pick<TestDatabase, 'pool'>) => (await pool.query(next)).rows;
+  expect(await rows(empty)).toEqual(await rows(database));
+}, 60_000);
+
+test('REL-42 a backup under load is one moment: nothing is half in it', async () => {
+  const add = async () => {
+    const id = randomUUID();
+    await database.db.transaction(async (tx) => {
+      await tx.execute(`insert into users (id, name, email, email_verified, created_at, updated_at)
+        values ('${id}', 'Load', 'load-${id}@example.test', true, now(), now())`);
+      await tx.execute(`insert into profiles (id, user_type) values ('${id}', 'student')`);
+    });
+  };
+  let isDone = false;
+  const load = (async () => {
+    while (!isDone) await add();
+  })();
+  await backUp(database, join(folder.path, 'load.tar'));
+  isDone = true;
+  await load;
+  await using empty = await emptyDatabase();
+  await restore(empty, { path: join(folder.path, 'load.tar') }, filesIn('load'));
+  const { rows } = await empty.pool.query<{ users: number; whole: number }>(
+    `select count(*)::int as users, count(p.id)::int as whole from users u
+     left join profiles p on p.id = u.id where u.name = 'Load'`,
+  );
+  expect(rows[0]?.users).toBeGreaterThan(0);
+  expect(rows[0]?.whole).toBe(rows[0]?.users);
+  await database.pool.query("delete from users where name = 'Load'");
+}, 60_000);
+
+test('REL-42 a truncated or altered backup is refused before anything is written', async () => {
+  await using empty = await emptyDatabase();
+  const whole = await readFile(path());
+  const manifest = await verifyBackup(path());
+  const bad = join(folder.path, 'bad.tar');
+  for (const share of [0, 0.001, 0.3, 0.7, 0.9999]) {
+    await writeFile(bad, whole);
+    await truncate(bad, Math.floor(whole.length * share));
+    await expect(restore(empty, { path: bad }), `cut at ${share}`).rejects.toThrow('damaged');
+  }
+  for (let n = 0; n < 40; n++) {
+    const at = Math.floor((whole.length - 10_240) * ((n + 0.5) / 40));
+    const altered = Buffer.from(whole);
+    altered[at] = (altered[at] ?? 0) ^ 0x40;
+    await writeFile(bad, altered);
+    // Bytes between entries mean nothing; with any other the backup is damaged.
+    const outcome = await verifyBackup(bad).catch((error: unknown) => String(error));
+    expect([manifest, expect.stringContaining('damaged')], `byte ${at}`).toContainEqual(outcome);
+  }
+  expect(await tablesOf(empty)).toBe(0);
+}, 60_000);
+
+test('REL-42 a backup of a newer version, of another build or with another secret is refused', async () => {
+  await using empty = await emptyDatabase();
+  await using other = await createDatabase();
+  await other.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
+  );
+  const later = join(folder.path, 'later.tar');
+  await backUp(other, later);
+  await expect(restore(empty, { path: later })).rejects.toThrow('newer version');
+  await other.pool.query(
+    "delete from drizzle.__drizzle_migrations where hash = 'later'; update drizzle.__drizzle_migrations set hash = 'other' where id = 1",
+  );
+  await backUp(other, later);
+  await expect(restore(empty, { path: later })).rejects.toThrow('another database schema');
+  const unknown = { secret: 'another secret of thirty-two chars' };
+  await expect(restore(empty, unknown)).rejects.toThrow('another secret');
+  expect(await tablesOf(empty)).toBe(0);
+  await restore(empty, { ...unknown, acceptsNewSecret: true }, filesIn('new-secret'));
+}, 60_000);
+
+test('REL-42 only an empty database is restored into', async () => {
+  const before = await dumpDatabase(database.pool);
+  await expect(restore(database)).rejects.toThrow('not empty');
+  expect(await dumpDatabase(database.pool)).toEqual(before);
+}, 60_000);
+
+test('REL-42 when the storage fails nothing is left, and the next try succeeds', async () => {
+  await using empty = await emptyDatabase();
+  const files = filesIn('failing');
+  let puts = 0;
+  const put: typeof files.put = async (...file) => {
+    if (++puts > 20) throw new Error('the disk is full');
+    return files.put(...file);
+  };
+  await expect(restore(empty, {}, { put, delete: files.delete })).rejects.toThrow('disk is full');
+  const { rowCount } = await empty.pool.query('select from users');
+  expect(rowCount).toBe(0);
+  const left = await readdir(join(folder.path, 'failing'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  expect(left.filter((each) => each.isFile())).toEqual([]);
+  await restore(empty, {}, files);
+  expect(await dumpDatabase(empty.pool)).toEqual(await dumpDatabase(database.pool));
+}, 60_000);
+
+test('REL-42 a backup of an earlier version is restored and then migrated', async () => {
+  await using earlier = await emptyDatabase();
+  await using empty = await emptyDatabase();
+  const steps = readMigrations();
+  await migrateTo(earlier.connectionString, steps.length - 2);
+  await prepareTasks({ connectionString: earlier.connectionString, log });
+  const to = join(folder.path, 'earlier.tar');
+  expect((await backUp(earlier, to)).migrations).toHaveLength(steps.length - 2);
+  await restore(empty, { path: to }, filesIn('earlier'));
+  const { rows } = await empty.pool.query('select hash from drizzle.__drizzle_migrations');
+  expect(rows).toHaveLength(steps.length);
+}, 60_000);

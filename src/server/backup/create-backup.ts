@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { pack, type Pack } from 'tar-stream';
+import type { FilesPort } from '#server/ports/files/files.ts';
+import {
+  entryOf,
+  formatVersion,
+  keyFingerprint,
+  type Manifest,
+  manifestName,
+  sha256Of,
+  sumName,
+  type TableEntry,
+} from './manifest.ts';
+
+type Options = {
+  connectionString: string;
+  files: Pick<FilesPort, 'read'>;
+  secret: string;
+  now: Date;
+  /** The file to write; it appears under this name only when it is complete. */
+  path: string;
+  onProgress?: (share: number) => void;
+};
+
+/**
+ * Writes one consistent snapshot of all tables, waiting tasks and files, readable by its owner only,
+ * and its sha256 beside it.
+ */
+export async function createBackup(options: Options): Promise<Manifest & { sha256: string }> {
+  const { connectionString, path, secret, now } = options;
+  await mkdir(dirname(path), { recursive: true });
+  const folder = await mkdtemp(`${path}.`);
+  const client = new pg.Client({ connectionString, application_name: 'firstrung-backup' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('set statement_timeout = 0');
+    await client.query('begin isolation level repeatable read read only');
+    const tar = pack();
+    const part = join(folder, 'backup.tar');
+    const written = writeHashed(tar, part);
+    const [manifest] = await Promise.all([
+      fill(tar, client, { ...options, folder }).then(async (content) => {
+        const whole: Manifest = {
+          format: formatVersion,
+          createdAt: now.toISOString(),
+          keyFingerprint: keyFingerprint(secret),
+          ...content,
+        };
+        const text = JSON.stringify(whole);
+        await addText(tar, manifestName, text);
+        await addText(tar, sumName, sha256Of(text));
+        tar.finalize();
+        return whole;
+      }),
+      written,
+    ]).catch((error: unknown) => {
+      tar.destroy();
+      throw error;
+    });
+    const sha256 = await written;
+    await syncFile(part);
+    await rename(part, path);
+    const sum = createWriteStream(`${path}.sha256`, { mode: 0o600 });
+    sum.end(`${sha256}  ${basename(path)}\n`);
+    await once(sum, 'close');
+    return { ...manifest, sha256 };
+  } finally {
+    await client.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Content = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'files' | 'missingFiles'>;
+
+async function fill(
+  tar: Pack,
+  client: pg.Client,
+  { files, folder, onProgress }: Options & { folder: string },
+): Promise<Content> {
+  const { rows: steps } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  const listed = await listTables(client);
+  const { rows: stored } = await client.query<{ key: string; mediaType: string; size: number }>(
+    `select key, media_type as "mediaType", size::float8 as size from files f
+     where not exists (select from waiting_files w where w.file_id = f.id) order by key`,
+  );
+  const all = listed.length + stored.length;
+  let done = 0;
+  const step = () => onProgress?.(++done / all);
+  const tables: TableEntry[] = [];
+  for (const table of listed) {
+    tables.push(await addTable(tar, client, { ...table, folder }));
+    step();
+  }
+  const { rows: sequences } = await client.query<{ name: string; value: string }>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null order by 1`,
+  );
+  const kept: Manifest['files'] = [];
+  for (const { key, mediaType } of stored) {
+    const found = await files.read(key);
+    if (found) {
+      const { size } = found;
+      const sha256 = await addEntry(tar, { name: entryOf.file({ key }), size }, found.stream);
+      kept.push({ key, mediaType, size, sha256 });
+    }
+    step();
+  }
+  const migrations = steps.map(({ hash }) => hash);
+  return { migrations, tables, sequences, files: kept, missingFiles: stored.length - kept.length };
+}
+
+type Listed = Pick<TableEntry, 'schema' | 'name' | 'columns'>;
+
+/** The product's tables and the waiting tasks, with the columns that can be written. */
+async function listTables(client: pg.Client): Promise<Listed[]> {
+  const { rows } = await client.query<Listed>(
+    `select n.nspname as schema, c.relname as name,
+       array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+       and not a.attisdropped and a.attgenerated = ''
+     where c.relkind in ('r', 'p') and not c.relispartition
+       and (n.nspname = 'public' or (n.nspname = 'tasks' and c.relname = 'job'))
+     group by 1, 2 order by 1, 2`,
+  );
+  return rows;
+}
+
+async function addTable(
+  tar: Pack,
+  client: pg.Client,
+  { folder, ...table }: Listed & { folder: string },
+): Promise<TableEntry> {
+  const { schema, name, columns } = table;
+  const from = [schema, name].map(pg.escapeIdentifier).join('.');
+  const query = copyTo(
+    `copy (select ${columns.map(pg.escapeIdentifier).join(', ')} from ${from}) to stdout`,
+  );
+  // An entry begins with its size, so the rows are compressed into a file first.
+  const path = join(folder, 'table');
+  await pipeline(client.query(query), createGzip(), createWriteStream(path, { mode: 0o600 }));
+  const { size } = await stat(path);
+  const sha256 = await addEntry(tar, { name: entryOf.table(table), size }, createReadStream(path));
+  return { ...table, rows: query.rowCount ?? 0, size, sha256 };
+}
+
+const addText = (tar: Pack, name: string, text: string) =>
+  new Promise<void>((resolve, reject) => {
+    tar.entry({ name }, text, (error) => (error ? reject(error) : resolve()));
+  });
+
+async function addEntry(
+  tar: Pack,
+  { name, size }: { name: string; size: number },
+  content: Readable,
+): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(content, hashing(hash), tar.entry({ name, size }));
+  return hash.digest('hex');
+}
+
+async function writeHashed(content: Pack, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(content, hashing(hash), createWriteStream(path, { mode: 0o600 }));
+  return hash.digest('hex');
+}
+
+const hashing = (hash: ReturnType<typeof createHash>) =>
+  new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { extract, type Extract } from 'tar-stream';
+import type { Log } from '#server/db/log.ts';
+import { migrateDatabase, migrateTo, readMigrations } from '#server/db/migrate.ts';
+import type { FilesPort } from '#server/ports/files/files.ts';
+import { prepareTasks } from '#server/ports/tasks/prepare-tasks.ts';
+import {
+  BackupProblem,
+  damagedBackup,
+  entryOf,
+  keyFingerprint,
+  type Manifest,
+  manifestName,
+  parseManifest,
+  requireKnownMigrations,
+  requireWhole,
+  sumName,
+  type TableEntry,
+} from './manifest.ts';
+
+type Options = {
+  path: string;
+  connectionString: string;
+  files: Pick<FilesPort, 'put' | 'delete'>;
+  secret: string;
+  /** Restores although the secret of the backup is lost. */
+  acceptsNewSecret?: boolean;
+  log: Log;
+};
+
+/**
+ * Restores a backup into an empty database and storage, all of it or nothing, and migrates it to
+ * this version. Refuses a damaged or newer one before anything is written.
+ */
+export async function restoreBackup(options: Options): Promise<Manifest> {
+  const { path, connectionString, secret, log } = options;
+  const manifest = await verifyBackup(path);
+  requireKnownMigrations(manifest, readMigrations());
+  if (!options.acceptsNewSecret && manifest.keyFingerprint !== keyFingerprint(secret))
+    throw new BackupProblem(
+      'This backup was made with another secret. Nothing was changed. Set AUTH_SECRET to that secret, or put its file `secret` into DATA_DIR. ' +
+        'If it is lost, add --new-secret: then authenticator codes and links mailed earlier work no more, recovery codes and passwords do.',
+    );
+  await requireEmpty(connectionString, manifest);
+  await migrateTo(connectionString, manifest.migrations.length);
+  await prepareTasks({ connectionString, log });
+  await fill(manifest, options);
+  await migrateDatabase(connectionString);
+  return manifest;
+}
+
+/** Reads the whole backup and compares every entry with its checksum. */
+export async function verifyBackup(path: string): Promise<Manifest> {
+  const found = new Map<string, { size: number; sha256: string }>();
+  const texts = new Map<string, string>();
+  await readEntries(path, async (name, entry) => {
+    if (found.has(name) || texts.has(name)) throw damagedBackup();
+    const isText = name === manifestName || name === sumName;
+    const hash = createHash('sha256');
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of entry as AsyncIterable<Uint8Array>) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      if (isText) chunks.push(chunk);
+    }
+    if (isText) texts.set(name, Buffer.concat(chunks).toString());
+    else found.set(name, { size, sha256: hash.digest('hex') });
+  });
+  const manifest = parseManifest(texts.get(manifestName) ?? '', texts.get(sumName));
+  requireWhole(manifest, found);
+  return manifest;
+}
+
+type Entry = Awaited<ReturnType<ReturnType<Extract[typeof Symbol.asyncIterator]>['next']>>['value'];
+
+async function readEntries(
+  path: string,
+  read: (name: string, entry: Entry) => Promise<void>,
+): Promise<void> {
+  const tar = extract();
+  const source = createReadStream(path);
+  const fed = pipeline(source, tar);
+  fed.catch(() => undefined);
+  try {
+    for await (const entry of tar) await read(entry.header.name, entry);
+    await fed;
+  } catch (error) {
+    source.destroy();
+    if (isMissing(error)) throw new BackupProblem(`There is no file ${path}.`);
+    if (error instanceof BackupProblem || error instanceof pg.DatabaseError) throw error;
+    if (error instanceof Error && /tar|end of data|premature|header/iu.test(error.message))
+      throw damagedBackup();
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A restore that failed leaves tables without rows, so that the next one can begin. */
+async function requireEmpty(
+  connectionString: string,
+  { migrations }: Pick<Manifest, 'migrations'>,
+): Promise<void> {
+  const client = await connect(connectionString);
+  try {
+    const {
+      rows: [found],
+    } = await client.query<{ users: string | null; other: boolean }>(
+      `select to_regclass('public.users') as users, exists (
+         select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where c.relkind in ('r', 'p') and n.nspname = 'public') as other`,
+    );
+    if (!found?.other) return;
+    const isUsed = `select (select count(*) from drizzle.__drizzle_migrations) <> $1
+      or exists (select from users) or exists (select from companies) as used`;
+    const asked = { text: isUsed, values: [migrations.length] };
+    if (found.users === null || (await client.query<{ used: boolean }>(asked)).rows[0]?.used)
+      throw new BackupProblem(
+        'This database is not empty. Nothing was changed. Set DATA_DIR to an empty folder, or DATABASE_URL to an empty database.',
+      );
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(manifest: Manifest, { path, connectionString, files }: Options): Promise<void> {
+  const client = await connect(connectionString);
+  const put: string[] = [];
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('begin');
+    const settle = await suspendRules(client);
+    const names = manifest.tables.map(nameOf);
+    await client.query(`truncate ${names.join(', ')}`);
+    const tables = new Map(manifest.tables.map((each) => [entryOf.table(each), each]));
+    const stored = new Map(manifest.files.map((each) => [entryOf.file(each), each]));
+    await readEntries(path, async (name, entry) => {
+      const table = tables.get(name);
+      const file = stored.get(name);
+      if (table) await copyRows(client, table, entry);
+      else if (file) {
+        put.push(file.key);
+        await files.put(file.key, entry, { contentType: file.mediaType, size: file.size });
+      } else entry.resume();
+    });
+    for (const { name, value } of manifest.sequences)
+      await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
+    await settle();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    for (const key of put) await files.delete(key).catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Drops foreign keys and disables triggers, so that rows load in any order and nothing happens
+ * twice; the answer puts them back and checks every reference.
+ */
+async function suspendRules(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as "table", quote_ident(conname) as name,
+       pg_get_constraintdef(oid) as definition
+     from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
+  );
+  const { rows: triggered } = await client.query<{ table: string }>(
+    `select distinct t.tgrelid::regclass::text as "table"
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of keys)
+    await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { table } of triggered)
+    await client.query(`alter table ${table} disable trigger user`);
+  return async () => {
+    for (const { table } of triggered)
+      await client.query(`alter table ${table} enable trigger user`);
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  };
+}
+
+async function copyRows(client: pg.Client, table: TableEntry, entry: Entry): Promise<void> {
+  const columns = table.columns.map(pg.escapeIdentifier).join(', ');
+  const rows = client.query(copyFrom(`copy ${nameOf(table)} (${columns}) from stdin`));
+  await pipeline(entry, createGunzip(), rows);
+  if (rows.rowCount !== table.rows) throw damagedBackup();
+}
+
+const nameOf = ({ schema, name }: Pick<TableEntry, 'schema' | 'name'>) =>
+  [schema, name].map(pg.escapeIdentifier).join('.');
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: 'firstrung-restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
