@@ -313,8 +313,10 @@ describe('createDemoSet', () => {
   });
 
   test('CO-06 GEN-05 on any day the company has interviews today and times to choose, none twice at once', () => {
-    for (let after = 0; after < 7; after++) {
-      const at = new Date(now.getTime() + after * 1.3 * day);
+    const days = [0, 1.3, 2.6, 3.9, 5.2].map((after) => new Date(now.getTime() + after * day));
+    // On these, an interview that is moved to today would clash with another.
+    const crowded = ['2027-02-01T03:57:00Z', '2027-02-08T04:28:00Z', '2027-02-15T05:59:00Z'];
+    for (const at of [...days, ...crowded.map((each) => new Date(each))]) {
       const { interviews, interviewMembers, companyMembers, users } = createDemoSet({
         now: at,
         passwordHash: '',
