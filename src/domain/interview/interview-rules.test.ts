@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Availability, mayHaveAvailability } from './availability.ts';
 import { findInterviewProblems, readTimes } from './interview-fields.ts';
+import { linesOf } from './interview-kit.ts';
 import { dueStarts } from './interview-reminder.ts';
 import { interviewActs, interviewStatuses, openInterviewStatuses } from './interview.ts';
 import {
@@ -150,4 +151,9 @@ test.each([
 ])('CO-06 availability with %j is allowed: %s', (part, expected) => {
   const verdict = mayHaveAvailability({ ...hours, ...part });
   expect(verdict.ok || verdict.refusal).toBe(expected);
+});
+
+test('CO-06 a kit’s lines are trimmed, without empty and repeated ones', () => {
+  expect(linesOf(' Hash maps \n\nTrees\r\nHash maps\n')).toEqual(['Hash maps', 'Trees']);
+  expect(linesOf()).toEqual([]);
 });
