@@ -113,6 +113,8 @@ test('CO-08 a move counts once students were told, and one that was undone never
   const move = { applicationId, to: 'under_review' as const };
   const { batchId } = await application.move({ ...move, version: 1 });
   expect(await reached()).toBe(0);
+  const listed = await application.listReceived({ reached: 'under_review' });
+  expect(listed.total.count).toBe(0);
   await application.undoMoves({ batchId });
   await notifyMoves(world);
   expect(await reached()).toBe(0);
@@ -151,8 +153,18 @@ test('CO-08 a recruiter with chosen postings sees the figures of those only', as
     .where(eq(companyMembers.userId, userId));
   const chosen = { companyId: company.id, userId, postingId: first.id, createdAt: world.now };
   await world.db.insert(postingMembers).values(chosen);
+  await world.db.insert(postingDays).values(
+    [first, second].map(({ id: postingId }, at) => ({
+      companyId: company.id,
+      postingId,
+      day: '2026-11-20',
+      source: 'direct' as const,
+      opened: at === 0 ? 11 : 400,
+    })),
+  );
   const limited = { ...recruiter, isLimited: true as const };
-  const { funnel, postings, titles } = await world.call(limited).analytics.load({});
+  const { funnel, views, postings, titles } = await world.call(limited).analytics.load({});
+  expect(views.opened).toBe(11);
   expect([funnel.applications, funnel.hired]).toEqual([1, 1]);
   expect([postings, titles].map((items) => items.map(({ id }) => id))).toEqual([
     [first.id],

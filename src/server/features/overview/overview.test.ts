@@ -278,6 +278,19 @@ test('CO-01 past interviews wait for an outcome and the scorecards of those who 
     submittedAt: world.now,
   });
   expect(await counts()).toBe('2 2 0');
+  // A colleague's missing scorecard is not the reader's.
+  const shared = { companyId: company.id, interviewId: sent[1]?.id ?? '' };
+  await world.db.insert(interviewMembers).values({ ...shared, memberId: other.userId });
+  expect(await counts()).toBe('2 2 1');
+  await world.db.insert(scorecards).values({
+    companyId: company.id,
+    id: crypto.randomUUID(),
+    applicationId: sent[1]?.id ?? '',
+    memberId: other.userId,
+    version: 1,
+    submittedAt: world.now,
+  });
+  expect(await counts()).toBe('2 2 0');
   await world.db
     .update(applications)
     .set({ status: 'withdrawn' })
