@@ -12,6 +12,7 @@ type Waiting = {
   postingId: string;
   status: ApplicationStatus;
   stageId: string | null;
+  stages: Stage[];
   appliedAt: Date;
   firstAnsweredAt: Date | null;
   /** The company moved it, and the student is about to be notified. */
@@ -22,7 +23,6 @@ type Reader = {
   isReaderOnly: boolean;
   now: Date;
   matches: ReadonlyMap<string, { score: number | null }>;
-  stages: ReadonlyMap<string, Stage[]>;
 };
 
 /**
@@ -31,20 +31,15 @@ type Reader = {
  */
 export function applicationCardOf<Row extends Waiting>(
   { firstAnsweredAt, isHeld, isNamed, stageId, ...row }: Row,
-  { isReaderOnly, now, matches, stages }: Reader,
+  { isReaderOnly, now, matches }: Reader,
 ) {
-  const ofPosting = (stages.get(row.postingId) ?? []).map(({ id, name, type }) => ({
-    id,
-    name,
-    type,
-  }));
   return {
     ...row,
     fullName: isNamed ? row.fullName : blindName(row.id),
     isBlind: !isNamed,
     moves: isReaderOnly ? [] : movesOfCompany(row.status),
-    stage: ofPosting.find(({ id }) => id === stageId) ?? null,
-    stages: isReaderOnly ? [] : ofPosting,
+    stage: row.stages.find(({ id }) => id === stageId) ?? null,
+    stages: isReaderOnly ? [] : row.stages,
     match: matches.get(row.id)?.score ?? null,
     isOverdue: !isHeld && isOverdue({ ...row, firstAnsweredAt, now }),
   };

@@ -56,6 +56,8 @@ test('CO-05 the board has every status with its count and newest cards; those th
     isOverdue: false,
     isBlind: false,
     match: null,
+    stage: null,
+    stages: [],
   });
   expect(postings.map(({ title }) => title)).toEqual(['Cook', 'Baker']);
 });

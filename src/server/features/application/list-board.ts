@@ -6,7 +6,6 @@ import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts
 import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
-import { listStagesByPosting } from '#server/features/stage/list-stages.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
 import { loadPostingTitles } from './application.store.ts';
@@ -28,14 +27,11 @@ export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number 
     loadPostingTitles(ctx, scope, input.postingId),
   ]);
   const rows = [...cards.values()].flatMap(({ items }) => items);
-  const [matches, stages] = await Promise.all([
-    loadReceivedMatches(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
-    listStagesByPosting(ctx, scope, rows),
-  ]);
-  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches, stages };
+  const matches = await loadReceivedMatches(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches };
   return {
     columns: statuses.map((status) => {
       const page = cards.get(status);

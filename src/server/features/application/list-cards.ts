@@ -2,7 +2,6 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
-import { listStagesByPosting } from '#server/features/stage/list-stages.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
@@ -14,13 +13,10 @@ export async function listCards(
 ) {
   const scope = requireMember(ctx);
   const page = await pageCards(ctx, scope, receivedFilterOf(input, ctx.now));
-  const [matches, stages] = await Promise.all([
-    loadReceivedMatches(
-      ctx,
-      page.items.map(({ id }) => id),
-    ),
-    listStagesByPosting(ctx, scope, page.items),
-  ]);
-  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches, stages };
+  const matches = await loadReceivedMatches(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches };
   return { ...page, items: page.items.map((row) => applicationCardOf(row, reader)) };
 }

@@ -39,6 +39,8 @@ test('CO-05 a recruiter sees the received applications, newest first, with the m
     isOverdue: false,
     isBlind: false,
     match: null,
+    stage: null,
+    stages: [],
     owner: null,
     rating: null,
     stageDays: 0,

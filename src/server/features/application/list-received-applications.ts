@@ -3,7 +3,6 @@ import type { ReceivedSort } from '#domain/application/received-sort.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
-import { listStagesByPosting } from '#server/features/stage/list-stages.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
@@ -27,13 +26,10 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
     countReceivedApplications(ctx, scope, input),
     loadPostingTitles(ctx, scope, input.postingId),
   ]);
-  const [matches, stages] = await Promise.all([
-    loadReceivedMatches(
-      ctx,
-      page.items.map(({ id }) => id),
-    ),
-    listStagesByPosting(ctx, scope, page.items),
-  ]);
+  const matches = await loadReceivedMatches(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
   return {
     ...page,
     items: page.items.map((item) => ({
@@ -41,7 +37,6 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
         isReaderOnly: scope.onlyAssigned,
         now: ctx.now,
         matches,
-        stages,
       }),
       stageDays: Math.max(0, Math.floor((ctx.now.getTime() - item.changedAt.getTime()) / dayMs)),
     })),

@@ -3,7 +3,6 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findAccepted } from '#server/features/invitation/find-accepted.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
-import { listStagesByPosting } from '#server/features/stage/list-stages.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
 import { blindSentOf } from './blind-sent-of.ts';
@@ -16,24 +15,21 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
   const sent = await findSent(ctx, scope, applicationId);
   if (sent === undefined) throw new AppError('NOT_FOUND');
   const { isNamed } = sent;
-  const [history, notes, ratings, interviewers, matches, owners, invitation, stages] =
-    await Promise.all([
-      loadHistory(ctx, scope, applicationId),
-      pageNotes(ctx, scope, { applicationId }),
-      loadRatings(ctx, scope, applicationId),
-      loadInterviewers(ctx, scope, applicationId),
-      loadReceivedMatches(ctx, [applicationId]),
-      loadOwners(ctx, scope),
-      findAccepted(ctx, applicationId),
-      listStagesByPosting(ctx, scope, [sent]),
-    ]);
+  const [history, notes, ratings, interviewers, matches, owners, invitation] = await Promise.all([
+    loadHistory(ctx, scope, applicationId),
+    pageNotes(ctx, scope, { applicationId }),
+    loadRatings(ctx, scope, applicationId),
+    loadInterviewers(ctx, scope, applicationId),
+    loadReceivedMatches(ctx, [applicationId]),
+    loadOwners(ctx, scope),
+    findAccepted(ctx, applicationId),
+  ]);
   const shown = isNamed ? sent : await blindSentOf(ctx, scope, sent);
   return {
     ...applicationCardOf(shown, {
       isReaderOnly: scope.onlyAssigned,
       now: ctx.now,
       matches,
-      stages,
     }),
     resume: shown.resume && {
       id: shown.resume.id,

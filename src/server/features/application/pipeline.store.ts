@@ -12,6 +12,7 @@ import type { Db } from '#server/db/connect.ts';
 import { seesApplication } from '#server/db/posting-access.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { isAssigned, isReceived, type Reader } from '#server/db/received-filter.ts';
+import { stagesOfPosting } from '#server/db/stages-of-posting.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
@@ -32,6 +33,7 @@ const cardOf = (reader: Pick<Reader, 'userId'>) => ({
   isNamed: isNamedTo(reader.userId).as('is_named'),
   status: applications.status,
   stageId: applications.stageId,
+  stages: stagesOfPosting,
   appliedAt: applications.createdAt,
   firstAnsweredAt: applications.firstAnsweredAt,
   isHeld: sql<boolean>`${applications.heldStatus} is not null`.as('is_held'),

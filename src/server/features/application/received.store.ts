@@ -4,6 +4,7 @@ import type { SortedBy } from '#domain/application/received-sort.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { isReceived } from '#server/db/received-filter.ts';
+import { stagesOfPosting } from '#server/db/stages-of-posting.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationRatings } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -91,6 +92,7 @@ export async function pageReceived(
       coverLetter: applications.coverLetter,
       status: applications.status,
       stageId: applications.stageId,
+      stages: stagesOfPosting,
       resume: { id: files.id, name: files.name },
       answers: applications.answers,
       appliedAt: applications.createdAt,

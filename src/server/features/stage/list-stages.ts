@@ -1,7 +1,6 @@
-import type { Stage } from '#domain/stage/stage.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { type CompanyScope, requireMember } from '#server/scopes.ts';
+import { requireMember } from '#server/scopes.ts';
 import { countByStage, findPosting, loadStages } from './stage.store.ts';
 
 /** A posting's own stages, each with how many applications are in it. */
@@ -21,15 +20,4 @@ export async function listStages(ctx: Ctx, { postingId }: { postingId: string })
       applications: counts.get(id) ?? 0,
     })),
   };
-}
-
-/** The stages of the postings of these applications, by posting. */
-export async function listStagesByPosting(
-  ctx: Ctx,
-  scope: CompanyScope,
-  rows: readonly { postingId: string }[],
-): Promise<ReadonlyMap<string, Stage[]>> {
-  const postingIds = [...new Set(rows.map(({ postingId }) => postingId))];
-  const stages = await loadStages(ctx, scope, postingIds);
-  return Map.groupBy(stages, ({ postingId }) => postingId);
 }
