@@ -43,7 +43,7 @@ const roadmapPage = z.object({
   hoursPerWeek: count.nullable(),
   /** False without a skill on the profile or resume or from a test: gaps are unknown. */
   listsSkills: z.boolean(),
-  /** The posting compared with; null without one, or if students can't see it. */
+  /** The posting compared with. */
   posting: z
     .object({
       id,
@@ -81,6 +81,7 @@ const anyTopic = line(60);
 
 export const roadmap = {
   list: procedure({ audience: 'student', method: 'GET', path: '/roadmaps' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id.optional() }))
     .output(
       z.object({

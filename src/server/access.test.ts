@@ -55,6 +55,7 @@ const shared = new Set<ProcedureName>([
   'practice.loadGuide',
   'question.findSet',
   'report.create',
+  'roadmap.load',
   'savedJobs.setSaved',
 ]);
 /**

@@ -68,8 +68,10 @@ function valid(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(valid(schema.items as z.core.JSONSchema.BaseSchema), { maxLength: 5 });
     case 'integer':
-    case 'number':
-      return fc.integer({ min: schema.minimum ?? -10, max: Math.min(schema.maximum ?? 50, 100) });
+    case 'number': {
+      const min = schema.minimum ?? -10;
+      return fc.integer({ min, max: Math.min(schema.maximum ?? min + 60, min + 110) });
+    }
     case 'boolean':
       return fc.boolean();
     default:

@@ -22,6 +22,6 @@ export async function listRoadmaps(ctx: Ctx, { postingId }: { postingId?: string
   if (postingId === undefined) return { items, opened: last };
   const posting = await loadShownPosting(ctx, { postingId });
   const listed = await loadListedSkills(ctx, scope);
-  const { topic } = comparePosting(posting?.skills ?? [], listed, taughtSkills());
+  const { topic } = comparePosting(posting.skills ?? [], listed, taughtSkills());
   return { items, opened: topic ?? last };
 }
