@@ -233,7 +233,7 @@ test('CAR-01 only open postings are listed, newest first', async ({ asVisitor: p
   const links = page.getByRole('link', { name: /^Apply Now/u });
   await expect(links).toHaveCount(20);
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(listed).toEqual(paths.slice(0, 20));
+  expect(listed).toEqual(paths.slice(0, 20).map((path) => `${path}?via=search`));
   const times = await page
     .locator('article time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));

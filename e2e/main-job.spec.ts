@@ -35,7 +35,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   // The page redirects itself, so its own hydration can't be awaited.
   await student.evaluate((to) => window.location.assign(to), `/auth/callback?token=${token}`);
 
-  await expect(student).toHaveURL(new RegExp(`${form}$`, 'u'));
+  await expect(student).toHaveURL(new RegExp(`${form}\\?via=search$`, 'u'));
   await expect(toasts(student).getByText('Sign up successful')).toBeVisible();
   await expect(student.getByLabel('Full name')).toHaveValue(person.name);
   await expect(student.getByLabel('Email')).toHaveValue(person.email);

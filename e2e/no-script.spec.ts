@@ -60,7 +60,7 @@ test('UX-06 without scripts a visitor signs up on the way to a form, applies, an
   await page.goto(`/auth/callback?token=${await mailedToken(page.request, person.email)}`);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+  await expect(page).toHaveURL(new RegExp(`${path}\\?via=direct$`, 'u'));
   await expect(page.getByLabel('Full name')).toHaveValue(person.name);
   await page.getByLabel('Resume').setInputFiles(pdf());
   await page.getByRole('button', { name: 'Submit Application' }).click();

@@ -29,7 +29,7 @@ test('CO-05 A11Y-01 a posting gets its own stages; a card takes one, undoes it, 
   await expect(standardToasts(page)).toContainText('Stages saved');
 
   await page.goto(`/company-dashboard/applications?view=board&search=${person.email}`);
-  const card = page.getByRole('listitem').filter({ hasText: person.name });
+  const card = page.locator('[data-card]').filter({ hasText: person.name });
   const move = async (to: string) => {
     await card.getByRole('button', { name: `Move the application of ${person.name}` }).click();
     await page.getByRole('menuitem', { name: to }).click();

@@ -3,7 +3,8 @@ export const fewestViews = 10;
 
 /**
  * The views of each source, null where they would lead to people. What is withheld is always at
- * least two sources with enough views together, so that nobody finds it by subtraction.
+ * least two sources with enough views together, so that subtracting the others from the total doesn't
+ * reveal one. Comparing two periods or postings still can.
  */
 export function shownViews<Row extends { views: number }>(
   rows: readonly Row[],

@@ -3,6 +3,7 @@ import { openStatuses } from '#domain/application/application-status.ts';
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { isAssigned } from './received-filter.ts';
 import { applications } from './tables/applications.ts';
+import { companyMembers } from './tables/companies.ts';
 import { interviewMembers, interviewMoves, interviews } from './tables/interviews.ts';
 import { scorecards } from './tables/scorecards.ts';
 
@@ -34,6 +35,8 @@ export function isUnfinished(reader: Reader, now: Date): SQL | undefined {
   const unscored = sql`exists (select 1 from ${interviewMembers} m
     where m.company_id = "interviews"."company_id" and m.interview_id = "interviews"."id"
       ${reader.onlyAssigned ? sql`and m.member_id = ${reader.userId}::uuid` : sql``}
+      and exists (select 1 from ${companyMembers} c
+        where c.company_id = m.company_id and c.user_id = m.member_id)
       and not exists (select 1 from ${scorecards} s where s.company_id = m.company_id
         and s.application_id = "interviews"."application_id" and s.member_id = m.member_id))`;
   return and(

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -50,6 +50,7 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
     shown.current = search.value;
     if (input !== document.activeElement) input.value = search.value;
   }, [search.isLive, search.value]);
+  const navigation = useNavigation();
   const apply = useEffectEvent((wanted: string) => {
     if (wanted === search.value) return;
     void navigate(filterLink(params, { search: wanted }), {
@@ -57,13 +58,17 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
       preventScrollReset: true,
     });
   });
+  // Whoever went elsewhere when the connection came back is not called back.
+  const applyOnline = useEffectEvent((wanted: string) => {
+    if (navigation.state === 'idle') apply(wanted);
+  });
   useEffect(() => {
     if (typed === null) return undefined;
     const stop = new AbortController();
-    const run = () => apply(typed.trim());
     const timer = setTimeout(() => {
-      if (navigator.onLine) run();
-      else window.addEventListener('online', run, { once: true, signal: stop.signal });
+      if (navigator.onLine) return apply(typed.trim());
+      const options = { once: true, signal: stop.signal };
+      window.addEventListener('online', () => applyOnline(typed.trim()), options);
     }, typingMs);
     return () => {
       clearTimeout(timer);

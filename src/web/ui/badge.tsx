@@ -17,11 +17,14 @@ export const toneClasses: Record<Tone, string> = {
 export function Badge({
   tone = 'neutral',
   icon: Icon,
+  wraps = false,
   className,
   children,
 }: {
   tone?: Tone;
   icon?: LucideIcon | undefined;
+  /** For longer texts: they break instead of being cut. */
+  wraps?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -34,7 +37,7 @@ export function Badge({
       )}
     >
       {Icon && <Icon size={12} strokeWidth={2.25} aria-hidden="true" className="shrink-0" />}
-      <span className="truncate">{children}</span>
+      <span className={wraps ? 'min-w-0 wrap-anywhere' : 'truncate'}>{children}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 import { lockApplications, lockBatch, updateUndone } from './move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
+import { notifyEarlier } from './notify-earlier.ts';
 import { recordMoves } from './record-moves.ts';
 
 /**
@@ -29,11 +30,12 @@ export async function undoMoveToInterview(
 ): Promise<void> {
   const last = (await lockBatch(tx, scope, batchId)).filter(({ isLast }) => isLast);
   if (last.length === 0) return;
-  await updateUndone(
+  const earlier = await updateUndone(
     tx,
     scope,
     last.map(({ moveId }) => moveId),
   );
+  await notifyEarlier(tx, scope, earlier);
   await notifyColleagues(
     tx,
     scope,

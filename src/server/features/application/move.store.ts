@@ -69,11 +69,15 @@ export async function updateStatuses(
 
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
+const rowsAtOnce = 1_000;
+
 export async function insertMoves(
   ctx: Ctx,
   rows: (typeof applicationMoves.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0) await ctx.db.insert(applicationMoves).values(rows);
+  // A statement takes at most 65,535 parameters.
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await ctx.db.insert(applicationMoves).values(rows.slice(at, at + rowsAtOnce));
 }
 
 export async function findBatch(ctx: Ctx, scope: CompanyScope, batchId: string) {

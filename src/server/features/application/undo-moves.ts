@@ -1,11 +1,11 @@
-import { v7 as uuid } from 'uuid';
-import { graceMs, mayUndoMoves } from '#domain/application/bulk-move.ts';
+import { mayUndoMoves } from '#domain/application/bulk-move.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { undoOffers } from '#server/features/offer/undo-offers.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findBatch, lockBatch, updateUndone } from './move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
+import { notifyEarlier } from './notify-earlier.ts';
 
 /**
  * Undoes moves before their students are notified. Applications moved since stay where they are.
@@ -28,16 +28,7 @@ export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
         last.map(({ moveId }) => moveId),
       );
       await undoOffers(tx, scope.companyId, undone);
-      // The job of an earlier move left its students to this one.
-      for (const each of earlier) {
-        const soonest = Math.max(ctx.now.getTime(), each.madeAt.getTime() + graceMs);
-        await tx.tasks.add(
-          tx.db,
-          'application.notify-batch',
-          { companyId: scope.companyId, batchId: each.batchId },
-          { key: uuid(), startAfter: new Date(soonest + 1_000) },
-        );
-      }
+      await notifyEarlier(tx, scope, earlier);
       await notifyColleagues(tx, scope, undone);
     }
     return { undone, changed };

@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   inArray,
   isNull,
   ne,
@@ -276,7 +277,7 @@ export async function loadOwn(ctx: Ctx, scope: StudentScope, applicationId: stri
     .limit(200);
 }
 
-/** Those of the applications with an interview that is neither over nor cancelled. */
+/** Those of the applications with an interview to come, or whose times the student can choose. */
 export async function loadOpenApplicationIds(
   ctx: Ctx,
   scope: CompanyScope,
@@ -289,7 +290,10 @@ export async function loadOpenApplicationIds(
       and(
         eq(interviews.companyId, scope.companyId),
         inArray(interviews.applicationId, applicationIds),
-        inArray(interviews.status, [...openInterviewStatuses]),
+        or(
+          eq(interviews.status, 'proposed'),
+          and(eq(interviews.status, 'scheduled'), gt(interviews.endsAt, ctx.now)),
+        ),
       ),
     );
   return rows.map(({ id }) => id);

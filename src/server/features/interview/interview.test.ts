@@ -208,6 +208,20 @@ test('CO-06 what a company arranged can be undone before the student is told: no
   expect(moves.map(({ undoneAt }) => undoneAt)).toEqual([world.now]);
 });
 
+test('CO-06 undoing an interview plans the notification of the move before it again', async () => {
+  const { recruiter, interviewer, applicationId } = await createTeamApplied(world);
+  const { application, interview } = world.call(recruiter);
+  const { batchId } = await application.move({ applicationId, to: 'under_review', version: 1 });
+  const typed = typedInterview(interviewer, timesIn(world, 48));
+  const { moveId } = await interview.create({ ...typed, applicationId });
+  const planned = async () =>
+    (await world.tasks('application.notify-batch')).filter((task) => task.batchId === batchId);
+  const before = (await planned()).length;
+  await interview.undo({ moveId });
+  expect(await statusOf(applicationId)).toBe('under_review');
+  expect(await planned()).toHaveLength(before + 1);
+});
+
 test('CO-06 an undo comes too late once the student was told, or chose a time', async () => {
   const { recruiter, student, interviewId, moveId, slotId } = await createProposed(world);
   const undo = (id: string) => () => world.call(recruiter).interview.undo({ moveId: id });

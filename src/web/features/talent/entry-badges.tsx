@@ -18,10 +18,12 @@ export function EntryBadges({
         {t(isAvailable ? 'talent.available' : 'talent.unavailable')}
       </Badge>
       {titles.length > 0 && (
-        <Badge tone="accent">{t('talent.shortlisted', { titles: format.list(titles) })}</Badge>
+        <Badge wraps tone="accent">
+          {t('talent.shortlisted', { titles: format.list(titles) })}
+        </Badge>
       )}
       {invitation && (
-        <Badge tone={invitation.standing === 'applied' ? 'success' : 'info'}>
+        <Badge wraps tone={invitation.standing === 'applied' ? 'success' : 'info'}>
           {t(`talent.standing.${invitation.standing}`, { title: invitation.postingTitle })}
         </Badge>
       )}
