@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostingStages } from '#contract/stage.ts';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { longestStageName, mostStages, type StageType, stagesOf } from '#domain/stage/stage.ts';
@@ -34,7 +35,9 @@ function repeatedRow(values: FormValues, rows: readonly Row[]): Row | undefined 
 /** A company's own stages of a posting, within the statuses that students see. */
 export function StagesForm({ posting }: { posting: PostingStages }) {
   const t = useTexts();
-  const { postingId, stages } = posting;
+  const cache = useQueryClient();
+  const { postingId } = posting;
+  const [stages, setStages] = useState(posting.stages);
   const [rows, setRows] = useState<readonly Row[]>(() =>
     stages.map(({ id, type }, key) => ({ key, id, type })),
   );
@@ -61,9 +64,37 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
         },
         { context: { idempotencyKey } },
       ),
-    changes: api.stage.key(),
-    onDone: () => void toast({ title: t('stage.saved'), tone: 'success' }),
+    onDone: (saved, values) => {
+      take(saved.stages, values);
+      void cache.invalidateQueries({ queryKey: api.stage.key() });
+      toast({ title: t('stage.saved'), tone: 'success' });
+    },
   });
+  /** Shows what is saved in the rows that are there, so that they keep the focus. */
+  const take = (saved: PostingStages['stages'], values: FormValues) => {
+    const first = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+    const isRow = (row: Row, { id, type, name }: (typeof saved)[number]) =>
+      row.id === id ||
+      (row.id === null && row.type === type && values[nameOf(row)]?.trim() === name);
+    setStages(saved);
+    setRows(
+      saved.map((stage, at) => {
+        const key = rows.find((row) => isRow(row, stage))?.key ?? first + at;
+        return { key, id: stage.id, type: stage.type };
+      }),
+    );
+  };
+  const isUntouched =
+    !form.isDirty &&
+    rows.length === stages.length &&
+    rows.every(({ id }, at) => id === stages[at]?.id);
+  // A colleague's change must not replace what is typed here.
+  const follow = useEffectEvent(() => {
+    if (posting.stages === stages || !isUntouched) return;
+    take(posting.stages, form.values);
+    form.reset();
+  });
+  useEffect(() => follow(), [posting.stages]);
   const add = (type: StageType) => {
     const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
     setRows([...rows, { key, id: null, type }]);

@@ -46,10 +46,7 @@ export default function CompanyJobReview({ params }: Route.ComponentProps) {
         purpose={t('scorecard.review.purpose', { title: data.title })}
       />
       <div className="mt-6 flex flex-col gap-10">
-        <StagesForm
-          key={stages.stages.map(({ id, name }) => `${id} ${name}`).join('\n')}
-          posting={stages}
-        />
+        <StagesForm key={stages.postingId} posting={stages} />
         <ReviewForm key={data.criteria.map(({ name }) => name).join('\n')} review={data} />
       </div>
     </>
