@@ -23,7 +23,7 @@ async function move(page: Page, name: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Move the application of ${name}` }).click();
   await page.getByRole('menuitem', { name: to, exact: true }).click();
   if (to === 'Interview Scheduled')
-    await page.getByRole('button', { name: 'Move, times follow' }).click();
+    await page.getByRole('button', { name: 'Move and send times later' }).click();
 }
 
 test('CO-05 a rejection requires a reason, which the student can read', async ({

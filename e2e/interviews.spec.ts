@@ -196,7 +196,7 @@ test('CO-06 hours, and a kit with questions of the practice bank, are saved and 
   await recruiter.goto('/company-dashboard/interviews');
   await recruiter.getByRole('link', { name: 'My availability' }).click();
   await recruiter.getByRole('button', { name: 'Add hours on Saturday' }).click();
-  const until = recruiter.getByLabel('Until, Saturday');
+  const until = recruiter.getByLabel('Saturday, end 1');
   await until.fill('08:00');
   await recruiter.getByRole('button', { name: 'Save availability' }).click();
   await expect(recruiter.getByText('Each line needs a start and a later end')).toBeVisible();
@@ -207,7 +207,7 @@ test('CO-06 hours, and a kit with questions of the practice bank, are saved and 
   await recruiter.setViewportSize({ width: 1280, height: 800 });
   await recruiter.reload();
   await expect(until).toHaveValue('12:00');
-  await recruiter.getByRole('button', { name: /^Remove Saturday/u }).click();
+  await recruiter.getByRole('button', { name: 'Remove hours 1 on Saturday' }).click();
   await recruiter.getByRole('button', { name: 'Save availability' }).click();
   await expect(recruiter.getByText('Availability saved').first()).toBeVisible();
 

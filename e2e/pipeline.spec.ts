@@ -91,7 +91,7 @@ test('A11Y-05 keys alone navigate the board, move a card, open its menu, and ann
   await expect(page.getByText(`${person.name} can’t go from Under Review to New.`)).toBeAttached();
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Interview Scheduled' }).press('Enter');
-  await page.getByRole('button', { name: 'Move, times follow' }).press('Enter');
+  await page.getByRole('button', { name: 'Move and send times later' }).press('Enter');
   await expect(cardIn(columnOf(page, 'Interview Scheduled'), person)).toBeVisible();
   await expect(card).toBeFocused();
   await page.keyboard.press('x');

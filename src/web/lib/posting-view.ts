@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import {
   type PostingSource,
   sourceOf,
@@ -13,9 +13,12 @@ const never = () => () => {};
 /** Where the reader of a posting came from; `otherwise` where neither link nor page before say. */
 export function usePostingSource(otherwise: PostingSource = 'direct'): PostingSource {
   const [params] = useSearchParams();
+  const { key, pathname } = useLocation();
+  const [loaded] = useState(key === 'default' ? pathname : null);
   const referrer = useSyncExternalStore(
     never,
-    () => document.referrer,
+    // It belongs to the page that was loaded, not to the pages opened from there.
+    () => (pathname === loaded ? document.referrer : ''),
     () => '',
   );
   const via = params.get(viaParameter);

@@ -4,7 +4,7 @@ import { ChartTable } from './chart-parts.tsx';
 export type FunnelChartProps = {
   /** What the chart shows: 'How applications went on'. */
   label: string;
-  /** From the first to the last; each is a part of the one before. */
+  /** From the first to the last; each is usually a part of the one before. */
   steps: readonly { key: string; name: string; value: number; to?: string | undefined }[];
   format: (value: number) => string;
   formatShare: (share: number) => string;
@@ -25,7 +25,8 @@ export type FunnelChartProps = {
 /** Bars that get shorter from step to step; each can open the rows that it counts. */
 export function FunnelChart({ label, steps, format, formatShare, texts }: FunnelChartProps) {
   const first = steps[0]?.value ?? 0;
-  const share = (value: number, whole: number) => (whole === 0 ? '–' : formatShare(value / whole));
+  const share = (value: number, whole: number) =>
+    whole === 0 || value > whole ? '–' : formatShare(value / whole);
   return (
     <figure className="min-w-0">
       <figcaption className="sr-only">{label}</figcaption>
@@ -53,7 +54,7 @@ export function FunnelChart({ label, steps, format, formatShare, texts }: Funnel
             >
               <rect width="100%" height="20" rx="4" className="fill-hover" />
               <rect
-                width={`${first === 0 ? 0 : ((value / first) * 100).toFixed(2)}%`}
+                width={`${first === 0 ? 0 : Math.min(100, (value / first) * 100).toFixed(2)}%`}
                 height="20"
                 rx="4"
                 className="fill-chart-1"

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
-import { fewestViews } from '#domain/analytics/shown-views.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
@@ -50,7 +49,7 @@ export function SourcesCard({ data: { sources } }: { data: Analytics }) {
       />
       {isWithheld && (
         <p className="px-4 py-3 text-13 text-ink-muted sm:px-5">
-          {t('analytics.sources.withheld', { fewest: fewestViews })}
+          {t('analytics.sources.withheld')}
         </p>
       )}
     </Card>

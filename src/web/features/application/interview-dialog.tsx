@@ -23,6 +23,7 @@ export function InterviewDialog(props: InterviewDialogProps) {
   const [params] = useSearchParams();
   const onInterviews = new URLSearchParams(params);
   onInterviews.set('tab', 'interviews');
+  onInterviews.set('arrange', '1');
   const name = application.fullName;
   return (
     <Dialog

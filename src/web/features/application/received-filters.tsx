@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
@@ -21,6 +22,12 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
   const [params] = useSearchParams();
   const { status, postingId, search, waiting, range, reached, source, answer } =
     receivedFilters(params);
+  // One that was shown stays, so that choosing 'Any' does not lose the focus.
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const fresh = Object.entries({ range, reached, source, answer }).flatMap(([name, value]) =>
+    value && !shown.includes(name) ? [name] : [],
+  );
+  if (fresh.length > 0) setShown([...shown, ...fresh]);
   return (
     <ListFilters
       search={{
@@ -66,7 +73,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         }))}
       />
       {/* Set by a figure that leads here; until then they would only be in the way. */}
-      {range && (
+      {shown.includes('range') && (
         <FilterSelect
           name="range"
           label={t('company.applications.range')}
@@ -78,7 +85,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
           }))}
         />
       )}
-      {reached && (
+      {shown.includes('reached') && (
         <FilterSelect
           name="reached"
           label={t('company.applications.reached')}
@@ -90,7 +97,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
           }))}
         />
       )}
-      {source && (
+      {shown.includes('source') && (
         <FilterSelect
           name="source"
           label={t('company.applications.source')}
@@ -102,7 +109,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
           }))}
         />
       )}
-      {answer && (
+      {shown.includes('answer') && (
         <FilterSelect
           name="answer"
           label={t('company.applications.answer')}

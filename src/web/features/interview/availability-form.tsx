@@ -1,6 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findWrongDays, mayHaveAvailability, type Window } from '#domain/interview/availability.ts';
+import {
+  findWrongDays,
+  mayHaveAvailability,
+  mostWindows,
+  type Window,
+} from '#domain/interview/availability.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -84,6 +89,7 @@ export function AvailabilityForm() {
           <WeekHours
             windows={windows}
             wrongDays={form.problems['windows'] ? findWrongDays(windows) : []}
+            isTooMany={form.problems['windows'] !== undefined && windows.length > mostWindows}
             onChange={(next) => form.set('windows', JSON.stringify(next))}
           />
         </div>

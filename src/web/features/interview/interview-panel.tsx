@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
@@ -30,6 +31,21 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
     setTurn(turn + 1);
     setOpen(true);
   };
+  const [params, setParams] = useSearchParams();
+  const mayAdd =
+    panel.data !== undefined &&
+    panel.data.mayArrange &&
+    isOpenStatus(panel.data.application.status);
+  /** A link led here to arrange one. */
+  const isAsked = arranged === undefined && mayAdd && params.has('arrange');
+  const close = () => {
+    if (isAsked) setArranged(null);
+    setOpen(false);
+    if (!params.has('arrange')) return;
+    const next = new URLSearchParams(params);
+    next.delete('arrange');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   if (panel.isPending)
     return (
       <SkeletonGroup label={t('interview.loading')}>
@@ -50,7 +66,6 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
       />
     );
   const { items, application, mayArrange, kit } = panel.data;
-  const mayAdd = mayArrange && isOpenStatus(application.status);
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => arrange(null)}>
       {t('interview.arrange')}
@@ -113,13 +128,13 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
         </ButtonLink>
       )}
       <Suspense>
-        {arranged !== undefined && (
+        {(isAsked || arranged !== undefined) && (
           <ArrangeDialog
             key={turn}
-            open={isOpen}
-            onClose={() => setOpen(false)}
+            open={isAsked || isOpen}
+            onClose={close}
             applicationId={applicationId}
-            interview={arranged}
+            interview={arranged ?? null}
           />
         )}
       </Suspense>

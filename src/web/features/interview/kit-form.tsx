@@ -37,10 +37,16 @@ export function KitForm({ postingId }: { postingId: string }) {
   const loaded = api.interview.loadKit.queryOptions({ input });
   const { data } = useSuspenseQuery(loaded);
   const [version, setVersion] = useState(data.version);
-  const [picking, setPicking] = useState<Picked | null>(null);
-  const follow = async () => setVersion((await api.interview.loadKit.call(input)).version);
+  /** The list to pick questions for; undefined before the picker was opened. */
+  const [picking, setPicking] = useState<Picked>();
+  const [isOpen, setOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const follow = async () =>
+    form.set('version', String((await api.interview.loadKit.call(input)).version));
   const form = useForm({
+    // A draft keeps the version that it was written on.
     initial: {
+      version: String(version),
       format: data.format,
       ...Object.fromEntries(kitLists.map((name) => [name, data[name].join('\n')])),
     },
@@ -56,7 +62,7 @@ export function KitForm({ postingId }: { postingId: string }) {
     },
     submit: (values, { idempotencyKey }) =>
       api.interview.saveKit.call(
-        { ...kitOf(values), postingId, version },
+        { ...kitOf(values), postingId, version: Number(values['version']) },
         { context: { idempotencyKey } },
       ),
     onDone: (saved, values) => {
@@ -89,7 +95,16 @@ export function KitForm({ postingId }: { postingId: string }) {
     );
   };
   const pick = (name: Picked) => (
-    <Button size="sm" icon={BookOpen} className="self-start" onClick={() => setPicking(name)}>
+    <Button
+      size="sm"
+      icon={BookOpen}
+      className="self-start"
+      onClick={() => {
+        setPicking(name);
+        setTurn(turn + 1);
+        setOpen(true);
+      }}
+    >
       {t(`interview.kit.pick-${name}`)}
     </Button>
   );
@@ -133,15 +148,16 @@ export function KitForm({ postingId }: { postingId: string }) {
       <Suspense>
         {picking && (
           <QuestionPicker
-            key={picking}
+            key={turn}
+            open={isOpen}
             title={t(`interview.kit.pick-${picking}`)}
             chosen={linesOf(form.values[picking])}
             most={kitFields[picking].max}
-            onClose={() => setPicking(null)}
+            onClose={() => setOpen(false)}
             onAdd={(added) => {
               const all = [...linesOf(form.values[picking]), ...added];
               form.set(picking, all.join('\n'));
-              setPicking(null);
+              setOpen(false);
             }}
           />
         )}

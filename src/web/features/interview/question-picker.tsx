@@ -13,6 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 
 type Props = {
+  open: boolean;
   title: string;
   /** Questions that the kit has already. */
   chosen: readonly string[];
@@ -22,7 +23,8 @@ type Props = {
 };
 
 /** Questions of the practice bank, by field and level. */
-export default function QuestionPicker({ title, chosen, most, onClose, onAdd }: Props) {
+export default function QuestionPicker(props: Props) {
+  const { open, title, chosen, most, onClose, onAdd } = props;
   const t = useTexts();
   const [domain, setDomain] = useState<(typeof questionDomains)[number]>(questionDomains[0]);
   const [band, setBand] = useState<(typeof questionBands)[number]>('entry');
@@ -36,7 +38,7 @@ export default function QuestionPicker({ title, chosen, most, onClose, onAdd }: 
   const left = most - chosen.length - picked.length;
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       size="lg"
       title={title}

@@ -100,13 +100,15 @@ type Shown = { days: readonly string[]; entries: readonly WeekEntry[] };
 function Hours({ days, today, entries }: Shown & { today: string }) {
   const t = useTexts();
   const nameOf = useDayName('short');
+  const { locale } = useLocale();
+  const clock = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return (
     <div className="rounded-card border border-line bg-surface max-lg:hidden">
       <table className="w-full table-fixed border-collapse text-13">
         <caption className="sr-only">{t('interview.week.title')}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-16 p-2 text-start font-medium text-ink-muted">
+            <th scope="col" className="w-20 p-2 text-start font-medium text-ink-muted">
               {t('interview.week.hour')}
             </th>
             {days.map((date) => (
@@ -127,8 +129,11 @@ function Hours({ days, today, entries }: Shown & { today: string }) {
         <tbody>
           {hoursOf(entries).map((hour) => (
             <tr key={hour} className="h-10 border-t border-line align-top">
-              <th scope="row" className="p-2 text-start font-normal text-ink-muted tabular-nums">
-                {String(hour).padStart(2, '0')}:00
+              <th
+                scope="row"
+                className="p-2 text-start font-normal whitespace-nowrap text-ink-muted tabular-nums"
+              >
+                {clock.format(Date.UTC(2024, 0, 1, hour))}
               </th>
               {days.map((date) => (
                 <td key={date} className="border-s border-line p-1">

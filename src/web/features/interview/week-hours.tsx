@@ -13,11 +13,12 @@ const workdays = [1, 2, 3, 4, 5];
 type Props = {
   windows: readonly Window[];
   wrongDays: readonly number[];
+  isTooMany: boolean;
   onChange: (windows: Window[]) => void;
 };
 
 /** Hours for each day of the week. */
-export function WeekHours({ windows, wrongDays, onChange }: Props) {
+export function WeekHours({ windows, wrongDays, isTooMany, onChange }: Props) {
   const t = useTexts();
   const { locale } = useLocale();
   const weekday = dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -30,14 +31,20 @@ export function WeekHours({ windows, wrongDays, onChange }: Props) {
     const next = last === undefined ? { from: '09:00', to: '18:00' } : { from: last.to, to: '' };
     onChange([...windows, { day, ...next }]);
   };
-  const copyMonday = () => {
-    const monday = windows.filter(({ day }) => day === 1);
-    const others = windows.filter(({ day }) => !workdays.includes(day));
-    onChange([...workdays.flatMap((day) => monday.map((each) => ({ ...each, day }))), ...others]);
-  };
+  const monday = windows.filter(({ day }) => day === 1);
+  const copied = [
+    ...workdays.flatMap((day) => monday.map((each) => ({ ...each, day }))),
+    ...windows.filter(({ day }) => !workdays.includes(day)),
+  ];
+  const mayCopy = monday.length > 0 && copied.length <= mostWindows;
   return (
     <div className="flex flex-col gap-3">
-      <ul className="divide-y divide-line">
+      <ul
+        id="windows"
+        tabIndex={-1}
+        aria-label={t('interview.availability.hours')}
+        className="divide-y divide-line"
+      >
         {days.map((day) => {
           const ofDay = windows.filter((each) => each.day === day);
           const isWrong = wrongDays.includes(day);
@@ -62,14 +69,20 @@ export function WeekHours({ windows, wrongDays, onChange }: Props) {
                       className="grid grid-cols-[minmax(0,8rem)_auto_minmax(0,8rem)_auto] items-center gap-2"
                     >
                       <Time
-                        label={t('interview.availability.from', { day: nameOf(day) })}
+                        label={t('interview.availability.from', {
+                          day: nameOf(day),
+                          number: at + 1,
+                        })}
                         value={window.from}
                         invalid={isWrong}
                         onChange={(from) => replace(window, { from })}
                       />
                       <span aria-hidden="true">–</span>
                       <Time
-                        label={t('interview.availability.to', { day: nameOf(day) })}
+                        label={t('interview.availability.to', {
+                          day: nameOf(day),
+                          number: at + 1,
+                        })}
                         value={window.to}
                         invalid={isWrong}
                         // The end of a day is midnight.
@@ -79,15 +92,18 @@ export function WeekHours({ windows, wrongDays, onChange }: Props) {
                         icon={X}
                         label={t('interview.availability.remove', {
                           day: nameOf(day),
-                          from: window.from,
-                          to: window.to,
+                          number: at + 1,
                         })}
-                        onClick={() => onChange(windows.filter((each) => each !== window))}
+                        onClick={({ currentTarget }) => {
+                          const group = currentTarget.closest('fieldset');
+                          onChange(windows.filter((each) => each !== window));
+                          group?.querySelector<HTMLElement>('[data-add]')?.focus();
+                        }}
                       />
                     </div>
                   ))}
                   {isWrong && (
-                    <p id={`hours-${day}`} className="text-13 text-danger">
+                    <p id={`hours-${day}`} role="alert" className="text-13 text-danger">
                       {t('interview.availability.wrong')}
                     </p>
                   )}
@@ -96,6 +112,7 @@ export function WeekHours({ windows, wrongDays, onChange }: Props) {
                   size="sm"
                   variant="ghost"
                   icon={Plus}
+                  data-add=""
                   className="self-start"
                   aria-label={t('interview.availability.add-to', { day: nameOf(day) })}
                   aria-disabled={windows.length >= mostWindows || undefined}
@@ -108,7 +125,18 @@ export function WeekHours({ windows, wrongDays, onChange }: Props) {
           );
         })}
       </ul>
-      <Button size="sm" icon={Copy} className="self-start" onClick={copyMonday}>
+      {isTooMany && (
+        <p role="alert" className="text-13 text-danger">
+          {t('interview.availability.too-many', { most: mostWindows })}
+        </p>
+      )}
+      <Button
+        size="sm"
+        icon={Copy}
+        className="self-start"
+        aria-disabled={!mayCopy || undefined}
+        onClick={() => mayCopy && onChange(copied)}
+      >
         {t('interview.availability.copy')}
       </Button>
     </div>

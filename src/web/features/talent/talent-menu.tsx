@@ -66,14 +66,16 @@ function useRemove() {
   return useMutation({
     mutationFn: ({ entryId }: Removed) =>
       api.talent.remove.call({ entryId }, { context: { idempotencyKey: crypto.randomUUID() } }),
-    onSuccess: (_answer, removed) =>
+    onSuccess: (_answer, removed) => {
+      document.getElementById('main')?.focus({ preventScroll: true });
       toast({
         title: t('talent.remove.done', { name: removed.name }),
         description: t('talent.remove.text'),
         tone: 'success',
         durationMs: undoSeconds * 1_000,
         action: { label: t('talent.remove.undo'), onAction: () => void undo(removed) },
-      }),
+      });
+    },
     onError: (error, { name }) => {
       const description = t(callFailure(error));
       toast({ title: t('talent.remove.failed', { name }), description, tone: 'danger' });
