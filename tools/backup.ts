@@ -1,27 +1,59 @@
 // npm run backup -- FOLDER
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { loadSecret } from '#server/auth/secret.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
 import { backupName, expiredBackups } from '#server/backup/expired-backups.ts';
-import { runCommand } from './command/run-command.ts';
+import { requireInstallation } from '#server/backup/require-installation.ts';
+import { readConfig } from '#server/config/config.ts';
+import { connectDatabase } from '#server/db/connect.ts';
+import { chooseFiles } from '#server/deps.ts';
 
 const [folder] = process.argv.slice(2);
 
-await runCommand('backup', async ({ config, database, files }) => {
+try {
+  process.exitCode = await backUp();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function backUp(): Promise<number> {
   if (folder === undefined) {
     console.error('Say where to put the backup: npm run backup -- FOLDER');
     return 1;
   }
-  const now = new Date();
-  const path = join(folder, backupName(now));
-  const made = await createBackup({
-    connectionString: database.connectionString,
-    files,
-    secret: config.AUTH_SECRET ?? (await loadSecret(config.DATA_DIR)),
-    now,
-    path,
+  const config = readConfig(process.env);
+  requireInstallation(config);
+  const log = pino({ level: 'error' }, pino.destination(2));
+  const database = await connectDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    poolSize: 1,
+    statementTimeoutMs: 0,
+    applicationName: 'firstrung-backup',
+    log,
   });
+  try {
+    const now = new Date();
+    const path = join(folder, backupName(now));
+    const made = await createBackup({
+      connectionString: database.connectionString,
+      files: await chooseFiles(config),
+      secret: config.AUTH_SECRET ?? (await loadSecret(config.DATA_DIR)),
+      now,
+      path,
+    });
+    report(path, made);
+  } finally {
+    await database.close();
+  }
+  await deleteExpired(folder);
+  return 0;
+}
+
+function report(path: string, made: Awaited<ReturnType<typeof createBackup>>): void {
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${path}: ${rows} rows of ${made.tables.length} tables, ${made.files.length} files.`);
   console.log(`sha256 ${made.sha256}`);
@@ -31,10 +63,12 @@ await runCommand('backup', async ({ config, database, files }) => {
     'It holds personal data: keep it where only you can read it. ' +
       'The secret (AUTH_SECRET, or the file `secret` in DATA_DIR) is not in it: keep that elsewhere.',
   );
-  for (const name of expiredBackups(await readdir(folder))) {
-    await rm(join(folder, name));
-    await rm(join(folder, `${name}.sha256`), { force: true });
+}
+
+async function deleteExpired(from: string): Promise<void> {
+  for (const name of expiredBackups(await readdir(from))) {
+    await rm(join(from, name));
+    await rm(join(from, `${name}.sha256`), { force: true });
     console.log(`Deleted ${name}: the newest of 7 days and of 4 weeks are kept.`);
   }
-  return 0;
-});
+}

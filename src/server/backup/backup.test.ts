@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -13,6 +13,7 @@ import { createDatabase, type TestDatabase } from '#testing/database.ts';
 import { dumpDatabase } from '#testing/dump-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createBackup } from './create-backup.ts';
+import { requireInstallation } from './require-installation.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 const log = pino({ level: 'silent' });
@@ -39,8 +40,15 @@ afterAll(async () => {
   await folder?.[Symbol.asyncDispose]();
 });
 
-const backUp = ({ connectionString }: { connectionString: string }, to: string) =>
-  createBackup({ connectionString, files: filesIn('files'), secret, now, path: to });
+const backUp = (
+  { connectionString }: { connectionString: string },
+  to: string,
+  files: Parameters<typeof createBackup>[0]['files'] = filesIn('files'),
+) => createBackup({ connectionString, files, secret, now, path: to });
+
+const addUser = ({ pool }: Pick<TestDatabase, 'pool'>) =>
+  pool.query(`insert into users (id, name, email, email_verified, created_at, updated_at)
+    values (gen_random_uuid(), 'Only', 'only@example.test', true, now(), now())`);
 
 /** A database without a schema, as PostgreSQL creates it. */
 async function emptyDatabase() {
@@ -141,6 +149,7 @@ test('REL-42 a truncated or altered backup is refused before anything is written
 test('REL-42 a backup of a newer version, of another build or with another secret is refused', async () => {
   await using empty = await emptyDatabase();
   await using other = await createDatabase();
+  await addUser(other);
   await other.pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
   );
@@ -164,22 +173,27 @@ test('REL-42 only an empty database is restored into', async () => {
   expect(await dumpDatabase(database.pool)).toEqual(before);
 }, 60_000);
 
-test('REL-42 when the storage fails nothing is left, and the next try succeeds', async () => {
+test('REL-42 when the storage fails only what it had before is left, and the next try succeeds', async () => {
   await using empty = await emptyDatabase();
   const files = filesIn('failing');
+  const [before] = (await verifyBackup(path())).files;
+  const original = await filesIn('files').read(before?.key ?? '');
+  await files.put(before?.key ?? '', original?.stream ?? new Uint8Array(), { contentType: '' });
   let puts = 0;
   const put: typeof files.put = async (...file) => {
     if (++puts > 20) throw new Error('the disk is full');
     return files.put(...file);
   };
-  await expect(restore(empty, {}, { put, delete: files.delete })).rejects.toThrow('disk is full');
+  await expect(restore(empty, {}, { ...files, put })).rejects.toThrow('disk is full');
   const { rowCount } = await empty.pool.query('select from users');
   expect(rowCount).toBe(0);
   const left = await readdir(join(folder.path, 'failing'), {
     recursive: true,
     withFileTypes: true,
   });
-  expect(left.filter((each) => each.isFile())).toEqual([]);
+  expect(left.filter((each) => each.isFile()).map(({ name }) => name)).toEqual([
+    before?.key.split('/').at(-1),
+  ]);
   await restore(empty, {}, files);
   expect(await dumpDatabase(empty.pool)).toEqual(await dumpDatabase(database.pool));
 }, 60_000);
@@ -191,8 +205,76 @@ test('REL-42 a backup of an earlier version is restored and then migrated', asyn
   await migrateTo(earlier.connectionString, steps.length - 2);
   await prepareTasks({ connectionString: earlier.connectionString, log });
   const to = join(folder.path, 'earlier.tar');
+  await expect(backUp(earlier, to)).rejects.toThrow('no users');
+  await addUser(earlier);
   expect((await backUp(earlier, to)).migrations).toHaveLength(steps.length - 2);
   await restore(empty, { path: to }, filesIn('earlier'));
   const { rows } = await empty.pool.query('select hash from drizzle.__drizzle_migrations');
   expect(rows).toHaveLength(steps.length);
+}, 60_000);
+
+test('REL-42 a database that is not Firstrung’s and settings without an installation are refused', async () => {
+  await using empty = await emptyDatabase();
+  await expect(backUp(empty, join(folder.path, 'none.tar'))).rejects.toThrow('no table of users');
+  const DATA_DIR = join(folder.path, 'nowhere');
+  expect(() => requireInstallation({ DATA_DIR })).toThrow('no database');
+  const DATABASE_URL = empty.connectionString;
+  expect(() => requireInstallation({ DATA_DIR, DATABASE_URL })).toThrow('no file `secret`');
+  requireInstallation({ DATA_DIR, DATABASE_URL, AUTH_SECRET: secret });
+}, 60_000);
+
+test('REL-42 a lost file stops the backup, a file deleted meanwhile does not', async () => {
+  const target = join(folder.path, 'lost');
+  const files = filesIn('files');
+  const [lost] = (await verifyBackup(path())).files;
+  const read: typeof files.read = async (key) => (key === lost?.key ? null : files.read(key));
+  const to = join(target, 'lost.tar');
+  await expect(backUp(database, to, { ...files, read })).rejects.toThrow('1 files that the folder');
+  expect(await readdir(target)).toEqual([]);
+  const key = '2026/11/00000000-0000-7000-8000-000000000000';
+  await database.pool.query(
+    `insert into files select (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid(), 'key', $1::text))).*
+     from files f where key = $2`,
+    [key, lost?.key],
+  );
+  const deleting: typeof files.read = async (each) => {
+    if (each === key) await database.pool.query('delete from files where key = $1', [key]);
+    return files.read(each);
+  };
+  expect((await backUp(database, to, { ...files, read: deleting })).missingFiles).toBe(1);
+}, 60_000);
+
+test('REL-42 one backup runs at a time and removes what a killed one left', async () => {
+  const target = join(folder.path, 'killed');
+  const leftover = 'firstrung-2026-11-23T03-00-00Z.tar.aB3xY9';
+  await mkdir(join(target, leftover), { recursive: true });
+  const other = await database.pool.connect();
+  const key = "hashtextextended('firstrung backup', 0)";
+  await other.query(`select pg_advisory_lock(${key})`);
+  const to = join(target, 'next.tar');
+  await expect(backUp(database, to)).rejects.toThrow('Another backup');
+  expect(await readdir(target)).toEqual([leftover]);
+  await other.query(`select pg_advisory_unlock(${key})`);
+  other.release();
+  await backUp(database, to);
+  expect(await readdir(target)).toEqual(['next.tar', 'next.tar.sha256']);
+}, 60_000);
+
+test('REL-42 only open tasks of queues that still exist come back', async () => {
+  await using other = await createDatabase();
+  await using empty = await emptyDatabase();
+  await addUser(other);
+  await other.pool.query(
+    `insert into tasks.queue select (jsonb_populate_record(q, '{"name": "old.task"}')).*
+       from tasks.queue q where name = 'mail.send';
+     insert into tasks.job (id, name, state) select gen_random_uuid(), name, state::tasks.job_state
+       from unnest(array['old.task', 'mail.send']) name,
+         unnest(array['created', 'retry', 'completed', 'failed']) state`,
+  );
+  const to = join(folder.path, 'tasks.tar');
+  const { tables } = await backUp(other, to);
+  expect(tables.find(({ schema }) => schema === 'tasks')?.rows).toBe(4);
+  await restore(empty, { path: to }, filesIn('tasks'));
+  const { rows } = await empty.pool.query('select name, state from tasks.job order by state');
+  expect(rows).toEqual(['created', 'retry'].map((state) => ({ name: 'mail.send', state })));
 }, 60_000);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import {
+  BackupProblem,
   entryOf,
   formatVersion,
   keyFingerprint,
@@ -20,10 +21,11 @@ import {
   sumName,
   type TableEntry,
 } from './manifest.ts';
+import { connectAlone, type Listed, nameOf, openSnapshot } from './open-snapshot.ts';
 
 type Options = {
   connectionString: string;
-  files: Pick<FilesPort, 'read'>;
+  files: Pick<FilesPort, 'kind' | 'read'>;
   secret: string;
   now: Date;
   /** The file to write; it appears under this name only when it is complete. */
@@ -38,18 +40,17 @@ type Options = {
 export async function createBackup(options: Options): Promise<Manifest & { sha256: string }> {
   const { connectionString, path, secret, now } = options;
   await mkdir(dirname(path), { recursive: true });
-  const folder = await mkdtemp(`${path}.`);
-  const client = new pg.Client({ connectionString, application_name: 'firstrung-backup' });
-  client.on('error', () => undefined);
+  const client = await connectAlone(connectionString);
+  let folder: string | undefined;
   try {
-    await client.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query('begin isolation level repeatable read read only');
+    await removeLeftovers(dirname(path));
+    const listed = await openSnapshot(client);
+    folder = await mkdtemp(`${path}.`);
     const tar = pack();
     const part = join(folder, 'backup.tar');
     const written = writeHashed(tar, part);
     const [manifest] = await Promise.all([
-      fill(tar, client, { ...options, folder }).then(async (content) => {
+      fill(tar, client, { ...options, folder, listed }).then(async (content) => {
         const whole: Manifest = {
           format: formatVersion,
           createdAt: now.toISOString(),
@@ -76,8 +77,15 @@ export async function createBackup(options: Options): Promise<Manifest & { sha25
     return { ...manifest, sha256 };
   } finally {
     await client.end();
-    await rm(folder, { recursive: true, force: true });
+    if (folder) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Removes what killed backups left; only one backup runs at a time. */
+async function removeLeftovers(target: string): Promise<void> {
+  for (const each of await readdir(target, { withFileTypes: true }))
+    if (each.isDirectory() && /^firstrung-.*\.tar\.[A-Za-z0-9]{6}$/u.test(each.name))
+      await rm(join(target, each.name), { recursive: true, force: true });
 }
 
 type Content = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'files' | 'missingFiles'>;
@@ -85,12 +93,11 @@ type Content = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'files' | 
 async function fill(
   tar: Pack,
   client: pg.Client,
-  { files, folder, onProgress }: Options & { folder: string },
+  { files, folder, listed, onProgress }: Options & { folder: string; listed: Listed[] },
 ): Promise<Content> {
   const { rows: steps } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at',
   );
-  const listed = await listTables(client);
   const { rows: stored } = await client.query<{ key: string; mediaType: string; size: number }>(
     `select key, media_type as "mediaType", size::float8 as size from files f
      where not exists (select from waiting_files w where w.file_id = f.id) order by key`,
@@ -107,36 +114,42 @@ async function fill(
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1`,
   );
+  // Storing the files may take long, and no update should wait for it.
+  await client.query('commit');
   const kept: Manifest['files'] = [];
+  const missing: string[] = [];
   for (const { key, mediaType } of stored) {
     const found = await files.read(key);
     if (found) {
       const { size } = found;
       const sha256 = await addEntry(tar, { name: entryOf.file({ key }), size }, found.stream);
       kept.push({ key, mediaType, size, sha256 });
-    }
+    } else missing.push(key);
     step();
   }
+  await requireDeleted(client, missing, files.kind);
   const migrations = steps.map(({ hash }) => hash);
-  return { migrations, tables, sequences, files: kept, missingFiles: stored.length - kept.length };
+  return { migrations, tables, sequences, files: kept, missingFiles: missing.length };
 }
 
-type Listed = Pick<TableEntry, 'schema' | 'name' | 'columns'>;
-
-/** The product's tables and the waiting tasks, with the columns that can be written. */
-async function listTables(client: pg.Client): Promise<Listed[]> {
-  const { rows } = await client.query<Listed>(
-    `select n.nspname as schema, c.relname as name,
-       array_agg(a.attname::text order by a.attnum) as columns
-     from pg_class c
-     join pg_namespace n on n.oid = c.relnamespace
-     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
-       and not a.attisdropped and a.attgenerated = ''
-     where c.relkind in ('r', 'p') and not c.relispartition
-       and (n.nspname = 'public' or (n.nspname = 'tasks' and c.relname = 'job'))
-     group by 1, 2 order by 1, 2`,
+/** A file may be deleted while the backup runs; one that the database still has is lost. */
+async function requireDeleted(
+  client: pg.Client,
+  missing: string[],
+  kind: FilesPort['kind'],
+): Promise<void> {
+  // The lock waits for deletions that are not committed yet.
+  const { rows } = await client.query<{ key: string }>(
+    'select key from files where key = any($1) order by key for key share',
+    [missing],
   );
-  return rows;
+  const [first] = rows;
+  if (!first) return;
+  const storage = kind === 's3' ? 'the bucket S3_BUCKET' : 'the folder `files` of DATA_DIR';
+  throw new BackupProblem(
+    `The database has ${rows.length} files that ${storage} lacks, ${first.key} for one. No backup was made and none deleted. ` +
+      'Check that DATA_DIR and the S3 settings are those of Firstrung itself.',
+  );
 }
 
 async function addTable(
@@ -144,8 +157,9 @@ async function addTable(
   client: pg.Client,
   { folder, ...table }: Listed & { folder: string },
 ): Promise<TableEntry> {
-  const { schema, name, columns } = table;
-  const from = [schema, name].map(pg.escapeIdentifier).join('.');
+  const { schema, columns } = table;
+  // The states in order: created, retry, active, completed, cancelled, failed.
+  const from = `${nameOf(table)}${schema === 'tasks' ? " where state < 'completed'" : ''}`;
   const query = copyTo(
     `copy (select ${columns.map(pg.escapeIdentifier).join(', ')} from ${from}) to stdout`,
   );

@@ -22,11 +22,12 @@ import {
   sumName,
   type TableEntry,
 } from './manifest.ts';
+import { nameOf } from './open-snapshot.ts';
 
 type Options = {
   path: string;
   connectionString: string;
-  files: Pick<FilesPort, 'put' | 'delete'>;
+  files: Pick<FilesPort, 'read' | 'put' | 'delete'>;
   secret: string;
   /** Restores although the secret of the backup is lost. */
   acceptsNewSecret?: boolean;
@@ -44,7 +45,7 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
   if (!options.acceptsNewSecret && manifest.keyFingerprint !== keyFingerprint(secret))
     throw new BackupProblem(
       'This backup was made with another secret. Nothing was changed. Set AUTH_SECRET to that secret, or put its file `secret` into DATA_DIR. ' +
-        'If it is lost, add --new-secret: then authenticator codes and links mailed earlier work no more, recovery codes and passwords do.',
+        'If it is lost, add --new-secret: authenticator codes and links mailed earlier stop working; passwords and recovery codes still work.',
     );
   await requireEmpty(connectionString, manifest);
   await migrateTo(connectionString, manifest.migrations.length);
@@ -130,11 +131,15 @@ async function requireEmpty(
   }
 }
 
-async function fill(manifest: Manifest, { path, connectionString, files }: Options): Promise<void> {
+async function fill(
+  manifest: Manifest,
+  { path, connectionString, files, log }: Options,
+): Promise<void> {
   const client = await connect(connectionString);
-  const put: string[] = [];
+  const created: string[] = [];
+  let isCommitting = false;
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin');
     const settle = await suspendRules(client);
     const names = manifest.tables.map(nameOf);
@@ -144,23 +149,37 @@ async function fill(manifest: Manifest, { path, connectionString, files }: Optio
     await readEntries(path, async (name, entry) => {
       const table = tables.get(name);
       const file = stored.get(name);
-      if (table) await copyRows(client, table, entry);
+      if (table?.schema === 'tasks') await copyTasks(client, table, entry, log);
+      else if (table) await copyRows(client, table, entry);
       else if (file) {
-        put.push(file.key);
+        const size = await storedSize(files, file.key);
+        if (size === file.size) {
+          entry.resume();
+          return;
+        }
+        if (size === undefined) created.push(file.key);
         await files.put(file.key, entry, { contentType: file.mediaType, size: file.size });
       } else entry.resume();
     });
     for (const { name, value } of manifest.sequences)
       await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
     await settle();
+    isCommitting = true;
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    for (const key of put) await files.delete(key).catch(() => undefined);
+    // Without an answer to the commit, the rows may be there and need their files.
+    if (!isCommitting) for (const key of created) await files.delete(key).catch(() => undefined);
     throw error;
   } finally {
     await client.end();
   }
+}
+
+async function storedSize(files: Options['files'], key: string): Promise<number | undefined> {
+  const found = await files.read(key);
+  found?.stream.on('error', () => undefined).destroy();
+  return found?.size;
 }
 
 /**
@@ -191,18 +210,47 @@ async function suspendRules(client: pg.Client): Promise<() => Promise<void>> {
   };
 }
 
-async function copyRows(client: pg.Client, table: TableEntry, entry: Entry): Promise<void> {
-  const columns = table.columns.map(pg.escapeIdentifier).join(', ');
-  const rows = client.query(copyFrom(`copy ${nameOf(table)} (${columns}) from stdin`));
+async function copyRows(
+  client: pg.Client,
+  table: TableEntry,
+  entry: Entry,
+  to = nameOf(table),
+): Promise<void> {
+  const rows = client.query(copyFrom(`copy ${to} (${columnsOf(table)}) from stdin`));
   await pipeline(entry, createGunzip(), rows);
   if (rows.rowCount !== table.rows) throw damagedBackup();
 }
 
-const nameOf = ({ schema, name }: Pick<TableEntry, 'schema' | 'name'>) =>
-  [schema, name].map(pg.escapeIdentifier).join('.');
+/** Tasks of a queue that this version no longer has are left out. */
+async function copyTasks(
+  client: pg.Client,
+  table: TableEntry,
+  entry: Entry,
+  log: Log,
+): Promise<void> {
+  const columns = columnsOf(table);
+  await client.query(
+    `create temp table restored_tasks on commit drop as select ${columns} from ${nameOf(table)} with no data`,
+  );
+  await copyRows(client, table, entry, 'restored_tasks');
+  const { rowCount } = await client.query(
+    `insert into ${nameOf(table)} (${columns}) select ${columns} from restored_tasks
+     where name in (select name from tasks.queue)
+       and (dead_letter is null or dead_letter in (select name from tasks.queue))`,
+  );
+  const leftOut = table.rows - (rowCount ?? 0);
+  if (leftOut > 0) log.warn({ leftOut }, 'tasks of queues that no longer exist are left out');
+}
+
+const columnsOf = ({ columns }: Pick<TableEntry, 'columns'>) =>
+  columns.map(pg.escapeIdentifier).join(', ');
 
 async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, application_name: 'firstrung-restore' });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'firstrung-restore',
+    keepAlive: true,
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;
