@@ -99,7 +99,11 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
     const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
     setRows([...rows, { key, id: null, type }]);
   };
-  const remove = (row: Row) => setRows(rows.filter(({ key }) => key !== row.key));
+  const remove = (row: Row) => {
+    // The next row may get the same key.
+    form.set(nameOf(row), '');
+    setRows(rows.filter(({ key }) => key !== row.key));
+  };
   const moveUp = (row: Row, above: Row) =>
     setRows(rows.map((each) => (each === row ? above : each === above ? row : each)));
   const kept = new Set(rows.map(({ id }) => id));
