@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { InterviewCard } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
@@ -22,13 +22,12 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const format = useFormat();
   const panel = useQuery(api.interview.listReceived.queryOptions({ input: { applicationId } }));
-  /** The interview to change, or null for a new one; undefined before the dialog was opened. */
-  const [arranged, setArranged] = useState<InterviewCard | null>();
+  const { key: visit } = useLocation();
+  /** The dialog's interview, null for a new one; undefined before the dialog was opened. */
+  const [arranged, setArranged] = useState<{ key: string; interview: InterviewCard | null }>();
   const [isOpen, setOpen] = useState(false);
-  const [turn, setTurn] = useState(0);
   const arrange = (interview: InterviewCard | null) => {
-    setArranged(interview);
-    setTurn(turn + 1);
+    setArranged({ key: crypto.randomUUID(), interview });
     setOpen(true);
   };
   const [params, setParams] = useSearchParams();
@@ -37,11 +36,12 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
     panel.data.mayArrange &&
     isOpenStatus(panel.data.application.status);
   /** A link led here to arrange one. */
-  const isAsked = arranged === undefined && mayAdd && params.has('arrange');
+  const isAsked = mayAdd && params.has('arrange') && arranged?.key !== visit;
+  const shown = isAsked ? { key: visit, interview: null } : arranged;
   const close = () => {
-    if (isAsked) setArranged(null);
     setOpen(false);
-    if (!params.has('arrange')) return;
+    if (!isAsked) return;
+    setArranged(shown);
     const next = new URLSearchParams(params);
     next.delete('arrange');
     setParams(next, { replace: true, preventScrollReset: true });
@@ -128,13 +128,13 @@ export function InterviewPanel({ applicationId }: { applicationId: string }) {
         </ButtonLink>
       )}
       <Suspense>
-        {(isAsked || arranged !== undefined) && (
+        {shown && (
           <ArrangeDialog
-            key={turn}
+            key={shown.key}
             open={isAsked || isOpen}
             onClose={close}
             applicationId={applicationId}
-            interview={arranged ?? null}
+            interview={shown.interview}
           />
         )}
       </Suspense>
