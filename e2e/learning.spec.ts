@@ -120,6 +120,9 @@ const kept = (page: Page, of: string) =>
     return (await cache.match(asked)) !== undefined && (await cache.keys()).length > 5;
   }, of);
 
+const workerState = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+
 test('PRAC-05 a visited lesson is read without a connection, until its student signs out', async ({
   asNewStudent: { page },
   watch,
@@ -131,6 +134,8 @@ test('PRAC-05 a visited lesson is read without a connection, until its student s
   await page.getByRole('link', { name: 'Operating systems', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Operating systems', level: 1 })).toBeVisible();
   await expect.poll(() => kept(page, lessonUrl), { timeout: 20_000 }).toBe(true);
+  // The cached page is shown by a service worker, which may still be starting.
+  await expect.poll(() => workerState(page)).toBe('activated');
 
   await page.context().setOffline(true);
   await page.goto(lessonUrl);
