@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -50,7 +50,6 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
     shown.current = search.value;
     if (input !== document.activeElement) input.value = search.value;
   }, [search.isLive, search.value]);
-  const navigation = useNavigation();
   const apply = useEffectEvent((wanted: string) => {
     if (wanted === search.value) return;
     void navigate(filterLink(params, { search: wanted }), {
@@ -58,22 +57,13 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
       preventScrollReset: true,
     });
   });
-  // Whoever went elsewhere when the connection came back is not called back.
-  const applyOnline = useEffectEvent((wanted: string) => {
-    if (navigation.state === 'idle') apply(wanted);
-  });
   useEffect(() => {
     if (typed === null) return undefined;
-    const stop = new AbortController();
     const timer = setTimeout(() => {
-      if (navigator.onLine) return apply(typed.trim());
-      const options = { once: true, signal: stop.signal };
-      window.addEventListener('online', () => applyOnline(typed.trim()), options);
+      // Offline the text stays until the user presses 'Search': navigating would lose the page.
+      if (navigator.onLine) apply(typed.trim());
     }, typingMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    return () => clearTimeout(timer);
   }, [typed]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
