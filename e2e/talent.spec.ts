@@ -114,9 +114,10 @@ for (const [width, theme] of [
     await expectNoFaults(student, 'an invitation', theme);
     await student.setViewportSize({ width: 1280, height: 800 });
     await student.getByRole('link', { name: `View and apply: ${title}` }).click();
+    // The list behind the dialog has the job too.
     await student
+      .getByRole('dialog')
       .getByRole('link', { name: `Apply Now: ${title} at` })
-      .first()
       .click();
     await student.getByLabel('Resume').setInputFiles(pdf());
     await student.getByRole('button', { name: 'Submit Application' }).click();

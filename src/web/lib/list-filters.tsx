@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -50,8 +50,12 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
     shown.current = search.value;
     if (input !== document.activeElement) input.value = search.value;
   }, [search.isLive, search.value]);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const apply = useEffectEvent((wanted: string) => {
-    if (wanted === search.value) return;
+    // A link that was followed right after typing is not called back.
+    const isLeaving = next !== undefined && next.pathname !== pathname;
+    if (isLeaving || wanted === search.value) return;
     void navigate(filterLink(params, { search: wanted }), {
       replace: true,
       preventScrollReset: true,
