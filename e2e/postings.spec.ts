@@ -165,11 +165,12 @@ test('UX-04 a skill typed before the dictionary loads is normalised', async ({
 }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.goto('/company-dashboard/jobs/new');
-  await page.route('**/assets/*.js', async (route) => {
+  // The script with the dictionary; the posting check loads it soon after the page.
+  await page.route('**/assets/offer-skills-*.js', async (route) => {
     await released;
     await route.continue();
   });
+  await page.goto('/company-dashboard/jobs/new');
   await (await addSkill(page, 'js')).press('Enter');
   const chosen = page.getByRole('list', { name: 'Chosen skills' });
   await expect(chosen).toHaveText('js');
