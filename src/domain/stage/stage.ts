@@ -1,7 +1,7 @@
 import {
   type ApplicationStatus,
   isOpenStatus,
-  type openStatuses,
+  openStatuses,
 } from '#domain/application/application-status.ts';
 import { mayMoveApplication, type Mover } from '#domain/application/may-move-application.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
@@ -10,6 +10,17 @@ export type StageType = (typeof openStatuses)[number];
 
 /** A company's own step of a posting; students only see its type. */
 export type Stage = { id: string; name: string; type: StageType };
+
+/** A stage and its place among those of its posting. */
+export type PlacedStage = Stage & { place: number };
+
+/** Stages by status and in their order. */
+export function inStageOrder(stages: readonly PlacedStage[]): Stage[] {
+  const rank = ({ type }: Stage) => openStatuses.indexOf(type);
+  return stages
+    .toSorted((one, other) => rank(one) - rank(other) || one.place - other.place)
+    .map(({ id, name, type }) => ({ id, name, type }));
+}
 
 /** A stage as it is typed; without an id it is new. */
 export type TypedStage = { id: string | null; name: string; type: StageType };

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import { isOverdue } from '#domain/application/is-overdue.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
-import type { Stage } from '#domain/stage/stage.ts';
+import { inStageOrder, type PlacedStage } from '#domain/stage/stage.ts';
 
 type Waiting = {
   id: string;
@@ -12,7 +12,7 @@ type Waiting = {
   postingId: string;
   status: ApplicationStatus;
   stageId: string | null;
-  stages: Stage[];
+  stages: PlacedStage[];
   appliedAt: Date;
   firstAnsweredAt: Date | null;
   /** The company moved it, and the student is about to be notified. */
@@ -33,13 +33,14 @@ export function applicationCardOf<Row extends Waiting>(
   { firstAnsweredAt, isHeld, isNamed, stageId, ...row }: Row,
   { isReaderOnly, now, matches }: Reader,
 ) {
+  const stages = inStageOrder(row.stages);
   return {
     ...row,
     fullName: isNamed ? row.fullName : blindName(row.id),
     isBlind: !isNamed,
     moves: isReaderOnly ? [] : movesOfCompany(row.status),
-    stage: row.stages.find(({ id }) => id === stageId) ?? null,
-    stages: isReaderOnly ? [] : row.stages,
+    stage: stages.find(({ id }) => id === stageId) ?? null,
+    stages: isReaderOnly ? [] : stages,
     match: matches.get(row.id)?.score ?? null,
     isOverdue: !isHeld && isOverdue({ ...row, firstAnsweredAt, now }),
   };
