@@ -68,8 +68,8 @@ beforeAll(async () => {
   conversationId = own[0].id;
   await world.pool.query(
     `insert into application_messages (company_id, id, application_id, author_id, author_kind, body, created_at)
-     select $1, gen_random_uuid(), case when n % 5 = 0 then $2 else a.id end, $3, 'student', repeat(md5(n::text), 5), $4::timestamptz - n * interval '1 minute'
-     from generate_series(1, 20000) n join (select id, row_number() over () as place from job_applications where company_id = $1) a on a.place = 1 + n % 3000`,
+     select $1, gen_random_uuid(), case when n % 20 = 0 then $2 else a.id end, $3, 'student', repeat(md5(n::text), 5), $4::timestamptz - n * interval '1 minute'
+     from generate_series(1, 60000) n join (select id, row_number() over () as place from job_applications where company_id = $1) a on a.place = 1 + n % 3000`,
     [company.id, conversationId, asha.userId, world.now],
   );
   await world.pool.query('vacuum analyze');
