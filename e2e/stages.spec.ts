@@ -17,7 +17,9 @@ test('CO-05 A11Y-01 a posting gets its own stages; a card takes one, undoes it, 
   const fresh = page.getByRole('group', { name: 'New' });
   const name = `Call ${Date.now().toString(36)}`;
   await reviewing.getByRole('button', { name: 'Add stage to Under Review' }).click();
-  await reviewing.getByRole('textbox').last().fill(name);
+  const added = reviewing.getByRole('textbox').last();
+  await expect(added).toBeFocused();
+  await added.fill(name);
   await fresh.getByRole('button', { name: 'Add stage to New' }).click();
   await fresh.getByRole('textbox').last().fill(name.toUpperCase());
   await page.getByRole('button', { name: 'Save stages' }).click();

@@ -34,7 +34,10 @@ const mails = async () =>
     )
   ).rows;
 
-/** Skips the waits of mails and the pauses between attempts, and lets the heartbeats of killed workers expire. */
+/**
+ * Skips the waits of mails and the pauses between attempts, and lets the heartbeats of killed
+ * workers expire.
+ */
 async function passPauses(): Promise<void> {
   const { pool } = server.database;
   await pool.query(

@@ -42,9 +42,9 @@ export const moveBases = ['proposes_times', 'accepted_outside'] as const;
 export type MoveBasis = (typeof moveBases)[number];
 
 /**
- * Whether a company's move keeps the promise of its status: an interview has times or
- * the word that they follow, an offer comes with its terms, a hire follows from an accepted offer or one accepted elsewhere, and whoever takes back an offer says
- * why.
+ * Whether a company's move keeps the promise of its status: an interview has times or they are
+ * promised, an offer comes with its terms, a hire follows from an offer accepted here or elsewhere,
+ * and whoever takes back an offer says why.
  */
 export function mayPromise(
   from: ApplicationStatus,

@@ -13,7 +13,10 @@ import { type Fields, readForm } from './read-form.ts';
 type Options = { renderPage: RenderPage; deadlineMs: number };
 type Made = { name: string; mediaType: string; bytes: Uint8Array };
 
-/** Resumes and offer letters as files, and the password form of a shared resume link, which works without scripts. */
+/**
+ * Resumes and offer letters as files, and the password form of a shared resume link, which works
+ * without scripts.
+ */
 export function addResumeRoutes(app: App, { renderPage, deadlineMs }: Options): void {
   app.get('/resumes/:resumeId/:format', async (c) => {
     const resumeId = c.req.param('resumeId');

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import type { ButtonProps } from '#web/ui/button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -22,15 +22,21 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A form that shows its general error at the top. */
+/** A form that shows its general error at the top, and scrolls there: a long form hides it. */
 export function Form({ form, advice, className = 'flex flex-col gap-5', ...rest }: FormProps) {
+  const general = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.message) general.current?.scrollIntoView({ block: 'nearest' });
+  }, [form.message]);
   return (
     <FormContext value={form}>
       <form {...form.props} {...rest} className={className}>
         {form.message && (
-          <Callout tone="danger" live action={advice}>
-            {form.message}
-          </Callout>
+          <div ref={general} className="scroll-mt-20">
+            <Callout tone="danger" live action={advice}>
+              {form.message}
+            </Callout>
+          </div>
         )}
         {rest.children}
       </form>

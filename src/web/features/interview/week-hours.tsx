@@ -1,5 +1,5 @@
 import { Copy, Plus, X } from 'lucide-react';
-import { mostWindows, type Window } from '#domain/interview/availability.ts';
+import { findWrongDays, mostWindows, type Window } from '#domain/interview/availability.ts';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,11 +36,13 @@ export function WeekHours({ windows, wrongDays, isTooMany, onChange }: Props) {
     ...workdays.flatMap((day) => monday.map((each) => ({ ...each, day }))),
     ...windows.filter(({ day }) => !workdays.includes(day)),
   ];
+  // What a failed save focuses: the first day to mend, else all of them.
+  const [firstWrong] = findWrongDays(windows);
   const mayCopy = monday.length > 0 && copied.length <= mostWindows;
   return (
     <div className="flex flex-col gap-3">
       <ul
-        id="windows"
+        id={firstWrong === undefined ? 'windows' : undefined}
         tabIndex={-1}
         aria-label={t('interview.availability.hours')}
         className="divide-y divide-line"
@@ -51,6 +53,8 @@ export function WeekHours({ windows, wrongDays, isTooMany, onChange }: Props) {
           return (
             <li key={day}>
               <fieldset
+                id={day === firstWrong ? 'windows' : undefined}
+                tabIndex={-1}
                 aria-describedby={isWrong ? `hours-${day}` : undefined}
                 className="flex flex-col gap-2 py-3 sm:flex-row sm:items-start sm:gap-4"
               >
@@ -66,7 +70,7 @@ export function WeekHours({ windows, wrongDays, isTooMany, onChange }: Props) {
                   {ofDay.map((window, at) => (
                     <div
                       key={at}
-                      className="grid grid-cols-[minmax(0,8rem)_auto_minmax(0,8rem)_auto] items-center gap-2"
+                      className="grid grid-cols-[minmax(0,8rem)_auto_minmax(0,8rem)_auto] items-center justify-start gap-2"
                     >
                       <Time
                         label={t('interview.availability.from', {

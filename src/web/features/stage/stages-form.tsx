@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PostingStages } from '#contract/stage.ts';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { longestStageName, mostStages, type StageType, stagesOf } from '#domain/stage/stage.ts';
@@ -152,7 +153,7 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
                           className="mt-6"
                           onClick={({ currentTarget }) => {
                             const group = currentTarget.closest('fieldset');
-                            remove(row);
+                            flushSync(() => remove(row));
                             group?.querySelector<HTMLElement>('[data-add]')?.focus();
                           }}
                         />
@@ -175,7 +176,11 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
                     data-add=""
                     className="-ms-2 mt-2"
                     aria-label={t('stage.add-to', { status })}
-                    onClick={() => add(type)}
+                    onClick={({ currentTarget }) => {
+                      const group = currentTarget.closest('fieldset');
+                      flushSync(() => add(type));
+                      group?.querySelector<HTMLElement>('li:last-of-type input')?.focus();
+                    }}
                   >
                     {t('stage.add')}
                   </Button>
