@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
-import { refusalOf } from '#web/lib/refusal-text.ts';
+import { LoadedDrawer } from '#web/lib/loaded-drawer.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CandidateActions, type ShownPosting } from './candidate-actions.tsx';
 import { CandidateMarks } from './candidate-row.tsx';
 import { MatchParts } from './match-parts.tsx';
@@ -33,7 +29,7 @@ export function CandidateDrawer({
   const [shownId, setShownId] = useState(studentId);
   // While closing, the drawer still shows its last student.
   if (studentId !== null && studentId !== shownId) setShownId(studentId);
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...api.match.loadCandidate.queryOptions({
       input: { studentId: shownId ?? '', postingId: posting.id },
     }),
@@ -43,16 +39,20 @@ export function CandidateDrawer({
     staleTime: Infinity,
   });
   return (
-    <Drawer
+    <LoadedDrawer
       open={studentId !== null}
       onClose={onClose}
-      title={data?.name ?? t('candidate.loading')}
-      closeLabel={t('candidate.close')}
-      size="lg"
-      footer={data && listed && <CandidateActions candidate={listed} posting={posting} />}
+      query={query}
+      texts={{
+        loading: t('candidate.loading'),
+        close: t('candidate.close'),
+        gone: t('candidate.gone'),
+        failed: t('candidate.failed'),
+      }}
+      footer={() => listed && <CandidateActions candidate={listed} posting={posting} />}
     >
-      {data ? (
-        <div className="flex flex-col gap-6">
+      {(data) => (
+        <>
           <p className="text-13 text-ink-muted">{t('candidate.noted')}</p>
           {listed && (
             <p className="flex flex-wrap gap-2 empty:hidden">
@@ -70,28 +70,8 @@ export function CandidateDrawer({
             ))}
           </ul>
           <MatchParts match={data.match} isOwn={false} />
-        </div>
-      ) : refusalOf(error) === 'NOT_FOUND' ? (
-        <Callout tone="warning" live>
-          {t('candidate.gone')}
-        </Callout>
-      ) : error ? (
-        <Callout
-          tone="danger"
-          live
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('candidate.failed')}
-        </Callout>
-      ) : (
-        <div role="status" aria-label={t('candidate.loading')}>
-          <Skeleton className="h-40 w-full" />
-        </div>
+        </>
       )}
-    </Drawer>
+    </LoadedDrawer>
   );
 }

@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { MatchDetails } from '#contract/match-details.ts';
 import { api } from '#web/lib/api.ts';
-import { refusalOf } from '#web/lib/refusal-text.ts';
+import { LoadedDrawer } from '#web/lib/loaded-drawer.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EntryBadges } from './entry-badges.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { useChangeText } from './use-change-text.ts';
@@ -24,7 +20,7 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
   const [shownId, setShownId] = useState(entryId);
   // While closing, the drawer still shows its last student.
   if (entryId !== null && entryId !== shownId) setShownId(entryId);
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...api.talent.loadCandidate.queryOptions({ input: { entryId: shownId ?? '' } }),
     enabled: entryId !== null,
     retry: false,
@@ -32,15 +28,19 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
     staleTime: Infinity,
   });
   return (
-    <Drawer
+    <LoadedDrawer
       open={entryId !== null}
       onClose={onClose}
-      title={data?.name ?? t('talent.loading')}
-      closeLabel={t('talent.close')}
-      size="lg"
+      query={query}
+      texts={{
+        loading: t('talent.loading'),
+        close: t('talent.close'),
+        gone: t('talent.gone'),
+        failed: t('talent.failed'),
+      }}
     >
-      {data ? (
-        <div className="flex flex-col gap-6">
+      {(data) => (
+        <>
           <p className="flex flex-wrap gap-2">
             <EntryBadges entry={data} />
           </p>
@@ -82,28 +82,8 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
               <Match match={data.match} isOwn={false} />
             </section>
           )}
-        </div>
-      ) : refusalOf(error) === 'NOT_FOUND' ? (
-        <Callout tone="warning" live>
-          {t('talent.gone')}
-        </Callout>
-      ) : error ? (
-        <Callout
-          tone="danger"
-          live
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('talent.failed')}
-        </Callout>
-      ) : (
-        <div role="status" aria-label={t('talent.loading')}>
-          <Skeleton className="h-40 w-full" />
-        </div>
+        </>
       )}
-    </Drawer>
+    </LoadedDrawer>
   );
 }
