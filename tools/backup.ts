@@ -46,6 +46,14 @@ async function backUp(): Promise<number> {
       path,
     });
     report(path, made);
+    const [lost] = made.lostFiles;
+    if (lost !== undefined) {
+      console.error(
+        `${made.lostFiles.length} of the files that the database names are not in the storage, such as ${lost}. ` +
+          'The backup is without them, and no older backup was deleted. Check DATA_DIR and the S3 settings.',
+      );
+      return 1;
+    }
   } finally {
     await database.close();
   }
@@ -57,8 +65,6 @@ function report(path: string, made: Awaited<ReturnType<typeof createBackup>>): v
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${path}: ${rows} rows of ${made.tables.length} tables, ${made.files.length} files.`);
   console.log(`sha256 ${made.sha256}`);
-  if (made.missingFiles > 0)
-    console.log(`${made.missingFiles} files were deleted while the backup ran.`);
   console.log(
     'It holds personal data: keep it where only you can read it. ' +
       'The secret (AUTH_SECRET, or the file `secret` in DATA_DIR) is not in it: keep that elsewhere.',

@@ -11,7 +11,6 @@ import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import {
-  BackupProblem,
   entryOf,
   formatVersion,
   keyFingerprint,
@@ -25,12 +24,11 @@ import { connectAlone, type Listed, nameOf, openSnapshot } from './open-snapshot
 
 type Options = {
   connectionString: string;
-  files: Pick<FilesPort, 'kind' | 'read'>;
+  files: Pick<FilesPort, 'read'>;
   secret: string;
   now: Date;
   /** The file to write; it appears under this name only when it is complete. */
   path: string;
-  onProgress?: (share: number) => void;
 };
 
 /**
@@ -88,12 +86,12 @@ async function removeLeftovers(target: string): Promise<void> {
       await rm(join(target, each.name), { recursive: true, force: true });
 }
 
-type Content = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'files' | 'missingFiles'>;
+type Content = Omit<Manifest, 'format' | 'createdAt' | 'keyFingerprint'>;
 
 async function fill(
   tar: Pack,
   client: pg.Client,
-  { files, folder, listed, onProgress }: Options & { folder: string; listed: Listed[] },
+  { files, folder, listed }: Options & { folder: string; listed: Listed[] },
 ): Promise<Content> {
   const { rows: steps } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at',
@@ -102,14 +100,8 @@ async function fill(
     `select key, media_type as "mediaType", size::float8 as size from files f
      where not exists (select from waiting_files w where w.file_id = f.id) order by key`,
   );
-  const all = listed.length + stored.length;
-  let done = 0;
-  const step = () => onProgress?.(++done / all);
   const tables: TableEntry[] = [];
-  for (const table of listed) {
-    tables.push(await addTable(tar, client, { ...table, folder }));
-    step();
-  }
+  for (const table of listed) tables.push(await addTable(tar, client, { ...table, folder }));
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1`,
@@ -125,31 +117,20 @@ async function fill(
       const sha256 = await addEntry(tar, { name: entryOf.file({ key }), size }, found.stream);
       kept.push({ key, mediaType, size, sha256 });
     } else missing.push(key);
-    step();
   }
-  await requireDeleted(client, missing, files.kind);
+  const lostFiles = await findLost(client, missing);
   const migrations = steps.map(({ hash }) => hash);
-  return { migrations, tables, sequences, files: kept, missingFiles: missing.length };
+  return { migrations, tables, sequences, files: kept, lostFiles };
 }
 
 /** A file may be deleted while the backup runs; one that the database still has is lost. */
-async function requireDeleted(
-  client: pg.Client,
-  missing: string[],
-  kind: FilesPort['kind'],
-): Promise<void> {
+async function findLost(client: pg.Client, missing: string[]): Promise<string[]> {
   // The lock waits for deletions that are not committed yet.
   const { rows } = await client.query<{ key: string }>(
     'select key from files where key = any($1) order by key for key share',
     [missing],
   );
-  const [first] = rows;
-  if (!first) return;
-  const storage = kind === 's3' ? 'the bucket S3_BUCKET' : 'the folder `files` of DATA_DIR';
-  throw new BackupProblem(
-    `The database has ${rows.length} files that ${storage} lacks, ${first.key} for one. No backup was made and none deleted. ` +
-      'Check that DATA_DIR and the S3 settings are those of Firstrung itself.',
-  );
+  return rows.map(({ key }) => key);
 }
 
 async function addTable(

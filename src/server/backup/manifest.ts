@@ -33,8 +33,8 @@ const manifest = z.object({
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   files: z.array(file),
-  /** Files that were deleted while the backup ran. */
-  missingFiles: z.number().int(),
+  /** Keys of files that the database has and the storage lacks. */
+  lostFiles: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifest>;
 export type TableEntry = Manifest['tables'][number];
