@@ -79,7 +79,7 @@ function rankPostings(ctx: Ctx) {
 function rankStudents(ctx: Ctx) {
   const posting: PostingFacts = {
     skills: skillNames,
-    craft: occupations.indexOf('Full stack'),
+    occupation: occupations.indexOf('Full stack'),
     level: '1-3 years',
     isInternship: false,
     place: { text: 'c3', city: 'c3', country: 'IN' },
@@ -112,7 +112,7 @@ function someSkills(least: number) {
 
 async function addPostings(count: number): Promise<void> {
   await db.execute(sql`truncate posting_search`);
-  await db.execute(sql`insert into posting_search (posting_id, source, company_name, title_key, posted_at, type, level, craft,
+  await db.execute(sql`insert into posting_search (posting_id, source, company_name, title_key, posted_at, type, level, occupation,
       city, country, is_remote, salary_min, salary_max, skill_ids, head)
     select gen_random_uuid(), 'firstrung', 'c' || g % 500, 't' || g % 900, now() - g * interval '1 minute', g % 5,
       g % 6, g % ${occupations.length}::int, 'c' || (random() * 40)::int, 'IN', g % 5 = 0, 300000, 300000 + g % 40 * 40000, ${someSkills(3)}, ''::tsvector

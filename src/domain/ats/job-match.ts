@@ -20,7 +20,7 @@ export type JobMatch = {
   matching: MatchWord[];
   missing: MatchWord[];
   /** Requested and in the profile, but missing from the resume. */
-  unsaid: MatchWord[];
+  unmentioned: MatchWord[];
 };
 
 /** Increases whenever the same resume and description may match differently. */

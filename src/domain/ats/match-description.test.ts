@@ -69,7 +69,7 @@ describe('the parts', () => {
   });
 
   test('ATS-04 each item is listed once, with its strongest type', () => {
-    const { matching, missing, unsaid } = match(
+    const { matching, missing, unmentioned } = match(
       `${description}\n- Java is nice to have, and Docker`,
       ['I know Java'],
       { profileSkills: ['k8s', 'Docker'] },
@@ -78,7 +78,7 @@ describe('the parts', () => {
       { text: 'Java', isSkill: true, kind: 'required' },
     ]);
     expect(texts(missing.filter(({ isSkill }) => isSkill))).toEqual(['SQL', 'Terraform', 'React']);
-    expect(unsaid).toEqual([
+    expect(unmentioned).toEqual([
       { text: 'Docker', isSkill: true, kind: 'required' },
       { text: 'Kubernetes', isSkill: true, kind: 'preferred' },
     ]);

@@ -67,7 +67,7 @@ export function matchDescription({
     overall,
     matching: wordsOf(asked.filter((each) => answered.has(each))),
     missing: wordsOf(open.filter((each) => !isKnown(each))),
-    unsaid: wordsOf(open.filter(isKnown)),
+    unmentioned: wordsOf(open.filter(isKnown)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { PostingFacts, StudentFacts } from './match-facts.ts';
 const now = new Date('2026-11-24T10:00:00Z');
 const pune = { text: 'Pune', city: 'pune', country: 'IN' };
 const posting: PostingFacts = {
-  craft: null,
+  occupation: null,
   skills: ['Bread', 'Cake'],
   level: '1-3 years',
   isInternship: false,

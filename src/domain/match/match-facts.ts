@@ -16,7 +16,7 @@ export type PostingFacts = {
   /** Listed skills, and those in the title. */
   skills: readonly string[];
   /** Index of the occupation; null when unknown. */
-  craft: number | null;
+  occupation: number | null;
   level: PostingLevel | null;
   isInternship: boolean;
   place: MatchPlace | null;

@@ -11,7 +11,7 @@ const berlin: MatchPlace = { text: 'Berlin', city: 'berlin', country: 'DE' };
 const nowhere: MatchPlace = { text: 'Somewhere', city: null, country: null };
 
 const posting: PostingFacts = {
-  craft: null,
+  occupation: null,
   skills: ['TypeScript', 'ReactJS', 'PostgreSQL', 'Docker'],
   level: 'Entry Level',
   isInternship: false,
@@ -103,7 +103,7 @@ test.each([
   ['another field, not at all', 0, 4, { counted: 0, field: 'other' }, 0],
 ] as const)('STJ-02 experience counts in %s', (_, near, years, evidence, value) => {
   const made = match({
-    posting: { craft: 3, level: '1-3 years' },
+    posting: { occupation: 3, level: '1-3 years' },
     student: { nearness: [0, 0, 0, near], years },
   });
   expect(valueOf('experience', made)).toBe(value);
@@ -111,15 +111,15 @@ test.each([
 });
 
 test('STJ-02 having most of the skills of another occupation makes it a related field', () => {
-  const wide = { craft: 0, skills: ['TypeScript', 'React', 'MySQL', 'Docker'] };
+  const wide = { occupation: 0, skills: ['TypeScript', 'React', 'MySQL', 'Docker'] };
   const made = match({ posting: wide, student: { nearness: [0] } });
   expect(made.parts[1]?.evidence).toMatchObject({ field: 'near' });
   expect(made.barrier).toBeNull();
 });
 
 test.each([
-  ['in another occupation', { craft: 0 }, { nearness: [0] }, 'craft', 25],
-  ['in an unknown occupation', { skills: ['Baking'] }, {}, 'craft', 0],
+  ['in another occupation', { occupation: 0 }, { nearness: [0] }, 'occupation', 25],
+  ['in an unknown occupation', { skills: ['Baking'] }, {}, 'occupation', 0],
   ['that needs three more years', { level: '3-5 years' }, {}, 'years', 27],
   ['that needs two more years', { level: '3-5 years' }, { years: 1 }, null, 70],
 ] as const)(
@@ -233,14 +233,14 @@ test.each([
   ['a posting without skills', { skills: [] }, { skills: [] }, 'skills', null],
   [
     'years in another occupation',
-    { craft: 0, level: '1-3 years' },
+    { occupation: 0, level: '1-3 years' },
     { nearness: [0], years: 5 },
     'experience',
     'gain-skills',
   ],
   [
     'enough years in a related field, with all skills',
-    { craft: 0, skills: ['React'] },
+    { occupation: 0, skills: ['React'] },
     { nearness: [1], years: 2 },
     'experience',
     null,

@@ -17,7 +17,7 @@ export type Match = ReturnType<typeof matchOf>;
 /**
  * Why location and pay don't count: the work is in another occupation, or requires far more years.
  */
-export const barriers = ['craft', 'years'] as const;
+export const barriers = ['occupation', 'years'] as const;
 export type Barrier = (typeof barriers)[number];
 
 export const fields = ['other', 'near', 'own'] as const;
@@ -38,7 +38,7 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
       ? null
       : fieldExperience(student.years, asked, field ?? nearness.own);
   const barrier: Barrier | null =
-    field === nearness.other ? 'craft' : experience?.isInReach === false ? 'years' : null;
+    field === nearness.other ? 'occupation' : experience?.isInReach === false ? 'years' : null;
   const told: Record<MatchPart, number | null> = {
     skills: skills && skills.value,
     experience: experience && experience.value,
@@ -121,8 +121,8 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
   };
 }
 
-const knownNearness = ({ craft }: PostingFacts, student: StudentFacts) =>
-  craft === null ? null : (student.nearness[craft] ?? null);
+const knownNearness = ({ occupation }: PostingFacts, student: StudentFacts) =>
+  occupation === null ? null : (student.nearness[occupation] ?? null);
 
 export const raises = [
   'name-skills',

@@ -5,7 +5,7 @@ import { skillOf } from '#domain/skill/skill-key.ts';
 import { occupationOfPosting, occupations, nearness, nearnessOf } from './occupation-of.ts';
 import { occupationCircles, occupationWords } from './occupation-words.ts';
 
-const craftOf = (title: string, skills: string[] = [], category: string | null = null) => {
+const occupationIn = (title: string, skills: string[] = [], category: string | null = null) => {
   const at = occupationOfPosting({ title, skills, category });
   return at === null ? null : occupations[at];
 };
@@ -26,9 +26,12 @@ test.each([
   ['most of its required skills', 'Executive', ['Tally', 'GST', 'MS Excel'], null, 'Finance'],
   ['its category', 'Executive', ['Charm'], 'Sales', 'Sales'],
   ['nothing', 'Executive', ['Charm'], 'Software Development', null],
-] as const)('STJ-02 a posting’s occupation comes from %s', (_, title, skills, category, craft) => {
-  expect(craftOf(title, [...skills], category)).toBe(craft);
-});
+] as const)(
+  'STJ-02 a posting’s occupation comes from %s',
+  (_, title, skills, category, occupation) => {
+    expect(occupationIn(title, [...skills], category)).toBe(occupation);
+  },
+);
 
 test('STJ-02 the occupation with most of the skills is the student’s own, and its neighbours are related', () => {
   expect(namesOf(['ReactJS', 'CSS', 'HTML', 'Figma'], nearness.own)).toEqual(['Front end']);

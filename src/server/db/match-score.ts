@@ -68,7 +68,8 @@ export function scoredPostingsSql(
   where: SQL,
 ): SQL {
   const { years, expectedSalary } = facts;
-  const { postingId, postedAt, skillIds, craft, level, type, city, country, isRemote } = posting;
+  const { postingId, postedAt, skillIds, occupation, level, type, city, country, isRemote } =
+    posting;
   const { salaryMin, salaryMax } = posting;
   // After the levels: an internship without a level, then other jobs without one.
   const ranges = [
@@ -85,7 +86,7 @@ export function scoredPostingsSql(
     const known = at === null ? null : (facts.nearness[at] ?? null);
     return knownNearness.indexOf(known) * ranges.length * 101 + 1;
   });
-  const start = sql`(${ints(starts)})[coalesce(${craft} + 2, 1)]`;
+  const start = sql`(${ints(starts)})[coalesce(${occupation} + 2, 1)]`;
   const internship = postingTypes.indexOf('Internship');
   const levelAt = sql`coalesce(${level}, case when ${type} = ${number(internship)} then ${number(postingLevels.length)} else ${number(postingLevels.length + 1)} end)`;
   const met = sql`(50 * (icount(${skillIds} & ${ints(own)}) + icount(${skillIds} & ${ints(withRelated)}))) / nullif(cardinality(${skillIds}), 0)`;
@@ -134,12 +135,15 @@ function placeOfPostingSql(facts: Pick<StudentFacts, 'places' | 'wantsRemote'>):
  * posting, as above.
  */
 export function scoredStudentsSql(
-  facts: Pick<PostingFacts, 'craft' | 'level' | 'isInternship' | 'place' | 'isRemote' | 'salary'>,
+  facts: Pick<
+    PostingFacts,
+    'occupation' | 'level' | 'isInternship' | 'place' | 'isRemote' | 'salary'
+  >,
   /** How many skills the posting names, and the ids of those that somebody has. */
   named: { count: number; ids: readonly number[] },
   where: SQL,
 ): SQL {
-  const { craft, salary } = facts;
+  const { occupation, salary } = facts;
   const { userId, activeAt, skillHalves, wantsRemote, expectedSalary } = student;
   const { namesPlace, cities, countries, cityCountries } = student;
   const asked = yearsAsked(facts.level, facts.isInternship);
@@ -153,9 +157,9 @@ export function scoredStudentsSql(
     ),
   );
   const known =
-    craft === null
+    occupation === null
       ? number(isUnknown)
-      : sql`coalesce(((${student.nearness} >> ${number(2 * craft)}) & 3)::int, ${number(isUnknown)})`;
+      : sql`coalesce(((${student.nearness} >> ${number(2 * occupation)}) & 3)::int, ${number(isUnknown)})`;
   const met = sql`${known} * ${number(2 * named.ids.length + 1)} + icount(${skillHalves} & ${ints(halves)})`;
   const work = sql`(${ints(works)})[(${met}) * ${number(years.length)} + least(coalesce(${student.years}, -1), ${number(lastYear)}) + 2]`;
   return staged({

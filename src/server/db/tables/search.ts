@@ -50,7 +50,7 @@ export const postingSearch = pgTable(
     deadline: at('deadline'),
     /** Indexes into the lists of the domain, from 0. */
     category: smallint('category'),
-    craft: smallint('craft'),
+    occupation: smallint('occupation'),
     type: smallint('type'),
     level: smallint('level'),
     /** The key of the city, with synonyms merged. */

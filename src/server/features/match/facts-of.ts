@@ -14,7 +14,7 @@ export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
   const listed = row.skills ?? [];
   return {
     skills: [...listed, ...meaningsIn(row.title).flatMap(({ skill }) => skill ?? [])],
-    craft: occupationOfPosting({ title: row.title, skills: listed, category: row.category }),
+    occupation: occupationOfPosting({ title: row.title, skills: listed, category: row.category }),
     level: levelOf(row.level),
     isInternship: row.type === 'Internship',
     place: row.location === null ? null : { text: row.location, ...placeOf(row.location) },

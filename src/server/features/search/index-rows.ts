@@ -79,7 +79,7 @@ function rowOf(
     foundAt: each.foundAt,
     deadline: each.deadline,
     category: indexIn(postingCategories, each.category),
-    craft: occupationOfPosting(each),
+    occupation: occupationOfPosting(each),
     type: indexIn(postingTypes, each.type),
     level: indexIn(postingLevels, each.level),
     ...placeOf(each.location),

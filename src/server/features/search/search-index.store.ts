@@ -195,7 +195,7 @@ const columns = [
   'foundAt',
   'deadline',
   'category',
-  'craft',
+  'occupation',
   'type',
   'level',
   'city',

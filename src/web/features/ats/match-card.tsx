@@ -19,7 +19,7 @@ export default function MatchCard({ match }: { match: JobMatch }) {
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [match]);
-  const { score, required, preferred, overall, matching, missing, unsaid, version } = match;
+  const { score, required, preferred, overall, matching, missing, unmentioned, version } = match;
   const share = (value: number | null) =>
     value === null ? (
       <span className="text-16 font-medium text-ink-muted">{t('ats-score.match.none')}</span>
@@ -59,11 +59,11 @@ export default function MatchCard({ match }: { match: JobMatch }) {
           words={missing}
           none={t('ats-score.match.no-missing')}
         />
-        {unsaid.length > 0 && (
+        {unmentioned.length > 0 && (
           <WordList
-            title={t('ats-score.match.unsaid')}
-            text={t('ats-score.match.unsaid-text')}
-            words={unsaid}
+            title={t('ats-score.match.unmentioned')}
+            text={t('ats-score.match.unmentioned-text')}
+            words={unmentioned}
           />
         )}
         <section>

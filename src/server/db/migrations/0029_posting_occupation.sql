@@ -1,0 +1,1 @@
+ALTER TABLE "posting_search" RENAME COLUMN "craft" TO "occupation";
