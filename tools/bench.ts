@@ -18,6 +18,7 @@ const benches = [
   'search',
   'match',
   'resume-reading',
+  'reader-accuracy',
   'resume-fuzz',
   'resume-pdf',
   'description-match',

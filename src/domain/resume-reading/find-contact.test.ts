@@ -90,6 +90,18 @@ test.each([
   ['Software Engineer', ''],
   ['About Us', ''],
   ['State University', ''],
+  ['प्रिया शर्मा', 'प्रिया शर्मा'],
+  ['王小明', '王小明'],
+  ['محمد علي', 'محمد علي'],
+  ['Ananya', 'Ananya'],
+  ['Sohrab Engineer', 'Sohrab Engineer'],
+  ['Mark Page', 'Mark Page'],
+  ['Ananya Rao (She/Her)', 'Ananya Rao'],
+  ['Ananya Rao they/them', 'Ananya Rao'],
+  ['Samantha Jones, Software Developer', 'Samantha Jones'],
+  ['CURRICULUM VITAE OF ANANYA RAO', 'ANANYA RAO'],
+  ['Pune, India', ''],
+  ['Senior Accountant', ''],
 ])('ATS-01 the name in %j is %j', (text, name) => {
   expect(nameIn(text)).toBe(name);
 });

@@ -16,6 +16,8 @@ test.each([
   ['Nov – Feb 2022', '2021-11', '2022-02'],
   ["Jan'21 - Mar'22", '2021-01', '2022-03'],
   ['15/06/2019 - 30/09/2020', '2019-06', '2020-09'],
+  ['2020-01-15 - Present', '2020-01', 'present'],
+  ['2020-01-15 – 2021-06-30', '2020-01', '2021-06'],
   ['Summer 2023', '', '2023'],
   ['Since March 2020', '2020-03', 'present'],
   ['mars 2019 à aujourd’hui 2020', '', '2019-03'],
@@ -35,6 +37,9 @@ test.each([
 test.each([
   ['Senior Engineer (Jan 2020 - Present)', 'Senior Engineer'],
   ['Developer | Acme | 2019 – 2020', 'Developer | Acme'],
+  ['Acme, Jan 2020 - Present (4 yrs 2 mos)', 'Acme'],
+  ['January 2020 - March 2022 · 2 yrs 3 mos', ''],
+  ['Acme (April 2021 - May 2022 (1 year 2 months))', 'Acme'],
 ])('ATS-01 %j without its dates', (text, left) => {
   expect(withoutDates(text)).toBe(left);
 });
@@ -42,6 +47,7 @@ test.each([
 test.each([
   ['May 2022 – Aug 2022', true],
   ['2 years 10 months', true],
+  ['8 months', true],
   ['(2020-Present)', true],
   ['Batch of 2020', false],
   ['TechCorp (2020-Present)', false],

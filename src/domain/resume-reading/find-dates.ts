@@ -20,6 +20,7 @@ const point = [
   `(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?(?:${month})\\.?[ ,-]*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
   `(?:${month})\\.?[ ,-]*['’]? ?\\d{2}(?!\\d)`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
+  `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `(?:0?[1-9]|1[0-2])[/.-]${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
   `(?:spring|summer|autumn|fall|winter|q[1-4]),? ${year}`,
@@ -53,7 +54,7 @@ export function readMonth(written: string): string {
     return full === '' ? '' : `${full}-${String(at + 1).padStart(2, '0')}`;
   }
   if (!found) return '';
-  const iso = /^(\d{4})[/.-](\d{2})$/u.exec(text.trim());
+  const iso = /^(\d{4})[/.-](\d{2})(?:[/.-]\d{2})?$/u.exec(text.trim());
   if (iso) return `${iso[1]}-${iso[2]}`;
   const numbers = /(?:(\d{1,2})[/.-])?(\d{1,2})[/.-]\d{4}$/u.exec(text.trim());
   const [, day, second] = numbers ?? [];
@@ -88,7 +89,10 @@ export function findDates(text: string): DateRange | null {
   const isMonth = years !== null && Number(years[2]) <= Number(years[1]?.slice(2));
   if (pair?.groups && !isMonth) {
     const both = readRange(pair.groups['from'] ?? '', pair.groups['to'] ?? '');
-    if (both) return { ...both, index: pair.index, length: pair[0].length, isSure: true };
+    if (both) {
+      const long = durationAfter.exec(flat.slice(pair.index + pair[0].length))?.[0].length ?? 0;
+      return { ...both, index: pair.index, length: pair[0].length + long, isSure: true };
+    }
   }
   const open = since.exec(flat);
   if (open?.groups)
@@ -114,7 +118,13 @@ export function findDates(text: string): DateRange | null {
 }
 
 const duration =
-  /\(?\b\d{1,2}\+? ?(?:years?|yrs?|y)(?:,? ?(?:and )?\d{1,2} ?(?:months?|mos?|m))?\b\)?|\(?\b\d{1,2} ?(?:months?|mos?)\b\)?/iu;
+  /\(?\b(?:\d{1,2}\+?|less than an?) ?(?:years?|yrs?|y)\b\.?(?:,? ?(?:and )?\d{1,2} ?(?:months?|mos?|m)\b\.?)?\)?|\(?\b\d{1,2} ?(?:months?|mos?)\b\.?\)?/iu;
+
+/** How long something lasted, right after its dates: '(4 yrs 2 mos)', '· 8 months'. */
+const durationAfter = new RegExp(
+  `^[\\s,·•|–—-]*[([]?\\s*(?:${duration.source})\\s*[)\\]]?(?=\\s*(?:$|[|,·•;)\\]–—]))`,
+  'iu',
+);
 
 /** Replaces dates with a vertical bar. */
 export function cutDates(text: string): string {

@@ -18,7 +18,9 @@ type Word = { text: string; isFromRight: boolean | null; spaceAfter: boolean };
 export function joinRightRuns(runs: readonly TextRun[]): string {
   const count = (kind: RegExp) =>
     runs.reduce((sum, { text }) => sum + [...text].filter((letter) => kind.test(letter)).length, 0);
-  const isLineFromRight = count(fromRight) * 3 >= count(/\p{L}/u);
+  // 'Name:' at the left edge begins a line from left to right.
+  const isLabelled = /^[^:]*\p{Script=Latin}\s*:\s*$/u.test(runs[0]?.text ?? '');
+  const isLineFromRight = !isLabelled && count(fromRight) * 3 >= count(/\p{L}/u);
   const words = runs.map((run, at): Word => {
     const next = runs[at + 1];
     return {

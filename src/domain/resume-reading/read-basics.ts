@@ -66,7 +66,12 @@ function linksOf(lines: readonly Line[]): { links: ResumeLink[]; website: string
 /** The current or desired job title directly below the name. */
 function findTitle(lines: readonly Line[], name: string): string {
   const fields = lines.flatMap((line) =>
-    line.pieces.flatMap((piece) => fieldsOf(piece.text)).map((text) => ({ text, line })),
+    line.pieces
+      .flatMap((piece) => fieldsOf(piece.text))
+      .flatMap((text) =>
+        name !== '' && text.startsWith(`${name}, `) ? [name, text.slice(name.length + 2)] : [text],
+      )
+      .map((text) => ({ text, line })),
   );
   const after = fields.findIndex(({ text }) => nameIn(text) === name || text.includes(name));
   const wanted = fields

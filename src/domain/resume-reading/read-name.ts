@@ -9,34 +9,66 @@ import { titleScore } from './title-of.ts';
 const credentials =
   /,?\s*\b(?:ph\.?d|mba|pmp|cfa|f?ca|a?cca|aca|cma|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
 const greeting = /^(?:(?:mr|ms|mrs|dr|er|prof|shri|smt)\.?\s+)+/iu;
-const documents = /\b(?:curriculum vitae|resume|résumé|cv|bio-?data|lebenslauf|page)\b/iu;
-/** Words of other large text at the top of a page. */
-const noNames =
-  /\b(?:about|us|job|description|company|hiring|dear|page|the|our|team|simple|document|untitled|confidential|application|letter|cover|form)\b/iu;
+/** What kind of document it is, before or after the name: 'Curriculum vitae of', '– Resume'. */
+const documents =
+  /^(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?data|lebenslauf)\b(?:\s+of\b)?[\s:|–—-]*|[\s:|–—-]*\b(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?data)$|\bpage\s+\d.*$/giu;
+/** Words of other text at the top of a page. */
+const otherWords =
+  /^(?:about|us|job|description|company|hiring|dear|page|the|our|team|simple|document|untitled|confidential|application|letter|cover|form|manager|e-?mail|phone|telephone|mobile|website|linkedin|github|date|profile)$/iu;
 const label = /^(?:full |candidate )?name\s*[:–-]\s*/iu;
+/** '(She/Her)', 'they/them/theirs'. */
+const pronouns =
+  /[\s,|·–-]*[([]?\b(?:s?he|they|ze|xe|ey|any|her|him)\s*\/\s*\p{L}{2,5}(?:\s*\/\s*\p{L}{2,6})?\b[)\]]?/giu;
+const particle =
+  /^(?:van|von|vom|zu|zur|ter|ten|den|de|da|di|du|des|del|della|der|bin|bint|ibn|ben|al|el|la|le|dos|das|af|av|y|e|i)$/u;
+const separators = /\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/u;
 
-/** The words of a text that could be a person's name; '' for none. */
-export function nameIn(text: string): string {
-  const named = label.test(text);
-  const [first = ''] = text.replace(label, '').split(/\s*[|•·]\s*|\s+[–—-]\s+|\s{3,}/u);
-  const bare = first
-    .replace(documents, '')
+/** Without labels, documents, pronouns, titles of address and academic degrees. */
+const bareOf = (text: string) =>
+  text
+    .replaceAll(pronouns, '')
+    .replaceAll(documents, '')
+    .replace(label, '')
     .replace(greeting, '')
     .replaceAll(credentials, '')
+    .replace(/\s*\([^()]*\)$/u, '')
     .replaceAll(/^[\s:–-]+|[\s:,–-]+$/gu, '')
     .trim();
+
+/** Words that start with a capital, or of a script that has none. */
+const isWord = (word: string) =>
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u.test(word) || particle.test(word);
+
+function isNameLike(bare: string): boolean {
   const words = bare.split(/\s+/u);
-  const isWords = words.every((word) =>
-    /^\p{Lu}[\p{L}.'’-]*$|^(?:van|von|de|da|di|del|della|der|bin|ibn|al|la|le|dos|y|e)$/u.test(
-      word,
-    ),
-  );
-  if (!isWords || words.length > 5 || bare.length < 2 || bare.length > 45) return '';
-  if (noNames.test(bare) || headingOf(bare) !== null || isOnlyDates(bare) || schoolWords.test(bare))
-    return '';
-  if (!named && titleScore(bare) > 0) return '';
-  return bare;
+  if (!words.every(isWord) || words.length > 5 || bare.length < 2 || bare.length > 45) return false;
+  if (words.every((word) => otherWords.test(word)) || particle.test(words.at(-1) ?? ''))
+    return false;
+  return headingOf(bare) === null && !isOnlyDates(bare) && !/universi|institut/iu.test(bare);
 }
+
+/** The words of a text that could be a person's name, alone or before a title; '' for none. */
+export function nameIn(text: string): string {
+  const isLabelled = label.test(text);
+  const whole = bareOf(text);
+  if (isNameLike(whole)) return isLabelled || !isUsualTitle(whole) ? whole : '';
+  const [first = '', second = ''] = text.replaceAll(documents, '').split(separators);
+  const part = bareOf(first);
+  if (second !== '' && part !== whole && isNameLike(part)) return isUsualTitle(part) ? '' : part;
+  // 'Samantha Jones, Software Developer', but not 'Pune, India'.
+  const [before = '', ...after] = bareOf(first).split(/,\s+/u);
+  const isTitled = after.length > 0 && titleScore(after.join(', ')) > 0;
+  return isTitled && isNameLike(before) && !isUsualTitle(before) ? before : '';
+}
+
+/** A title in which every word is usual in titles; 'Sohrab Engineer' is a name. */
+function isUsualTitle(text: string): boolean {
+  const words = text.split(/\s+/u);
+  if (titleScore(text) <= 0) return false;
+  return words.length > 3 || words.every((word) => titleScore(word) > 0 || rank.test(word));
+}
+const rank =
+  /^(?:senior|junior|lead|chief|principal|staff|software|web|data|product|project|business|sales|marketing|account|general|assistant|associate|full|stack|front|back|end|of|and|the|in|for)$/iu;
 
 /** A name entirely in lower case, unchanged. */
 function nameInSmall(text: string): string {
@@ -61,6 +93,7 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
     const isLarge = at === 0 && piece.fontSize > body * 1.4;
     const value = nameIn(piece.text) || (isLarge ? nameInSmall(piece.text) : '');
     if (value === '' || findEmail(value)) continue;
+    const hasCase = /\p{Lu}/u.test(value);
     const words = value.split(' ');
     const shared = words.filter(
       (word) => word.length > 2 && local.includes(word.toLowerCase().replaceAll(/[^a-z]/gu, '')),
@@ -71,24 +104,28 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
       Math.max(0, 2 - at * 0.35) +
       shared * 2 +
       (label.test(piece.text) ? 5 : 0) +
-      (words.length >= 2 && words.length <= 4 ? 0.8 : words.length === 1 ? -1.2 : 0) -
+      (!hasCase || (words.length >= 2 && words.length <= 4) ? 0.8 : words.length === 1 ? -1.2 : 0) -
       (isPlace(value) ? 3 : 0) -
+      (titleScore(value) > 0 && !label.test(piece.text) ? 1.2 : 0) -
+      (schoolWords.test(value) ? (words.length > 2 ? 4 : 1.5) : 0) -
+      (words.some((word) => otherWords.test(word)) ? 0.7 : 0) -
       (piece.page > 0 ? 4 : 0);
-    if (points > (best?.points ?? 0.8))
+    if (points > (best?.points ?? 0.5))
       best = { value, piece, points, confidence: Math.min(0.98, 0.45 + points * 0.09) };
   }
-  return best && joinSecondHalf(best, pieces);
+  return best && joinSecondHalf(best, pieces, body);
 }
 
 /** Joins a name set on two lines in the same large font. */
-function joinSecondHalf(found: FoundName, pieces: readonly Piece[]): FoundName {
-  if (found.value.includes(' ')) return found;
+function joinSecondHalf(found: FoundName, pieces: readonly Piece[], body: number): FoundName {
+  if (found.value.includes(' ') || found.piece.fontSize < body * 1.15) return found;
   const { piece } = found;
   const isHalf = (other: Piece) =>
     other !== piece &&
     other.page === piece.page &&
     Math.abs(other.fontSize - piece.fontSize) < 0.6 &&
     nameIn(other.text) !== '' &&
+    titleScore(other.text) <= 0 &&
     !nameIn(other.text).includes(' ');
   const below = pieces.find(
     (other) => isHalf(other) && other.y > piece.y && other.y - piece.y < piece.fontSize * 1.8,

@@ -21,11 +21,15 @@ export function repairLigatures(text: string): string {
   if (!/[\u0000\uFFFD]/u.test(text)) return text;
   return text.replaceAll(/\S*[\u0000\uFFFD]\S*/gu, (word) => {
     const marked = word.replaceAll(/[\u0000\uFFFD]/gu, '¤');
-    if (!/\p{L}¤|¤\p{L}/u.test(marked)) return marked.replaceAll('¤', '');
+    const isLatin = /\p{Script=Latin}¤|¤\p{Script=Latin}/u.test(marked);
+    if (!isLatin) return marked.replaceAll('¤', '');
     const [, letters = 'fi'] = ligatures.find(([pattern]) => pattern.test(marked)) ?? [];
     return marked.replaceAll('¤', letters);
   });
 }
+
+/** Ligatures, shapes of Arabic letters, and radicals that fonts show for Chinese characters. */
+const compatible = /[\uFB00-\uFB06\uFB50-\uFDFB\uFE70-\uFEFC\u2E80-\u2FDF]/gu;
 
 /**
  * Normalizes text for reading: bullets become '•', icons and invisible characters are removed. Soft
@@ -35,7 +39,7 @@ export function repairText(text: string): string {
   return text
     .replaceAll(symbolBullets, '•')
     .replaceAll(privateUse, ' ')
-    .replaceAll(/[\uFB00-\uFB06]/gu, (letter) => letter.normalize('NFKC'))
+    .replaceAll(compatible, (letter) => letter.normalize('NFKC'))
     .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu, '')
     .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F]/gu, '')
     .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')

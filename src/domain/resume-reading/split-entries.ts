@@ -30,6 +30,8 @@ export function anchorOf(line: Line): DateRange | null {
   const isAtEdge =
     before.replaceAll(/[\s(|[]/gu, '') === '' || after === '' || /^[|,(–-]/u.test(after);
   if (!isAtEdge && !isFact(after) && !(found.isSure && after.length < 40)) return null;
+  // 'used since 2019 to plan its budget'
+  if (!isAtEdge && /^\p{Ll}/u.test(after) && /\p{Ll}\s*$/u.test(before)) return null;
   if (line.isBullet && !(found.isSure && found.start !== '')) return null;
   const isSentence = /[.]$/u.test(text) && text.split(' ').length > 9;
   return isSentence ? null : found;
