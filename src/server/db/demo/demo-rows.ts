@@ -39,6 +39,7 @@ import type { postings } from '#server/db/tables/postings.ts';
 import type { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
 import type { questionMarks, questionSets } from '#server/db/tables/questions.ts';
+import type { readinessChanges } from '#server/db/tables/readiness.ts';
 import type { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import type { resumes } from '#server/db/tables/resumes.ts';
 import type { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
@@ -111,6 +112,7 @@ export type DemoRows = {
   testAnswers: (typeof testAnswers.$inferInsert)[];
   practiceSessions: (typeof practiceSessions.$inferInsert)[];
   practiceAnswers: (typeof practiceAnswers.$inferInsert)[];
+  readinessChanges: (typeof readinessChanges.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

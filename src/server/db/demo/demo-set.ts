@@ -15,6 +15,7 @@ import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
 import { addPractice } from './demo-practice.ts';
 import { addPreferences } from './demo-preferences.ts';
+import { addReadiness } from './demo-readiness.ts';
 import { addResumes } from './demo-resumes.ts';
 import { addRoadmap } from './demo-roadmap.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
@@ -73,6 +74,7 @@ export function createDemoSet({
   addLearning(maker, students);
   addSkillTests(maker, students);
   addMockInterviews(maker, students);
+  addReadiness(maker, students);
   addOffers(maker);
   addAssessments(maker, applications);
   addTalent(maker, postings, students);
@@ -137,6 +139,7 @@ function noRows(): DemoRows {
     testAnswers: [],
     practiceSessions: [],
     practiceAnswers: [],
+    readinessChanges: [],
     contents: new Map(),
   };
 }

@@ -1,10 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { sniffResume } from '#server/features/file/sniff-resume.ts';
+import { measureReadiness } from '#server/features/readiness/measure-readiness.ts';
+import { loadChanges, loadLastValues } from '#server/features/readiness/readiness.store.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
 import { createDatabase, useDatabase } from '#testing/database.ts';
 import { createDemoSet } from './demo-set.ts';
@@ -45,6 +49,7 @@ const tables = [
   'outside_postings',
   'question_sets',
   'question_marks',
+  'readiness_changes',
 ];
 
 async function snapshot(db: Db): Promise<Record<string, string[]>> {
@@ -84,6 +89,20 @@ describe('loadDemo', () => {
       accounts: 4,
     });
     expect(await fileCount()).toBe(120);
+  });
+
+  test('GEN-05 HOME-01 the student’s recorded readiness ends at what is measured', async () => {
+    const ctx = { db: database.db, now } as Ctx;
+    const rows = await database.db.select().from(users).where(eq(users.email, 'student@demo.test'));
+    const scope = { studentId: rows[0]?.id ?? '' };
+    const { values } = await measureReadiness(ctx, scope);
+    const recorded = await loadLastValues(ctx, scope);
+    expect(Object.fromEntries(recorded.map(({ part, value }) => [part, value]))).toEqual({
+      resume: values.resume,
+      interviews: values.interviews,
+      skills: values.skills,
+    });
+    expect(await loadChanges(ctx, scope, 20)).toHaveLength(6);
   });
 
   test('GEN-05 a database in use is left unchanged', async () => {

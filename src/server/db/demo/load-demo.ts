@@ -42,6 +42,7 @@ import { postings } from '#server/db/tables/postings.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
+import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
@@ -167,6 +168,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, testAnswers, set.testAnswers);
   await insertAll(db, practiceSessions, set.practiceSessions);
   await insertAll(db, practiceAnswers, set.practiceAnswers);
+  await insertAll(db, readinessChanges, set.readinessChanges);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {
