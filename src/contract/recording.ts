@@ -51,7 +51,14 @@ export const recording = {
     .output(pageOf(recorded)),
   loadRoom: procedure({ audience: 'student', method: 'GET', path: '/recordings/room' })
     .input(z.strictObject({}))
-    .output(z.object({ usedBytes: z.number().int(), quotaBytes: z.number().int() })),
+    .output(
+      z.object({
+        usedBytes: z.number().int(),
+        quotaBytes: z.number().int(),
+        /** The host that turns speech into text; null if none is configured. */
+        transcriber: z.string().nullable(),
+      }),
+    ),
   listUnfinished: procedure({ audience: 'student', method: 'GET', path: '/recordings/unfinished' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(unfinished) })),
@@ -84,6 +91,29 @@ export const recording = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ recordingId: id, transcript: prose(longestTranscript) }))
     .output(z.object({ id, transcript: z.string().nullable() })),
+  /**
+   * Sends the sound of a recording to the speech-to-text service and stores what was said. A text
+   * that the student wrote meanwhile stays.
+   */
+  createTranscript: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/recordings/{recordingId}/transcription',
+    takesKey: false,
+  })
+    .errors(
+      refuses(
+        'NOT_FOUND',
+        'FILES_UNAVAILABLE',
+        'RECORDING_UNREADABLE',
+        'TRANSCRIBER_OFF',
+        'TRANSCRIBER_LIMIT',
+        'TRANSCRIBER_FAILED',
+        'TOO_MANY_REQUESTS',
+      ),
+    )
+    .input(z.strictObject({ recordingId: id }))
+    .output(z.object({ id, transcript: z.string() })),
   remove: procedure({ audience: 'student', method: 'DELETE', path: '/recordings/{recordingId}' })
     .input(z.strictObject({ recordingId: id }))
     .output(z.object({ id })),

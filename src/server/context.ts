@@ -12,6 +12,7 @@ import type { IdentityPort } from '#server/ports/identity/identity.ts';
 import type { CheckLink } from '#server/ports/links/check-link.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
+import type { Transcriber } from '#server/ports/model/create-transcriber.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
 import type { PdfRenderer } from '#server/ports/pdf-renderer/pdf-renderer.ts';
 import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts';
@@ -50,6 +51,8 @@ export type Ctx = {
   /** State of the browser between the two steps of a sign-in; only `openStep` reads it. */
   readonly challengeToken: string | null;
   readonly model: ModelPort | null;
+  /** Speech to text; null if none is configured. */
+  readonly transcriber: Transcriber | null;
   readonly sources: Sources;
   readonly pdfRenderer: PdfRenderer;
   /** Parses uploaded resumes in a separate process. */

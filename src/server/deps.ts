@@ -11,7 +11,7 @@ import { createTaskHandlers } from './background/task-handlers.ts';
 import { createCache } from './cache.ts';
 import { type Config, operatorOf } from './config/config.ts';
 import { sourcesOf } from './config/external-jobs-config.ts';
-import { modelOf } from './config/model-config.ts';
+import { modelOf, transcriberOf } from './config/model-config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -29,6 +29,7 @@ import { createCheckLink } from './ports/links/check-link.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createModel } from './ports/model/create-model.ts';
+import { createTranscriber } from './ports/model/create-transcriber.ts';
 import { createTypst } from './ports/pdf-renderer/typst.ts';
 import { createChildReader } from './ports/resume-reader/child-reader.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
@@ -87,6 +88,7 @@ export async function createDeps(config: Config, log: Logger) {
   live.onChange('settings', () => kept.drop('settings'));
   live.onChange('community', () => kept.drop('community'));
   const model = modelOf(config);
+  const transcriber = transcriberOf(config);
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader();
   const answerRunner = createChildRunner();
@@ -109,6 +111,7 @@ export async function createDeps(config: Config, log: Logger) {
     identity: await chooseIdentity(config),
     challengeToken: null,
     model: model && createModel(model),
+    transcriber: transcriber && createTranscriber(transcriber),
     sources: createSources(sourcesOf(config)),
     pdfRenderer,
     resumeReader,

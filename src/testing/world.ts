@@ -50,6 +50,7 @@ type CtxOptions = Partial<
     | 'countView'
     | 'sources'
     | 'model'
+    | 'transcriber'
   >
 >;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
@@ -142,6 +143,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       identity: null,
       challengeToken: null,
       model: null,
+      transcriber: { host: 'speech.test', transcribe: async () => 'What was heard.' },
       sources: unsetSources,
       pdfRenderer,
       resumeReader,

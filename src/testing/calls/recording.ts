@@ -43,6 +43,10 @@ export const recording: CallsOf<'recording'> = {
     const { by, recordingId } = await createFinished(world);
     return { by, input: { recordingId, transcript: 'I asked the team first.' } };
   },
+  createTranscript: async (world) => {
+    const { by, recordingId } = await createFinished(world);
+    return { by, input: { recordingId } };
+  },
   remove: async (world) => {
     const { by, recordingId } = await createRecorded(world);
     return { by, input: { recordingId } };

@@ -33,14 +33,14 @@ function measurements(rows: DemoMaker['rows'], userId: string): Measured[] {
   }));
   const scores: number[] = [];
   const interviews = rows.practiceSessions.filter(isOwn).flatMap(({ finishedAt, score }) => {
-    if (!finishedAt || score == null) return [];
+    if (!finishedAt || typeof score !== 'number') return [];
     scores.push(score);
     const value = Math.round(mean(scores.slice(-readinessSessions)));
     return [{ at: finishedAt, part: 'interviews', value, cause: 'interview-finished' } as const];
   });
   const best = new Map<string, number>();
   const tests = rows.testAttempts.filter(isOwn).flatMap(({ domain, submittedAt, score }) => {
-    if (!submittedAt || score == null) return [];
+    if (!submittedAt || typeof score !== 'number') return [];
     best.set(domain, Math.max(score, best.get(domain) ?? 0));
     const value = Math.round(mean([...best.values()]));
     return [{ at: submittedAt, part: 'skills', value, cause: 'test-finished' } as const];

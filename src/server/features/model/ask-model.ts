@@ -1,5 +1,6 @@
 import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import type { Ctx } from '#server/context.ts';
+import type { Sound } from '#server/ports/model/create-transcriber.ts';
 import type { ModelQuestion } from '#server/ports/model/model.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { updateGivenBack, upsertCall } from './model-call.store.ts';
@@ -16,12 +17,24 @@ export type Answered<T> = { answer: T; problem: null } | { answer: null; problem
  * It takes up to a minute, so call it outside a transaction. Callers must work without an answer.
  */
 export async function askModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<Answered<T>> {
+  const { model } = ctx;
+  if (model === null) return { answer: null, problem: 'off' };
+  return withinDailyLimit(ctx, () => model.complete(question));
+}
+
+/** The same for a recorded answer, to the speech-to-text service. */
+export async function askTranscriber(ctx: Ctx, sound: Sound): Promise<Answered<string>> {
+  const { transcriber } = ctx;
+  if (transcriber === null) return { answer: null, problem: 'off' };
+  return withinDailyLimit(ctx, () => transcriber.transcribe(sound));
+}
+
+async function withinDailyLimit<T>(ctx: Ctx, ask: () => Promise<T>): Promise<Answered<T>> {
   const scope = requireStudent(ctx);
-  if (ctx.model === null) return { answer: null, problem: 'off' };
   const calls = await upsertCall(ctx, scope, modelCallsPerDay);
   if (calls === undefined) return { answer: null, problem: 'quota' };
   try {
-    return { answer: await ctx.model.complete(question), problem: null };
+    return { answer: await ask(), problem: null };
   } catch (error) {
     await updateGivenBack(ctx, scope);
     ctx.log.warn({ err: error }, 'The model did not answer.');

@@ -4,5 +4,9 @@ import { requireStudent } from '#server/scopes.ts';
 import { loadUsedBytes } from './recording.store.ts';
 
 export async function loadRoom(ctx: Ctx) {
-  return { usedBytes: await loadUsedBytes(ctx, requireStudent(ctx)), quotaBytes: recordingQuota };
+  return {
+    usedBytes: await loadUsedBytes(ctx, requireStudent(ctx)),
+    quotaBytes: recordingQuota,
+    transcriber: ctx.transcriber?.host ?? null,
+  };
 }

@@ -1,5 +1,6 @@
 import { api } from '#server/api.ts';
 import { createRecording } from './create-recording.ts';
+import { createTranscript } from './create-transcript.ts';
 import { findQuestion } from './find-question.ts';
 import { finishRecording } from './finish-recording.ts';
 import { listRecordings } from './list-recordings.ts';
@@ -21,6 +22,9 @@ export const recordingRouter = {
   finish: recording.finish.handler(({ context, input }) => finishRecording(context.ctx, input)),
   saveTranscript: recording.saveTranscript.handler(({ context, input }) =>
     saveTranscript(context.ctx, input),
+  ),
+  createTranscript: recording.createTranscript.handler(({ context, input }) =>
+    createTranscript(context.ctx, input),
   ),
   remove: recording.remove.handler(({ context, input }) => removeRecording(context.ctx, input)),
 };

@@ -14,14 +14,16 @@ export type Repaired = { durationMs: number; hasVideo: boolean; size: number };
  * Gives a recording its duration and a seek index, which browsers leave out, without changing sound
  * or picture, and hands it to `use`. Recordings come from users, so a sandboxed process reads them.
  * If it can't read the recording, `use` isn't called.
+ * With `keep` 'sound' the picture is left out.
  */
 export async function repairMedia(
   recorded: AsyncIterable<Uint8Array>,
   mediaType: MediaType,
   use: (repaired: Repaired, file: Readable) => Promise<void>,
+  keep: 'all' | 'sound' = 'all',
 ): Promise<void> {
   const container = isWebm(mediaType) ? 'webm' : 'mp4';
-  const child = spawn(process.execPath, [...sandboxArguments(256), script, container], {
+  const child = spawn(process.execPath, [...sandboxArguments(256), script, container, keep], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
     cwd: root,

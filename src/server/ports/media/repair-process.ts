@@ -1,5 +1,5 @@
 // Runs in a separate process: reads a recording from standard input and answers with a line of JSON
-// and the same media in a file that has its duration and a seek index.
+// and the same media, or its sound only, in a file that has its duration and a seek index.
 import { buffer } from 'node:stream/consumers';
 import {
   BufferSource,
@@ -25,10 +25,12 @@ const format = isWebm ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart
 const conversion = await Conversion.init({
   input,
   output: new Output({ format, target }),
+  ...(process.argv[3] === 'sound' && { video: { discard: true } }),
   showWarnings: false,
 });
 // Packets are copied as they are: what would need another codec is no recording of ours.
-if (!conversion.isValid || conversion.discardedTracks.length > 0) process.exit(2);
+const lost = conversion.discardedTracks.filter(({ reason }) => reason !== 'discarded_by_user');
+if (!conversion.isValid || lost.length > 0) process.exit(2);
 await conversion.execute();
 const file = target.buffer;
 if (file === null) process.exit(2);

@@ -1,8 +1,8 @@
 import { ModelFailure } from './model-failure.ts';
 
 /** The number of consecutive failures that opens the circuit breaker. */
-const failuresToRest = 5;
-const restMs = 30_000;
+const failuresToOpen = 5;
+const openMs = 30_000;
 
 /**
  * A circuit breaker: opens after five consecutive failures; half a minute later one trial call
@@ -10,12 +10,12 @@ const restMs = 30_000;
  */
 export function createBreaker(now: () => number) {
   let failures = 0;
-  let restsUntil = 0;
+  let openUntil = 0;
   let isTrying = false;
 
   return async function guard<T>(work: () => Promise<T>): Promise<T> {
-    const isOpen = failures >= failuresToRest;
-    if (isOpen && (isTrying || now() < restsUntil)) throw new ModelFailure('rests');
+    const isOpen = failures >= failuresToOpen;
+    if (isOpen && (isTrying || now() < openUntil)) throw new ModelFailure('paused');
     isTrying = isOpen;
     try {
       const done = await work();
@@ -23,7 +23,7 @@ export function createBreaker(now: () => number) {
       return done;
     } catch (error) {
       failures++;
-      restsUntil = now() + restMs;
+      openUntil = now() + openMs;
       throw error;
     } finally {
       if (isOpen) isTrying = false;

@@ -3,7 +3,7 @@ import { chatCompletions } from './chat-completions.ts';
 import { messages } from './messages.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelPort, ModelQuestion } from './model.ts';
-import { type Deadlines, postJson } from './post-json.ts';
+import { type Deadlines, postJson } from './post.ts';
 import type { Wire } from './wire.ts';
 
 const wires = { chat: chatCompletions, messages } satisfies Record<string, Wire>;

@@ -11,7 +11,7 @@ export type ModelProblem =
   | 'empty'
   | 'not-json'
   | 'other-shape'
-  | 'rests';
+  | 'paused';
 
 /** The model returned no usable answer. */
 export class ModelFailure extends Error {

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
 import { longestTranscript } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -28,6 +28,7 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [text, setText] = useState(recording?.transcript ?? '');
+  const [transcribed, setTranscribed] = useState<string>();
   const save = useMutation({
     mutationFn: (recordingId: string) =>
       api.recording.saveTranscript.call({ recordingId, transcript: text }),
@@ -40,6 +41,21 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
       }),
     onSettled: () => cache.invalidateQueries({ queryKey: api.recording.list.key() }),
   });
+  const transcribe = useMutation({
+    mutationFn: (recordingId: string) => api.recording.createTranscript.call({ recordingId }),
+    onSuccess: ({ transcript }) => {
+      setTranscribed(transcript);
+      setText(transcript);
+      toast({ title: t('recording.review.transcribed'), tone: 'success' });
+    },
+    onError: (error) =>
+      toast({
+        title: t('recording.review.transcribe-failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.recording.list.key() }),
+  });
   const words = recording === null ? 'typed' : 'transcript';
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -47,12 +63,19 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
         <Textarea
           rows={8}
           most={longestTranscript}
+          key={transcribed}
           defaultValue={text}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
       {recording !== null && (
-        <div>
+        <div className="flex flex-wrap items-center gap-3">
+          {text === '' && (
+            <TranscribeButton
+              busy={transcribe.isPending}
+              onPress={() => transcribe.mutate(recording.id)}
+            />
+          )}
           <Button
             busy={save.isPending}
             busyText={t('recording.review.saving')}
@@ -65,5 +88,28 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
       {text.trim() !== '' &&
         feedback?.({ questionId, text, durationMs: recording?.durationMs ?? null })}
     </div>
+  );
+}
+
+/** Only where the site has a speech-to-text service; it names the host before anything is sent. */
+function TranscribeButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const t = useTexts();
+  const helpId = useId();
+  const { transcriber } = useSuspenseQuery(api.recording.loadRoom.queryOptions({ input: {} })).data;
+  if (transcriber === null) return null;
+  return (
+    <>
+      <p id={helpId} className="basis-full text-13 text-ink-muted">
+        {t('recording.review.transcribe-help', { host: transcriber })}
+      </p>
+      <Button
+        aria-describedby={helpId}
+        busy={busy}
+        busyText={t('recording.review.transcribing')}
+        onClick={onPress}
+      >
+        {t('recording.review.transcribe')}
+      </Button>
+    </>
   );
 }

@@ -11,13 +11,27 @@ export type Deadlines = {
   maxBytes: number;
 };
 
-type Sent = { address: string; headers: Record<string, string>; body: unknown };
+type Sent = { address: string; headers: Record<string, string>; body: string | Buffer };
+
+/** Posts JSON; see `post`. */
+export const postJson = (
+  { address, headers, body }: Omit<Sent, 'body'> & { body: unknown },
+  deadlines: Deadlines,
+) =>
+  post(
+    {
+      address,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    },
+    deadlines,
+  );
 
 /**
- * Posts JSON and returns the response as text with its type. Redirects are not followed, so that
+ * Posts a body and returns the response as text with its type. Redirects are not followed, so that
  * the key reaches one server only.
  */
-export async function postJson(
+export async function post(
   { address, headers, body }: Sent,
   { firstByteMs, totalMs, maxBytes }: Deadlines,
 ): Promise<{ type: string; text: string }> {
@@ -28,7 +42,7 @@ export async function postJson(
     setTimeout(() => stop.abort(new ModelFailure('slow')), ms),
   );
   try {
-    const response = await send(url, headers, JSON.stringify(body), stop.signal);
+    const response = await send(url, headers, body, stop.signal);
     judgeHead(response);
     const parts: Buffer[] = [];
     let received = 0;
@@ -54,7 +68,7 @@ export async function postJson(
 function send(
   url: URL,
   headers: Record<string, string>,
-  body: string,
+  body: string | Buffer,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -66,7 +80,6 @@ function send(
       signal,
       maxHeaderSize: 16 * 1024,
       headers: {
-        'content-type': 'application/json',
         accept: 'text/event-stream, application/json',
         'accept-encoding': 'identity',
         'user-agent': 'Firstrung',

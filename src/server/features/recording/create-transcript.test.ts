@@ -1,0 +1,126 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BufferSource, Input, WEBM } from 'mediabunny';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
+import { createTranscriber } from '#server/ports/model/create-transcriber.ts';
+import { createFinished } from '#testing/calls/recording.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+type Heard = { path: string | undefined; key: string | undefined; model: unknown; file: File };
+
+let answer: { status: number; body: string } | null;
+const heard: Heard[] = [];
+/** A speech-to-text service on a local socket. */
+const service = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', async () => {
+    const type = request.headers['content-type'] ?? '';
+    const form = await new Response(Buffer.concat(parts), {
+      headers: { 'content-type': type },
+    }).formData();
+    heard.push({
+      path: request.url,
+      key: request.headers.authorization,
+      model: form.get('model'),
+      file: form.get('file') as File,
+    });
+    if (answer === null) return;
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+});
+
+let world: World;
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
+  world = await createWorld();
+});
+afterAll(async () => {
+  await world?.[Symbol.asyncDispose]();
+  service.closeAllConnections();
+  service.close();
+});
+beforeEach(() => {
+  answer = { status: 200, body: '{"text":" I asked the team first. "}' };
+});
+
+const transcriber = () => createTranscriber({ url, model: 'speech-1', key: 'secret' });
+const saved = async (by: Awaited<ReturnType<typeof createFinished>>['by']) =>
+  (await world.call(by).recording.list({})).items[0]?.transcript;
+
+test('PRAC-03 the sound of a recording, without the picture, becomes its text', async () => {
+  const { by, recordingId } = await createFinished(world);
+  const { recording } = world.call(by, { transcriber: transcriber() });
+  expect((await recording.loadRoom({})).transcriber).toBe(new URL(url).host);
+  expect(await recording.createTranscript({ recordingId })).toEqual({
+    id: recordingId,
+    transcript: 'I asked the team first.',
+  });
+  expect(await saved(by)).toBe('I asked the team first.');
+  const { file, ...sent } = heard.at(-1) as Heard;
+  expect(sent).toEqual({
+    path: '/v1/audio/transcriptions',
+    key: 'Bearer secret',
+    model: 'speech-1',
+  });
+  expect([file.name, file.type]).toEqual(['answer.webm', 'audio/webm']);
+  const input = new Input({
+    formats: [WEBM],
+    source: new BufferSource(await file.arrayBuffer()),
+  });
+  expect(await input.getPrimaryVideoTrack()).toBeNull();
+  expect(await input.computeDuration()).toBeCloseTo(3, 0);
+});
+
+test('PRAC-03 without a service nothing is offered or sent', async () => {
+  const { by, recordingId } = await createFinished(world);
+  const { recording } = world.call(by, { transcriber: null });
+  expect((await recording.loadRoom({})).transcriber).toBeNull();
+  await expect(recording.createTranscript({ recordingId })).rejects.toMatchObject({
+    code: 'TRANSCRIBER_OFF',
+  });
+});
+
+test.each([
+  ['is down', { status: 500, body: '{}' }],
+  ['writes no JSON', { status: 200, body: '<html>' }],
+  ['writes something else', { status: 200, body: '{"text":null}' }],
+  ['hears nothing', { status: 200, body: '{"text":"  "}' }],
+])('PRAC-03 REL-33 a service that %s costs no call and loses nothing', async (_, told) => {
+  const { by, recordingId } = await createFinished(world);
+  const { recording } = world.call(by, { transcriber: transcriber() });
+  answer = told;
+  await expect(recording.createTranscript({ recordingId })).rejects.toMatchObject({
+    code: 'TRANSCRIBER_FAILED',
+  });
+  expect(await saved(by)).toBeNull();
+  expect((await world.rows(modelCalls)).find(({ userId }) => userId === by.userId)?.calls).toBe(0);
+});
+
+test('PRAC-03 what the student wrote in the meantime stays', async () => {
+  const { by, recordingId } = await createFinished(world);
+  const { recording } = world.call(by, { transcriber: transcriber() });
+  await recording.saveTranscript({ recordingId, transcript: 'In my words.' });
+  expect((await recording.createTranscript({ recordingId })).transcript).toBe('In my words.');
+  expect(await saved(by)).toBe('In my words.');
+});
+
+test('PRAC-03 SEC-30 another student’s recording is not sent, and the daily limit holds', async () => {
+  const { by, recordingId } = await createFinished(world);
+  const stranger = world.call(await world.student(), { transcriber: transcriber() }).recording;
+  const before = heard.length;
+  await expect(stranger.createTranscript({ recordingId })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  const day = world.ctx(by).now.toISOString().slice(0, 10);
+  await world.db.insert(modelCalls).values({ userId: by.userId, day, calls: modelCallsPerDay });
+  const { recording } = world.call(by, { transcriber: transcriber() });
+  await expect(recording.createTranscript({ recordingId })).rejects.toMatchObject({
+    code: 'TRANSCRIBER_LIMIT',
+  });
+  expect(heard.length).toBe(before);
+});
