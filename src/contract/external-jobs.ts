@@ -14,8 +14,8 @@ const boardFetch = z.object({
   /** Null for a source without boards. */
   board: z.string().nullable(),
   company: z.string().nullable(),
-  state: z.enum(['ok', 'unavailable', 'rests', 'waits']),
-  restsUntil: instant.nullable(),
+  state: z.enum(['ok', 'unavailable', 'paused', 'pending']),
+  pausedUntil: instant.nullable(),
   answeredAt: instant.nullable(),
   problem: z.enum(sourceProblems).nullable(),
 });
@@ -24,7 +24,7 @@ const listedSource = z.object({
   id: sourceId,
   name: z.string(),
   kind: z.enum(['search', 'boards', 'feed']),
-  state: z.enum(['ok', 'unavailable', 'rests', 'waits', 'off']),
+  state: z.enum(['ok', 'unavailable', 'paused', 'pending', 'off']),
   /** Server settings that the source needs and lacks; null when none is missing. */
   missing: z.array(z.string()).nullable(),
   postings: z.number().int(),

@@ -3,11 +3,13 @@ import { applicationStatuses } from '#domain/application/application-status.ts';
 import { aboutCompanyFields } from '#domain/company/company-fields.ts';
 import { requirements } from '#domain/match/requirements.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import {
   deadlineDays,
   facetNames,
   hostStates,
   longestQuery,
+  postedDays,
   searchNotices,
   searchSorts,
   suggestionKinds,
@@ -30,19 +32,24 @@ const filters = {
   type: several(z.enum(postingTypes)).optional(),
   level: several(z.enum(postingLevels)).optional(),
   category: several(z.enum(postingCategories)).optional(),
-  remote: z.union([z.boolean(), z.stringbool()]).optional(),
+  workplace: several(z.enum(workplaces)).optional(),
   /** Per year: US dollars, or lakhs of rupees. */
   salaryMin: amount.optional(),
   salaryMax: amount.optional(),
   /**
-   * Unit of the salary filter. In dollars, postings without a salary pass; in lakhs, the midpoint
-   * counts and postings without one fail.
+   * Unit of the salary filter. In dollars ('usd') and lakhs ('inr'), postings without a salary
+   * pass; for students ('lpa', in lakhs), the midpoint counts and postings without one fail.
    */
-  unit: z.enum(['usd', 'lpa']).optional(),
+  unit: z.enum(['usd', 'inr', 'lpa']).optional(),
   /** Days from today. */
   deadline: z.coerce
     .number()
     .refine((days) => (deadlineDays as readonly number[]).includes(days))
+    .optional(),
+  /** Days since it was posted. */
+  posted: z.coerce
+    .number()
+    .refine((days) => (postedDays as readonly number[]).includes(days))
     .optional(),
   source: several(z.string().max(40)).optional(),
   company: typed.optional(),
@@ -58,6 +65,8 @@ export const searchCard = postingCard.extend({
   /** The attribution and link that the source's terms require at each posting; null when none. */
   credit: z.object({ name: z.string(), url: z.string() }).nullable(),
   category: z.string().nullable(),
+  /** Null where an external source doesn't say. */
+  workplace: z.enum(workplaces).nullable(),
   /**
    * Which end of the pay is stated when there is only one; `salary` then repeats it. Null
    * otherwise.

@@ -289,6 +289,7 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
     name: mark('search-name'),
     query: mark('search'),
     alert: 'daily',
+    alertsFrom: now,
     sinceAt: now,
     createdAt: now,
   });

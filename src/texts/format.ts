@@ -29,8 +29,12 @@ function digitsOf(format: Intl.NumberFormat): number {
   return found;
 }
 
+/** Rupees are grouped in lakhs, also where the language names no region. */
+const localeOf = (locale: string, currency: unknown) =>
+  currency === 'INR' && !locale.includes('-') ? `${locale}-IN` : locale;
+
 function money(locale: string, minorUnits: number, currency: string): string {
-  const format = numberFormat(locale, {
+  const format = numberFormat(localeOf(locale, currency), {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -51,7 +55,7 @@ export function createFormat(locale: string, timeZone: string) {
       dateTimeFormat(locale, { dateStyle: style, timeStyle: 'short', timeZone }).format(at),
     relative: (at: Date, now: Date) => relative(locale, at, now),
     number: (value: number, options?: Intl.NumberFormatOptions) =>
-      numberFormat(locale, options).format(value),
+      numberFormat(localeOf(locale, options?.currency), options).format(value),
     money: (minorUnits: number, currency: string) => money(locale, minorUnits, currency),
     list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
       listFormat(locale, { type }).format(items),

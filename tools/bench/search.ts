@@ -45,7 +45,7 @@ const words = [
   'sales lead',
 ];
 const levels = ['Entry Level', '1-3 years', '3-5 years', '5+ years', 'Senior', 'Lead'] as const;
-const facets = ['type', 'level', 'category', 'remote', 'source'] as const;
+const facets = ['type', 'level', 'category', 'workplace', 'source'] as const;
 const typos = [
   'enginer',
   'devloper',
@@ -122,7 +122,7 @@ async function measure(size: number): Promise<void> {
     const next = (): SearchInput => ({
       q: random.pick(words),
       ...(random.next() < 0.5 && { level: [random.pick(levels)] }),
-      ...(random.next() < 0.3 && { remote: true }),
+      ...(random.next() < 0.3 && { workplace: ['remote' as const] }),
       ...(random.next() < 0.3 && {
         location: random.pick(['Bangalore', 'Pune', 'Berlin', 'remote']),
       }),
@@ -202,7 +202,7 @@ async function createMini(pool: {
   query: <T extends object>(text: string) => Promise<{ rows: T[] }>;
 }) {
   const { rows } = await pool.query<Doc>(
-    `select posting_id as id, title_key as title, company_name as company, type, level, category, is_remote as remote, source, city,
+    `select posting_id as id, title_key as title, company_name as company, type, level, category, workplace, source, city,
        (select coalesce(string_agg(name, ' '), '') from skills where id = any(skill_ids)) as skills from posting_search`,
   );
   const mini = new MiniSearch<Doc>({
@@ -221,7 +221,7 @@ async function createMini(pool: {
     const level = Array.isArray(input.level) ? input.level[0] : undefined;
     const wanted: Partial<Doc> = {
       ...(level !== undefined && { level: levels.indexOf(level as (typeof levels)[number]) }),
-      ...((input.remote === true || place.isRemote) && { remote: true }),
+      ...((input.workplace !== undefined || place.isRemote) && { workplace: 0 }),
     };
     const of = facets.map((name) => ({
       name,

@@ -8,6 +8,7 @@ import type {
   PostingType,
   SalaryPeriod,
 } from '#domain/posting/posting.ts';
+import type { Workplace } from '#domain/posting/workplace.ts';
 import { duplicateKeyOf } from './duplicate-key.ts';
 import { lineOf, getPath } from './get-path.ts';
 import { type HostTrust, hostTrustOf } from './host-trust.ts';
@@ -31,6 +32,8 @@ export type ExternalContent = {
   type: PostingType | null;
   location: string | null;
   isRemote: boolean;
+  /** Null where the source doesn't say. */
+  workplace: Workplace | null;
   salaryMin: number | null;
   salaryMax: number | null;
   salaryCurrency: string | null;
@@ -104,7 +107,8 @@ function contentOf(
   if (ref === null || title === null || companyName === null) return null;
   const description = descriptionOf(told.description, toMarkdown);
   const location = first(told.location, (each) => lineOf(each));
-  const isRemote = parseWorkplace(told.workplace) === 'remote';
+  const workplace = parseWorkplace(told.workplace);
+  const isRemote = workplace === 'remote';
   const pay = first(told.pay, parseSalary);
   const address = first(told.url, addressOf);
   const hostState = address === null ? 'unknown' : hostTrustOf(address, companyName);
@@ -120,6 +124,7 @@ function contentOf(
     type: readType(told.type),
     location,
     isRemote,
+    workplace,
     salaryMin: pay?.min ?? null,
     salaryMax: pay?.max ?? null,
     salaryCurrency: pay?.currency ?? null,

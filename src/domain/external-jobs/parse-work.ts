@@ -1,6 +1,5 @@
 import type { PostingCategory, PostingLevel, PostingType } from '#domain/posting/posting.ts';
-
-export type Workplace = 'remote' | 'hybrid' | 'onsite';
+import type { Workplace } from '#domain/posting/workplace.ts';
 
 /** Remote, hybrid or on site; the first conclusive value wins. Null when none is. */
 export function parseWorkplace(told: readonly unknown[]): Workplace | null {

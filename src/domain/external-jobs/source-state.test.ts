@@ -32,12 +32,12 @@ test('REL-34 only temporary failures are retried immediately', () => {
 });
 
 test.each([
-  [undefined, 'waits'],
-  [{ failures: 0, restsUntil: null, answeredAt: now }, 'ok'],
-  [{ failures: 1, restsUntil: null, answeredAt: now }, 'unavailable'],
-  [{ failures: 3, restsUntil: minutes(1), answeredAt: now }, 'rests'],
-  [{ failures: 3, restsUntil: minutes(-1), answeredAt: now }, 'unavailable'],
-  [{ failures: 0, restsUntil: null, answeredAt: null }, 'waits'],
+  [undefined, 'pending'],
+  [{ failures: 0, pausedUntil: null, answeredAt: now }, 'ok'],
+  [{ failures: 1, pausedUntil: null, answeredAt: now }, 'unavailable'],
+  [{ failures: 3, pausedUntil: minutes(1), answeredAt: now }, 'paused'],
+  [{ failures: 3, pausedUntil: minutes(-1), answeredAt: now }, 'unavailable'],
+  [{ failures: 0, pausedUntil: null, answeredAt: null }, 'pending'],
 ] as const)('JOBS-04 a source with %j has the state “%s”', (row, expected) => {
   expect(standingOf(row, now)).toBe(expected);
 });

@@ -4,13 +4,13 @@ import type { SourceProblem } from './source-problem.ts';
  * State of a source for a query: answered now, failed, disabled, paused after failures, or answered
  * from the cache.
  */
-export const sourceStates = ['ok', 'unavailable', 'off', 'rests', 'fresh'] as const;
+export const sourceStates = ['ok', 'unavailable', 'off', 'paused', 'fresh'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
 const minuteMs = 60_000;
-const longestRestMs = 60 * minuteMs;
+const longestPauseMs = 60 * minuteMs;
 /** Consecutive failures until a source is paused. */
-const failuresToRest = 3;
+const failuresToPause = 3;
 
 /**
  * Until when a source is paused after this many consecutive failures; null when it may be queried
@@ -21,21 +21,21 @@ export function pauseAfter(
   problem: SourceProblem,
   { now, waitSeconds }: { now: Date; waitSeconds: number | null },
 ): Date | null {
-  const after = (ms: number) => new Date(now.getTime() + Math.min(ms, longestRestMs));
+  const after = (ms: number) => new Date(now.getTime() + Math.min(ms, longestPauseMs));
   if (problem === 'busy') return after(waitSeconds === null ? 5 * minuteMs : waitSeconds * 1_000);
   // These failures persist until someone changes the configuration.
   if (['refused', 'not-found', 'redirect', 'forbidden-address'].includes(problem))
-    return after(longestRestMs);
-  if (failures < failuresToRest) return null;
-  return after(minuteMs * 2 ** Math.min(failures - failuresToRest, 10));
+    return after(longestPauseMs);
+  if (failures < failuresToPause) return null;
+  return after(minuteMs * 2 ** Math.min(failures - failuresToPause, 10));
 }
 
 export function standingOf(
-  row: { failures: number; restsUntil: Date | null; answeredAt: Date | null } | undefined,
+  row: { failures: number; pausedUntil: Date | null; answeredAt: Date | null } | undefined,
   now: Date,
-): 'ok' | 'unavailable' | 'rests' | 'waits' {
-  if (row === undefined) return 'waits';
-  if (row.restsUntil !== null && row.restsUntil > now) return 'rests';
+): 'ok' | 'unavailable' | 'paused' | 'pending' {
+  if (row === undefined) return 'pending';
+  if (row.pausedUntil !== null && row.pausedUntil > now) return 'paused';
   if (row.failures > 0) return 'unavailable';
-  return row.answeredAt === null ? 'waits' : 'ok';
+  return row.answeredAt === null ? 'pending' : 'ok';
 }

@@ -5,10 +5,12 @@ export const filterNames = [
   'type',
   'level',
   'category',
+  'workplace',
   'remote',
   'salaryMin',
   'salaryMax',
   'deadline',
+  'posted',
   'source',
   'company',
 ] as const;
@@ -32,6 +34,8 @@ export function withoutFilter(query: URLSearchParams, name: string, value: strin
   if (value === null) return changeSearchUrl(query, { [name]: null });
   const next = new URLSearchParams(query);
   next.delete(name);
+  // An old name of the same filter.
+  if (name === 'workplace' && value === 'remote') next.delete('remote');
   for (const each of query.getAll(name)) if (each !== value) next.append(name, each);
   return changeSearchUrl(next, {});
 }

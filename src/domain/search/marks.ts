@@ -1,7 +1,7 @@
 const place = 250;
 
 /** Lexemes with one weight, in tsvector syntax. */
-export function marksOf(lexemes: Iterable<string>, weight: 'A' | 'B'): string {
+export function marksOf(lexemes: Iterable<string>, weight: 'A' | 'B' | 'D'): string {
   return [...new Set(lexemes)]
     .slice(0, place)
     .map((lexeme) => `${quoted(lexeme)}:${place}${weight}`)

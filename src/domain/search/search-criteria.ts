@@ -5,6 +5,12 @@ import type { Hidden } from './search.ts';
 /** A term with its completions: longer words that start with it. */
 export type CriteriaTerm = Term & { longer?: string[] };
 
+/**
+ * What an alert has not covered yet: postings first seen after it was set up, and seen or indexed
+ * since the last one. Indexing may be late, as after an outage.
+ */
+export type NewSince = { setUpAt: Date; lastAt: Date };
+
 /** Search criteria in terms of the index. */
 export type SearchCriteria = {
   terms: CriteriaTerm[];
@@ -16,13 +22,15 @@ export type SearchCriteria = {
   type: number[];
   level: number[];
   category: number[];
-  remote: boolean | null;
+  workplace: number[];
   source: string[];
   /** Rupees a year. */
   salary: { min: number | null; max: number | null; rule: 'range' | 'middle' } | null;
   deadline: Date | null;
-  /** Only postings that became searchable after this time. */
-  foundAfter: Date | null;
+  /** Only postings posted since. */
+  postedAfter: Date | null;
+  /** Only postings that are new to a job alert. */
+  newSince: NewSince | null;
   sort: 'relevance' | 'date' | 'salary' | 'company' | 'match';
   /** The student whose match determines the order, when sorting by match. */
   own: { facts: StudentFacts; skills: OwnSkills } | null;
@@ -38,7 +46,7 @@ export type IndexCell = {
   t: number | null;
   l: number | null;
   c: number | null;
-  r: boolean;
+  w: number | null;
   s: string;
   n: number;
 };

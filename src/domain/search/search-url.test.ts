@@ -19,10 +19,12 @@ test('GEN-10 an empty URL shows everything from the first page', () => {
     types: [],
     levels: [],
     categories: [],
-    isRemote: false,
+    workplaces: [],
+    unit: 'usd',
     salaryMin: null,
     salaryMax: null,
     deadline: null,
+    posted: null,
     sources: [],
     company: null,
     sort: null,
@@ -34,8 +36,8 @@ test('GEN-10 an empty URL shows everything from the first page', () => {
 
 test('GEN-10 JOBS-01 STJ-01 all filters are read from the URL', () => {
   const address = read(
-    'q=+react&location=Pune&type=Contract&type=Internship&level=1-3+years&category=Design&remote=yes' +
-      '&salaryMin=50000&salaryMax=120000&deadline=7&source=firstrung&company=Nila&sort=salary&page=2-4&view=grid',
+    'q=+react&location=Pune&type=Contract&type=Internship&level=1-3+years&category=Design&remote=yes&workplace=hybrid' +
+      '&salaryMin=50000&salaryMax=120000&deadline=7&posted=14&source=firstrung&company=Nila&sort=salary&page=2-4&view=grid',
   );
   expect(address).toEqual({
     words: 'react',
@@ -43,10 +45,12 @@ test('GEN-10 JOBS-01 STJ-01 all filters are read from the URL', () => {
     types: ['Contract', 'Internship'],
     levels: ['1-3 years'],
     categories: ['Design'],
-    isRemote: true,
+    workplaces: ['remote', 'hybrid'],
+    unit: 'usd',
     salaryMin: 50_000,
     salaryMax: 120_000,
     deadline: 7,
+    posted: 14,
     sources: ['firstrung'],
     company: 'Nila',
     sort: 'salary',

@@ -6,15 +6,20 @@ import {
   postingTypes,
   type PostingType,
 } from '#domain/posting/posting.ts';
-import { deadlineDays, longestQuery, searchSorts } from './search.ts';
+import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
+import { deadlineDays, longestQuery, postedDays, searchSorts } from './search.ts';
 
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Salary unit: US dollars a year on public pages, lakhs of rupees a year for students. */
-export type SalaryUnit = 'usd' | 'lpa';
+/**
+ * Salary unit: US dollars or lakhs of rupees a year on public pages, where postings without pay
+ * pass; lakhs a year for students, where they don't.
+ */
+export type SalaryUnit = 'usd' | 'inr' | 'lpa';
 
 export const salaryScale = {
   usd: { max: 200_000, step: 10_000 },
+  inr: { max: 1_000, step: 1 },
   lpa: { max: 1_000, step: 1 },
 } as const satisfies Record<SalaryUnit, { max: number; step: number }>;
 
@@ -31,10 +36,12 @@ export type SearchUrl = {
   types: PostingType[];
   levels: PostingLevel[];
   categories: PostingCategory[];
-  isRemote: boolean;
+  workplaces: Workplace[];
+  unit: SalaryUnit;
   salaryMin: number | null;
   salaryMax: number | null;
   deadline: (typeof deadlineDays)[number] | null;
+  posted: (typeof postedDays)[number] | null;
   sources: string[];
   company: string | null;
   sort: SearchSort | null;
@@ -43,23 +50,30 @@ export type SearchUrl = {
   view: 'list' | 'grid';
 };
 
-/** Parses a search URL; invalid values are ignored. */
-export function readSearchUrl(query: URLSearchParams, unit: SalaryUnit): SearchUrl {
+/** Parses a search URL of a page with this unit; invalid values are ignored. */
+export function readSearchUrl(query: URLSearchParams, usual: SalaryUnit): SearchUrl {
   const one = (name: string) => cleaned(query.get(name) ?? '');
   const among = <T extends string>(name: string, known: readonly T[]): T[] => {
     const asked = new Set(query.getAll(name));
     return known.filter((each) => asked.has(each));
   };
+  const unit = usual === 'usd' && one('unit') === 'inr' ? 'inr' : usual;
+  // Saved searches and links from before there were other workplaces say 'remote'.
+  const isRemote = one('remote') !== '';
   return {
     words: one('q').slice(0, longestQuery.accepted).toWellFormed(),
     place: one('location').slice(0, longestName).toWellFormed(),
     types: among('type', postingTypes),
     levels: among('level', postingLevels),
     categories: among('category', postingCategories),
-    isRemote: query.has('remote') && one('remote') !== '',
+    workplaces: workplaces.filter(
+      (each) => query.getAll('workplace').includes(each) || (each === 'remote' && isRemote),
+    ),
+    unit,
     salaryMin: amount(one('salaryMin'), unit, 0),
     salaryMax: amount(one('salaryMax'), unit, salaryScale[unit].max),
     deadline: deadlineDays.find((days) => String(days) === one('deadline')) ?? null,
+    posted: postedDays.find((days) => String(days) === one('posted')) ?? null,
     sources: [...new Set(query.getAll('source'))]
       .filter((source) => /^[a-z0-9-]{1,40}$/u.test(source))
       .slice(0, mostSources),
@@ -93,9 +107,10 @@ function shownPages(typed: string): SearchUrl['pages'] {
 /** Whether anything besides keywords and location narrows the search. */
 export function hasFilters(address: SearchUrl): boolean {
   return (
-    [...address.types, ...address.levels, ...address.categories, ...address.sources].length > 0 ||
-    address.isRemote ||
-    [address.salaryMin, address.salaryMax, address.deadline, address.company].some(
+    [address.types, address.levels, address.categories, address.sources, address.workplaces].some(
+      (each) => each.length > 0,
+    ) ||
+    [address.salaryMin, address.salaryMax, address.deadline, address.posted, address.company].some(
       (each) => each !== null,
     )
   );

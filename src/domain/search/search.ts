@@ -1,10 +1,13 @@
 export const searchSorts = ['relevance', 'date', 'salary', 'company', 'match'] as const;
 
 /** Filters that show counts. */
-export const facetNames = ['type', 'level', 'category', 'remote', 'source'] as const;
+export const facetNames = ['type', 'level', 'category', 'workplace', 'source'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 export const deadlineDays = [3, 7, 15] as const;
+
+/** Choices for the age of a posting, in days. */
+export const postedDays = [1, 3, 7, 14, 30] as const;
 
 /** The query is longer than what is searched; the query has no searchable word. */
 export const searchNotices = ['too-long', 'nothing-to-search'] as const;
@@ -29,6 +32,12 @@ export const searchPageSize = 20;
  * `bits_at`.
  */
 export const longestSegment = 32_768;
+
+/**
+ * The index dates samples like this and doesn't weigh their words, so that they never rank above
+ * real jobs.
+ */
+export const samplePostedAt = new Date(0);
 
 /** The source of postings created on the platform. */
 export const ownSource = 'firstrung';

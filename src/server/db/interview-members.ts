@@ -18,7 +18,7 @@ export const hasInterviewer = (memberId: string) => sql`exists (select 1 from ${
 /** What the student sees: everything but an interview whose arrangement can still be undone. */
 export const isShownInterview = (now: Date) => sql`not exists (select 1 from ${interviewMoves} m
   where m.company_id = "interviews"."company_id" and m.interview_id = "interviews"."id"
-    and m.from_status is null and m.told_at is null
+    and m.from_status is null and m.notified_at is null
     and m.created_at > ${new Date(now.getTime() - graceMs).toISOString()}::timestamptz)`;
 
 type Reader = { companyId: string; userId: string; onlyAssigned: boolean; onlyChosen?: boolean };

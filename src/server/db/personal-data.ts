@@ -97,7 +97,7 @@ export const personalSections: readonly PersonalSection[] = [
     'saved-searches',
     savedSearches,
     byUser(savedSearches.userId),
-    'id name query alert sinceAt nextAlertAt createdAt',
+    'id name query alert alertsFrom sinceAt nextAlertAt createdAt',
   ),
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
   ...driveSections,

@@ -16,7 +16,7 @@ export const talentSections: readonly PersonalSection[] = [
     'invitations-to-apply',
     invitations,
     byUser(invitations.studentId),
-    'id companyId postingId state createdAt expiresAt toldAt answeredAt',
+    'id companyId postingId state createdAt expiresAt notifiedAt answeredAt',
   ),
   section(
     'talent-notes-written',

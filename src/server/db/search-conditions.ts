@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { quoted } from '#domain/search/marks.ts';
-import type { IndexCell, SearchCriteria, CriteriaTerm } from '#domain/search/search-criteria.ts';
+import type {
+  CriteriaTerm,
+  IndexCell,
+  NewSince,
+  SearchCriteria,
+} from '#domain/search/search-criteria.ts';
 import type { Hidden } from '#domain/search/search.ts';
 import { postingSearch as t } from './tables/search.ts';
 
@@ -11,13 +16,13 @@ export type PackedCell = [
   type: IndexCell['t'],
   level: IndexCell['l'],
   category: IndexCell['c'],
-  isRemote: boolean,
+  workplace: IndexCell['w'],
   source: string,
   count: number,
 ];
 
 export const cellsOf = (packed: readonly PackedCell[]): IndexCell[] =>
-  packed.map(([t, l, c, r, s, n]) => ({ t, l, c, r, s, n }));
+  packed.map(([t, l, c, w, s, n]) => ({ t, l, c, w, s, n }));
 
 export const all = (parts: (SQL | null)[]) => {
   const conditions = parts.filter((part) => part !== null);
@@ -45,7 +50,8 @@ const isThere = (ctx: Now) =>
   sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
 
 export function baseOf(ctx: Now, wanted: SearchCriteria): SQL {
-  const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter } = wanted;
+  const { terms, cities, placeMarks, country, company, salary, deadline, postedAfter, newSince } =
+    wanted;
   return all([
     isThere(ctx),
     terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
@@ -54,8 +60,14 @@ export function baseOf(ctx: Now, wanted: SearchCriteria): SQL {
     company === null ? null : sql`lower(${t.companyName}) = lower(${company})`,
     salary === null ? null : salaryOf(salary),
     deadline === null ? null : sql`${t.deadline} <= ${deadline.toISOString()}::timestamptz`,
-    foundAfter === null ? null : sql`${t.foundAt} > ${foundAfter.toISOString()}::timestamptz`,
+    postedAfter === null ? null : sql`${t.postedAt} >= ${postedAfter.toISOString()}::timestamptz`,
+    newSince === null ? null : isNewSince(newSince),
   ]);
+}
+
+function isNewSince({ setUpAt, lastAt }: NewSince): SQL {
+  const last = sql`${lastAt.toISOString()}::timestamptz`;
+  return sql`(${t.foundAt} > ${setUpAt.toISOString()}::timestamptz and (${t.foundAt} > ${last} or ${t.indexedAt} > ${last}))`;
 }
 
 function placeOf(cities: string[], placeMarks: string[]): SQL | null {
@@ -94,7 +106,7 @@ export function facetsOf(wanted: SearchCriteria): SQL {
     anyOf(sql`level`, wanted.level, sql`smallint`),
     anyOf(sql`category`, wanted.category, sql`smallint`),
     anyOf(sql`source`, wanted.source, sql`text`),
-    wanted.remote === null ? null : sql`is_remote = ${wanted.remote}`,
+    anyOf(sql`workplace`, wanted.workplace, sql`smallint`),
   ]);
 }
 
@@ -115,7 +127,7 @@ export const newest = sql`posted_at desc nulls last, posting_id desc nulls last`
 export const orders = {
   date: newest,
   salary: sql`salary_max desc nulls last, ${newest}`,
-  company: sql`lower(company_name), ${newest}`,
+  company: sql`(source = 'sample'), lower(company_name), ${newest}`,
 };
 
 /**

@@ -75,7 +75,7 @@ function propose({ id, rows }: Pick<DemoMaker, 'id' | 'rows'>, interview: Interv
     actorId: owner?.userId ?? null,
     actorKind: 'member',
     createdAt,
-    toldAt: later(createdAt, hour / 100),
+    notifiedAt: later(createdAt, hour / 100),
   });
   for (const shift of [0, 2 * hour, 7 * day])
     rows.interviewSlots.push({

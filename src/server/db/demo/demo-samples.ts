@@ -100,6 +100,7 @@ export function addSamples({ now, id, rows }: DemoMaker): void {
       ...sample,
       id: id(at),
       source: sampleSource,
+      workplace: sample.isRemote ? 'remote' : 'onsite',
       sourceRef: sample.title.toLowerCase().replaceAll(' ', '-'),
       description: `This is a sample of a job from outside. Nobody offers it.\n\n## What you would do\n\n${tasks.map((task) => `- ${task}`).join('\n')}`,
       salaryMin: lakhs && lakhs[0] * lakh,

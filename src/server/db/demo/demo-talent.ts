@@ -104,9 +104,9 @@ function invite(
     state: isDeclined ? 'declined' : 'sent',
     createdAt,
     expiresAt: expiryOf(createdAt, deadline),
-    toldAt: later(createdAt, hour / 100),
+    notifiedAt: later(createdAt, hour / 100),
     answeredAt,
-    answerToldAt: answeredAt,
+    answerNotifiedAt: answeredAt,
   });
   const about = { invitationId, postingId: posting.id, postingTitle: posting.title };
   rows.notifications.push({

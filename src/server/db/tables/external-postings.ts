@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { workplaces } from '#domain/posting/workplace.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -31,6 +32,8 @@ export const externalPostings = pgTable(
     type: text('type'),
     location: text('location'),
     isRemote: boolean('is_remote').notNull(),
+    /** Null where the source doesn't say. */
+    workplace: text('workplace', { enum: workplaces }),
     salaryMin: bigint('salary_min', { mode: 'number' }),
     salaryMax: bigint('salary_max', { mode: 'number' }),
     salaryCurrency: text('salary_currency'),
@@ -65,7 +68,7 @@ export const sourceStates = pgTable('source_states', {
   /** Consecutive failures. */
   failures: integer('failures').notNull().default(0),
   /** Not queried before then. */
-  restsUntil: at('rests_until'),
+  pausedUntil: at('paused_until'),
   answeredAt: at('answered_at'),
   failedAt: at('failed_at'),
   problem: text('problem'),

@@ -139,7 +139,7 @@ export const interviewMoves = pgTable(
     createdAt: at('created_at').notNull(),
     undoneAt: at('undone_at'),
     /** When the others were notified, once it could no longer be undone. */
-    toldAt: at('told_at'),
+    notifiedAt: at('notified_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

@@ -49,7 +49,7 @@ export const offers = pgTable(
     moveId: uuid('move_id').notNull(),
     expiresAt: at('expires_at').notNull(),
     /** When both sides were told that it expired. */
-    expiryToldAt: at('expiry_told_at'),
+    expiryNotifiedAt: at('expiry_notified_at'),
     answer: text('answer', { enum: ['accepted', 'declined'] }),
     answeredAt: at('answered_at'),
     withdrawnAt: at('withdrawn_at'),
@@ -71,7 +71,7 @@ export const offers = pgTable(
     index('offers_open')
       .on(t.expiresAt)
       .where(
-        sql`answer is null and withdrawn_at is null and undone_at is null and expiry_told_at is null`,
+        sql`answer is null and withdrawn_at is null and undone_at is null and expiry_notified_at is null`,
       ),
     check('offers_pay', sql`${t.pay} > 0`),
     check('offers_period', sql`${t.period} in (${periods})`),

@@ -78,7 +78,9 @@ export const savedSearches = pgTable(
     name: text('name').notNull(),
     query: text('query').notNull(),
     alert: text('alert', { enum: ['off', 'daily', 'weekly'] }).notNull(),
-    /** Postings after this time are new. */
+    /** When alerts were turned on: postings first seen before are not new. */
+    alertsFrom: at('alerts_from').notNull(),
+    /** Postings first seen or indexed after this time are new. */
     sinceAt: at('since_at').notNull(),
     nextAlertAt: at('next_alert_at'),
     version: integer('version').notNull().default(1),

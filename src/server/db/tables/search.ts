@@ -47,6 +47,8 @@ export const postingSearch = pgTable(
      * same job was first listed.
      */
     foundAt: at('found_at'),
+    /** When the row was first written; null for rows from before this was recorded. */
+    indexedAt: at('indexed_at'),
     deadline: at('deadline'),
     /** Indexes into the lists of the domain, from 0. */
     category: smallint('category'),
@@ -57,6 +59,7 @@ export const postingSearch = pgTable(
     city: text('city'),
     country: text('country'),
     isRemote: boolean('is_remote').notNull(),
+    workplace: smallint('workplace'),
     /** Rupees per year. */
     salaryMin: bigint('salary_min', { mode: 'number' }),
     salaryMax: bigint('salary_max', { mode: 'number' }),
@@ -73,6 +76,7 @@ export const postingSearch = pgTable(
     index('posting_search_company').on(t.companyId),
     index('posting_search_salary').on(t.salaryMax.desc(), t.postedAt.desc(), t.postingId.desc()),
     index('posting_search_company_name').on(
+      sql`(${t.source} = 'sample')`,
       sql`lower(${t.companyName})`,
       t.postedAt.desc(),
       t.postingId.desc(),
@@ -81,6 +85,7 @@ export const postingSearch = pgTable(
     // Every search scans the pending list, so it is kept small.
     index('posting_search_head').using('gin', t.head).with({ gin_pending_list_limit: 256 }),
     index('posting_search_found').on(t.foundAt.desc()),
+    index('posting_search_indexed').on(t.indexedAt.desc()),
     index('posting_search_version').on(t.version, t.postingId),
     index('posting_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
   ],
@@ -123,7 +128,7 @@ export const searchBits = pgTable(
         'type',
         'level',
         'category',
-        'remote',
+        'workplace',
         'source',
         'city',
         'country',

@@ -111,10 +111,10 @@ export const invitations = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     /** When the student was notified; before that they don't see it. */
-    toldAt: at('told_at'),
+    notifiedAt: at('notified_at'),
     answeredAt: at('answered_at'),
     /** When the company was notified that the student declined. */
-    answerToldAt: at('answer_told_at'),
+    answerNotifiedAt: at('answer_notified_at'),
   },
   (t) => [
     unique('invitations_once').on(t.companyId, t.postingId, t.studentId),

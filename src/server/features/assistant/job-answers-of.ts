@@ -177,21 +177,18 @@ function inputOf({ words, place, isRemote, types, levels, salaryMin }: JobSearch
   return {
     ...(words !== '' && { q: words }),
     ...(place !== '' && { location: place }),
-    ...(isRemote && { remote: true }),
+    ...(isRemote && { workplace: ['remote' as const] }),
     ...(types.length > 0 && { type: types }),
     ...(levels.length > 0 && { level: levels }),
     ...(salaryMin !== null && { salaryMin, unit: 'lpa' as const }),
   };
 }
 
-function searchPath({ unit: _unit, remote, ...input }: SearchInput): string {
+function searchPath({ unit: _unit, ...input }: SearchInput): string {
   const entries = Object.entries(input).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((each): [string, unknown] => [name, String(each)]),
   );
-  const query = typedSearchUrl(
-    [...entries, ...(remote ? [['remote', '1'] as [string, unknown]] : [])],
-    {},
-  );
+  const query = typedSearchUrl(entries, {});
   return `${jobs}${query === '?' ? '' : query}`;
 }
 

@@ -57,6 +57,7 @@ const columns = [
   'type',
   'location',
   'isRemote',
+  'workplace',
   'salaryMin',
   'salaryMax',
   'salaryCurrency',

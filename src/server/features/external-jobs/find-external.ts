@@ -2,7 +2,12 @@ import { pauseAfter } from '#domain/external-jobs/source-state.ts';
 import type { Ctx } from '#server/context.ts';
 import { SourceFailure } from '#server/ports/external-jobs/source-failure.ts';
 import type { Question, SourcePort, FetchResult } from '#server/ports/external-jobs/sources.ts';
-import { findState, updateRest, upsertAnswered, upsertFailure } from './source-state.store.ts';
+import {
+  findState,
+  updatePausedUntil,
+  upsertAnswered,
+  upsertFailure,
+} from './source-state.store.ts';
 
 /**
  * Fetches postings from a source unless it is paused. Failures are counted across all processes.
@@ -12,9 +17,9 @@ export async function findExternal(
   port: SourcePort,
   question: Question,
   { key, timeoutMs }: { key: string; timeoutMs: number },
-): Promise<FetchResult | 'rests' | 'unavailable'> {
+): Promise<FetchResult | 'paused' | 'unavailable'> {
   const state = await findState(ctx, key);
-  if (state?.restsUntil && state.restsUntil > ctx.now) return 'rests';
+  if (state?.pausedUntil && state.pausedUntil > ctx.now) return 'paused';
   try {
     const told = await port.ask(question, { now: ctx.now, timeoutMs });
     await upsertAnswered(ctx, key);
@@ -24,8 +29,8 @@ export async function findExternal(
     const { problem, waitSeconds } = error;
     ctx.log.warn({ source: key, problem, err: error.cause }, 'a source of jobs gave no answer');
     const failures = await upsertFailure(ctx, key, problem);
-    const rest = pauseAfter(failures, problem, { now: ctx.now, waitSeconds });
-    if (rest !== null) await updateRest(ctx, [key], rest);
+    const until = pauseAfter(failures, problem, { now: ctx.now, waitSeconds });
+    if (until !== null) await updatePausedUntil(ctx, [key], until);
     return 'unavailable';
   }
 }

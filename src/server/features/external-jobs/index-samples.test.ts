@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { noPreferences } from '#domain/match/job-preferences.ts';
+import { searchSorts } from '#domain/search/search.ts';
 import { isDemoId } from '#server/db/demo/demo-id.ts';
 import { createDemoSet } from '#server/db/demo/demo-set.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { startFakeSources } from '#testing/fake-sources.ts';
 import { createWorld } from '#testing/world.ts';
 import { indexSamples } from './index-samples.ts';
@@ -29,4 +32,37 @@ test('JOBS-04 labelled sample jobs appear only in the demo, until an external so
   fake.gives('lever', [{ id: '1', text: 'Baker', hostedUrl: 'https://jobs.lever.co/acme/1' }]);
   await refreshBoard(ctx, { source: 'lever', board: 'acme' });
   expect(await found()).toEqual(['lever']);
+});
+
+test('JOBS-04 a sample job is never above a real one, in any order, and never recommended', async () => {
+  await using world = await createWorld();
+  const samples = createDemoSet({ now: world.now, passwordHash: 'x' }).externalPostings;
+  await world.db.insert(externalPostings).values(samples);
+  const company = await world.company({ name: 'Zebra' });
+  const real = await world.posting(company, {
+    title: 'Zoo Keeper',
+    skills: ['React'],
+    location: 'Pune',
+    level: 'Entry Level',
+    postedAt: new Date(world.now.getTime() - 90 * 86_400_000),
+  });
+  await indexPostings(world.ctx(), [real.id]);
+  await indexSamples(world.ctx({ kind: 'system' }));
+  const student = await world.student();
+  await world.pool.query("update profiles set skills = '{React,CSS,Node.js}' where id = $1", [
+    student.userId,
+  ]);
+  await world
+    .call(student)
+    .match.savePreferences({ ...noPreferences, years: 0, locations: ['Pune'], version: 0 });
+  const search = world.call(student).search;
+  for (const sort of searchSorts)
+    for (const q of ['', 'react']) {
+      const { items } = await search.list({ q, sort });
+      const sources = items.map(({ source }) => source);
+      expect(sources.toSorted(), `${sort} ${q}`).toEqual(sources);
+      expect(sources[0], `${sort} ${q}`).toBe('firstrung');
+    }
+  const { items } = await world.call(student).match.listRecommended({});
+  expect(items.map(({ id }) => id)).toEqual([real.id]);
 });

@@ -30,7 +30,7 @@ export async function listSources(ctx: Ctx) {
         board: board?.name ?? null,
         company: board?.company ?? null,
         state: standingOf(row, ctx.now),
-        restsUntil: row?.restsUntil ?? null,
+        pausedUntil: row?.pausedUntil ?? null,
         answeredAt: row?.answeredAt ?? null,
         problem: (row?.problem ?? null) as SourceProblem | null,
       };
@@ -48,7 +48,7 @@ export async function listSources(ctx: Ctx) {
   return { sources };
 }
 
-const order = ['unavailable', 'rests', 'waits', 'ok'] as const;
+const order = ['unavailable', 'paused', 'pending', 'ok'] as const;
 
 function worstOf(states: (typeof order)[number][]) {
   return order.find((state) => states.includes(state)) ?? ('off' as const);

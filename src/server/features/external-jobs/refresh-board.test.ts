@@ -227,7 +227,7 @@ test('REL-34 a missing or moved board is paused for an hour; the others are fetc
     source: 'lever/acme',
     problem: 'not-found',
     failures: 1,
-    restsUntil: new Date(world.now.getTime() + hourMs),
+    pausedUntil: new Date(world.now.getTime() + hourMs),
   });
   fake.behaves('lever', 'normal');
   fake.gives('lever', [job('1', 'Baker')]);
@@ -269,9 +269,9 @@ test('ADM-07 an administrator sets boards, sees how each responds, and starts a 
   expect(of('lever')).toMatchObject({
     state: 'unavailable',
     postings: 0,
-    fetches: [{ board: 'acme', problem: 'not-found', restsUntil: null }],
+    fetches: [{ board: 'acme', problem: 'not-found', pausedUntil: null }],
   });
-  expect(of('arbeitnow')).toMatchObject({ state: 'waits', kind: 'feed' });
+  expect(of('arbeitnow')).toMatchObject({ state: 'pending', kind: 'feed' });
   expect(of('remotive')).toMatchObject({ state: 'off', missing: null });
   fake.behaves('lever', 'normal');
   await refresh();

@@ -26,7 +26,7 @@ export async function refreshBoard(
     key: fetchKeyOf(source, name),
     timeoutMs,
   });
-  if (told === 'rests' || told === 'unavailable') return deleteQuestions(ctx, [question]);
+  if (told === 'paused' || told === 'unavailable') return deleteQuestions(ctx, [question]);
   await saveExternal(ctx, { source, board: name, ...told });
   await updateQuestion(ctx, question, told.postings.length);
 }

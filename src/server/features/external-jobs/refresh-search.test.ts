@@ -225,13 +225,13 @@ test('REL-34 after three failures in a row a source is paused in every process, 
   fake.behaves('linkedin', 'down');
   for (const q of ['one', 'two', 'three']) await refresh(q);
   fake.asked.length = 0;
-  expect(statesOf(await refresh('four'))).toMatchObject({ linkedin: 'rests', glassdoor: 'ok' });
+  expect(statesOf(await refresh('four'))).toMatchObject({ linkedin: 'paused', glassdoor: 'ok' });
   expect(fake.asked.map(({ source }) => source)).not.toContain('linkedin');
   fake.behaves('linkedin', 'normal');
   world.passTime(61_000);
   expect(statesOf(await refresh('four'))).toMatchObject({ linkedin: 'ok' });
   const [state] = (await world.rows(sourceStates)).filter(({ source }) => source === 'linkedin');
-  expect(state).toMatchObject({ failures: 0, restsUntil: null, problem: null });
+  expect(state).toMatchObject({ failures: 0, pausedUntil: null, problem: null });
 });
 
 test('JOBS-04 one visitor can query thirty times a minute at most', async () => {

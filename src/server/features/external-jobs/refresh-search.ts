@@ -74,7 +74,7 @@ async function ask(
     return { state: 'fresh', found: (await findQuestion(ctx, key))?.found ?? 0, added: 0 };
   }
   const told = await findExternal(ctx, port, question, { key: port.id, timeoutMs });
-  if (told === 'rests' || told === 'unavailable') {
+  if (told === 'paused' || told === 'unavailable') {
     await deleteQuestions(ctx, [key]);
     return { state: told, found: 0, added: 0 };
   }
@@ -86,6 +86,6 @@ async function ask(
 /** A source with boards is healthy while any of its boards is. */
 function stateOf(standings: ReturnType<typeof standingOf>[]): SourceState {
   if (standings.length === 0) return 'off';
-  if (standings.some((each) => each === 'ok' || each === 'waits')) return 'fresh';
-  return standings.includes('unavailable') ? 'unavailable' : 'rests';
+  if (standings.some((each) => each === 'ok' || each === 'pending')) return 'fresh';
+  return standings.includes('unavailable') ? 'unavailable' : 'paused';
 }

@@ -5,7 +5,7 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { fetchKeyOf } from './fetch-key-of.ts';
-import { updateRest } from './source-state.store.ts';
+import { updatePausedUntil } from './source-state.store.ts';
 
 /** An administrator starts a fetch of a source now, even if it is paused. */
 export async function requestFetch(ctx: Ctx, { id }: { id: string }): Promise<{ fetches: number }> {
@@ -18,7 +18,7 @@ export async function requestFetch(ctx: Ctx, { id }: { id: string }): Promise<{ 
     throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (tx) => {
     const names = boards.length > 0 ? boards : [null];
-    await updateRest(
+    await updatePausedUntil(
       tx,
       names.map((board) => fetchKeyOf(port.id, board)),
       null,

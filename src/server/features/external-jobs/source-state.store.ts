@@ -14,7 +14,7 @@ export async function findState({ db }: Ctx, key: string) {
 }
 
 export async function upsertAnswered({ db, now }: Ctx, key: string): Promise<void> {
-  const change = { failures: 0, restsUntil: null, answeredAt: now, problem: null };
+  const change = { failures: 0, pausedUntil: null, answeredAt: now, problem: null };
   await db
     .insert(sourceStates)
     .values({ source: key, ...change })
@@ -37,10 +37,14 @@ export async function upsertFailure(
   return row?.failures ?? 1;
 }
 
-export async function updateRest({ db }: Ctx, keys: string[], until: Date | null): Promise<void> {
+export async function updatePausedUntil(
+  { db }: Ctx,
+  keys: string[],
+  until: Date | null,
+): Promise<void> {
   await db
     .update(sourceStates)
-    .set({ restsUntil: until })
+    .set({ pausedUntil: until })
     .where(inArray(sourceStates.source, keys));
 }
 

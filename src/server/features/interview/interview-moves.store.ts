@@ -67,7 +67,7 @@ export async function loadMoves(
 export async function updateMove(
   ctx: Ctx,
   { companyId, id }: Pick<MoveRow, 'companyId' | 'id'>,
-  values: Partial<Pick<MoveRow, 'undoneAt' | 'toldAt'>>,
+  values: Partial<Pick<MoveRow, 'undoneAt' | 'notifiedAt'>>,
 ): Promise<void> {
   await ctx.db
     .update(interviewMoves)
@@ -132,7 +132,7 @@ export async function updateReminded(
 ): Promise<InterviewRow[]> {
   const isUntold = sql`exists (select 1 from ${interviewMoves} m
     where m.company_id = "interviews"."company_id" and m.interview_id = "interviews"."id"
-      and m.told_at is null and m.undone_at is null)`;
+      and m.notified_at is null and m.undone_at is null)`;
   return ctx.db
     .update(interviews)
     .set({ reminded: lead })

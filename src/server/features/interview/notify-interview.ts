@@ -23,13 +23,13 @@ export async function notifyInterview(ctx: Ctx, { moveId }: { moveId: string }):
     const found = await lockMove(tx, moveId);
     if (found === undefined) return;
     const { interview, move } = found;
-    if (move.undoneAt !== null || move.toldAt !== null) return;
+    if (move.undoneAt !== null || move.notifiedAt !== null) return;
     const moves = await loadMoves(tx, interview);
     if (moves[0]?.id !== moveId) return;
-    for (const each of moves.filter(({ toldAt }) => toldAt === null))
-      await updateMove(tx, each, { toldAt: tx.now });
+    for (const each of moves.filter(({ notifiedAt }) => notifiedAt === null))
+      await updateMove(tx, each, { notifiedAt: tx.now });
     const earlier = moves.slice(1);
-    const lastTold = earlier.find(({ toldAt }) => toldAt !== null);
+    const lastTold = earlier.find(({ notifiedAt }) => notifiedAt !== null);
     const isUnknown =
       move.act === 'cancelled' &&
       lastTold === undefined &&

@@ -31,7 +31,7 @@ export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
     if (found === undefined) throw new AppError('NOT_FOUND');
     const { interview, move } = found;
     const [last] = await loadMoves(tx, interview);
-    const isTold = move.toldAt !== null;
+    const isTold = move.notifiedAt !== null;
     const change = { ...move, isTold, isLast: last?.id === moveId };
     allow(mayUndoInterview(change, { actorId, now: tx.now, graceMs }));
     await notifyViewers(tx, interview);

@@ -119,9 +119,9 @@ export async function findStillFindable(
 
 type Changes = {
   state?: InvitationState;
-  toldAt?: Date;
+  notifiedAt?: Date;
   answeredAt?: Date | null;
-  answerToldAt?: Date;
+  answerNotifiedAt?: Date;
 };
 
 export async function updateInvitation(ctx: Ctx, invitationId: string, changes: Changes) {
@@ -147,7 +147,7 @@ const isOwn = (
 ) =>
   and(
     eq(invitations.studentId, studentId),
-    isNotNull(invitations.toldAt),
+    isNotNull(invitations.notifiedAt),
     isOpen === undefined ? undefined : isOpen ? isOpenSql(ctx) : sql`not (${isOpenSql(ctx)})`,
   );
 
@@ -167,7 +167,7 @@ function selectOwn(ctx: Ctx) {
       createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
       answeredAt: invitations.answeredAt,
-      answerToldAt: invitations.answerToldAt,
+      answerNotifiedAt: invitations.answerNotifiedAt,
     })
     .from(invitations)
     .innerJoin(postings, eq(postings.id, invitations.postingId))
@@ -211,7 +211,7 @@ export async function lockOwn(ctx: Ctx, { studentId }: StudentScope, invitationI
       and(
         eq(invitations.id, invitationId),
         eq(invitations.studentId, studentId),
-        isNotNull(invitations.toldAt),
+        isNotNull(invitations.notifiedAt),
       ),
     )
     .for('update');

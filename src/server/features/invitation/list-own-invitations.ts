@@ -23,7 +23,7 @@ export async function listOwnInvitations(
     ...page,
     items: items.map(
       ({ companyStatus, postingState: state, isComplete, deadline, createdAt, ...row }) => {
-        const { answeredAt, answerToldAt, ...shown } = row;
+        const { answeredAt, answerNotifiedAt, ...shown } = row;
         const posting = {
           state,
           isComplete,
@@ -41,7 +41,7 @@ export async function listOwnInvitations(
           invitedAt: createdAt,
           standing: standingOf(row, { now: ctx.now, isPostingOpen: isOpen(posting, ctx.now) }),
           score: scores.get(row.postingId)?.score ?? null,
-          mayUndo: row.state === 'declined' && answerToldAt === null && !isLate,
+          mayUndo: row.state === 'declined' && answerNotifiedAt === null && !isLate,
         };
       },
     ),

@@ -9,5 +9,5 @@ export async function markApplied(tx: Ctx, postingId: string): Promise<string | 
   if (invitation === undefined) return null;
   await updateInvitation(tx, invitation.id, { state: 'applied', answeredAt: tx.now });
   // One that the student has not heard of is not why they applied.
-  return invitation.toldAt === null ? null : invitation.id;
+  return invitation.notifiedAt === null ? null : invitation.id;
 }

@@ -23,19 +23,19 @@ export async function notifyInvitation(
     const found = await lockInvitation(tx, invitationId);
     if (found === undefined) return;
     const { invitation, postingTitle, companyName, studentName, studentEmail } = found;
-    const { postingId, companyId, studentId, state, toldAt, answerToldAt } = invitation;
+    const { postingId, companyId, studentId, state, notifiedAt, answerNotifiedAt } = invitation;
     const about = { invitationId, postingId, postingTitle };
     if (state === 'declined') {
-      if (answerToldAt !== null) return;
-      await updateInvitation(tx, invitationId, { answerToldAt: tx.now });
+      if (answerNotifiedAt !== null) return;
+      await updateInvitation(tx, invitationId, { answerNotifiedAt: tx.now });
       await notifyCompany(tx, companyId, { kind: 'invitation.declined', ...about, studentName });
       return;
     }
-    if (toldAt !== null) return;
+    if (notifiedAt !== null) return;
     // The student may have withdrawn consent after they were invited.
     if (!(await findStillFindable(tx, { studentId, companyId })))
       return deleteInvitation(tx, invitationId);
-    await updateInvitation(tx, invitationId, { toldAt: tx.now });
+    await updateInvitation(tx, invitationId, { notifiedAt: tx.now });
     // Somebody who applied meanwhile needs no invitation.
     if (state !== 'sent') return;
     const data = { kind: 'invitation.received' as const, ...about, companyName };

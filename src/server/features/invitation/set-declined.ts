@@ -14,7 +14,7 @@ export async function setDeclined(ctx: Ctx, { invitationId, isDeclined }: Input)
   return inTransaction(ctx, async (tx) => {
     const invitation = await lockOwn(tx, scope, invitationId);
     if (invitation === undefined) throw new AppError('NOT_FOUND');
-    const { state, expiresAt, answeredAt, answerToldAt } = invitation;
+    const { state, expiresAt, answeredAt, answerNotifiedAt } = invitation;
     const id = invitationId;
     if ((state === 'declined') === isDeclined && state !== 'applied') return { id };
     if (isDeclined) {
@@ -24,7 +24,7 @@ export async function setDeclined(ctx: Ctx, { invitationId, isDeclined }: Input)
     } else {
       if (state === 'applied') throw new AppError('INVITATION_OVER');
       const isLate = answeredAt === null || ctx.now.getTime() - answeredAt.getTime() > graceMs;
-      if (isLate || answerToldAt !== null) throw new AppError('UNDO_TOO_LATE');
+      if (isLate || answerNotifiedAt !== null) throw new AppError('UNDO_TOO_LATE');
       await updateInvitation(tx, id, { state: 'sent', answeredAt: null });
     }
     await notifyHome(tx, scope.studentId);

@@ -11,7 +11,7 @@ export async function undoInvitation(ctx: Ctx, { invitationId }: { invitationId:
     const sent = await lockSent(tx, scope, invitationId);
     if (sent === undefined) throw new AppError('NOT_FOUND');
     const isLate = ctx.now.getTime() - sent.createdAt.getTime() > graceMs;
-    if (isLate || sent.toldAt !== null) throw new AppError('UNDO_TOO_LATE');
+    if (isLate || sent.notifiedAt !== null) throw new AppError('UNDO_TOO_LATE');
     await deleteSent(tx, scope, invitationId);
     return { id: invitationId };
   });

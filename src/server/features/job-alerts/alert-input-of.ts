@@ -1,7 +1,10 @@
 import type { SearchInput } from '#contract/search.ts';
 import { readSearchUrl } from '#domain/search/search-url.ts';
 
-/** The search input for an alert: the saved filters, newest postings first. */
+/**
+ * The search input for an alert: the saved filters, newest postings first. The age of a posting is
+ * none of them: an alert covers what it has not covered yet.
+ */
 export function alertInputOf(query: string, page: number): SearchInput {
   const address = readSearchUrl(new URLSearchParams(query), 'lpa');
   return {
@@ -14,7 +17,7 @@ export function alertInputOf(query: string, page: number): SearchInput {
     ...(address.levels.length > 0 && { level: address.levels }),
     ...(address.categories.length > 0 && { category: address.categories }),
     ...(address.sources.length > 0 && { source: address.sources }),
-    ...(address.isRemote && { remote: true }),
+    ...(address.workplaces.length > 0 && { workplace: address.workplaces }),
     ...(address.salaryMin !== null && { salaryMin: address.salaryMin }),
     ...(address.salaryMax !== null && { salaryMax: address.salaryMax }),
     ...(address.deadline !== null && { deadline: address.deadline }),

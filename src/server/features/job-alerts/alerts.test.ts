@@ -237,6 +237,52 @@ test('STJ-01 a posting committed while an alert runs is included in the next one
   expect(await mails()).toHaveLength(1);
 });
 
+test('STJ-01 a posting that is indexed days after it opened is in the next mail', async () => {
+  await keep('daily');
+  const company = await world.company();
+  world.passTime(1000);
+  const posting = await world.posting(company, { title: `${word} late`, postedAt: world.now });
+  await world.pool.query('delete from posting_search where posting_id = $1', [posting.id]);
+  await passDays(3);
+  expect(await mails()).toEqual([]);
+  await indexPostings(world.ctx(), [posting.id]);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 one mail covers more new postings than fit on several pages, and lists twenty', async () => {
+  await keep('daily');
+  const company = await world.company();
+  const made = await Promise.all(
+    Array.from({ length: 125 }, (_, n) =>
+      world.posting(company, {
+        title: `${word} ${n}`,
+        postedAt: new Date(world.now.getTime() + 1),
+      }),
+    ),
+  );
+  await indexPostings(
+    world.ctx(),
+    made.map(({ id }) => id),
+  );
+  await passDays(1);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('125 new jobs for you');
+  expect(mail?.text).toContain('105 more are waiting');
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 an alert ignores how old a posting may be: a posting seen late is new', async () => {
+  await keep('daily', `q=${word}&posted=1`);
+  world.passTime(1000);
+  await addExternal(`${word} old`, 20);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
 test('STJ-01 turning alerts on does not report postings from before', async () => {
   const { id, version } = await keep('off');
   await addExternal(`${word} meanwhile`, 3);

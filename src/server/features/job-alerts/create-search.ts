@@ -19,6 +19,7 @@ export async function createSearch(ctx: Ctx, { name, query, alert }: Input) {
       name,
       query: normalizeSearchUrl(query),
       alert,
+      alertsFrom: ctx.now,
       sinceAt: ctx.now,
       nextAlertAt: nextAlert(alert, null, ctx.now),
       createdAt: ctx.now,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Hidden } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -87,13 +88,14 @@ export async function loadKnownPostings(
   return new Set([...told, ...applied].map(({ id }) => id));
 }
 
-/** What the person hid: posting ids and lower-case company names. */
-export async function loadHiddenTargets(ctx: Ctx, userId: string): Promise<Set<string>> {
+export async function loadHidden(ctx: Ctx, userId: string): Promise<Hidden> {
   const rows = await ctx.db
-    .select({ target: hiddenPostings.target })
+    .select({ kind: hiddenPostings.kind, target: hiddenPostings.target })
     .from(hiddenPostings)
     .where(eq(hiddenPostings.userId, userId));
-  return new Set(rows.map((row) => row.target));
+  const of = (kind: (typeof rows)[number]['kind']) =>
+    rows.filter((row) => row.kind === kind).map(({ target }) => target);
+  return { postings: of('posting'), companies: of('company') };
 }
 
 export async function insertAlerted(ctx: Ctx, userId: string, ids: string[]): Promise<void> {

@@ -1,44 +1,35 @@
-import type { SearchCard } from '#contract/search.ts';
+import { mostAlerted } from '#domain/job-alerts/job-alert-limits.ts';
+import type { Hidden } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPage } from '#server/features/search/find-page.ts';
 import { loadCards } from '#server/features/search/load-cards.ts';
 import { alertInputOf } from './alert-input-of.ts';
-import { type DueSearch, loadHiddenTargets, loadKnownPostings } from './job-alert.store.ts';
-
-/** The maximum number of result pages read per search. */
-const maxPages = 5;
+import { type DueSearch, loadHidden, loadKnownPostings } from './job-alert.store.ts';
 
 /**
- * Lists postings that became available to these searches since the last alert, whatever their
- * posting date. Each appears once, without those the person has hidden or already knows.
+ * The postings that are new to these searches, whatever their posting date, each once and without
+ * those that the person has hidden or already knows. Cards are loaded of those that a mail lists.
  */
 export async function listNew(ctx: Ctx, userId: string, searches: DueSearch[]) {
-  const found = new Map<string, SearchCard>();
-  for (const search of searches) {
-    for (const card of await listSince(ctx, search)) found.set(card.id, card);
-  }
-  if (found.size === 0) return [];
-  const known = await loadKnownPostings(ctx, userId, [...found.keys()]);
-  const hidden = await loadHiddenTargets(ctx, userId);
-  return [...found.values()].filter(
-    ({ id, companyName }) =>
-      !known.has(id) && !hidden.has(id) && !hidden.has(companyName.toLowerCase()),
-  );
+  const hidden = await loadHidden(ctx, userId);
+  const found = new Set<string>();
+  for (const search of searches)
+    for (const id of await listSince(ctx, search, hidden)) found.add(id);
+  if (found.size === 0) return { ids: [], cards: [] };
+  const known = await loadKnownPostings(ctx, userId, [...found]);
+  const ids = [...found].filter((id) => !known.has(id));
+  return { ids, cards: await loadCards(ctx, ids.slice(0, mostAlerted)) };
 }
 
-async function listSince(ctx: Ctx, { query, sinceAt }: DueSearch): Promise<SearchCard[]> {
-  const found: SearchCard[] = [];
-  for (let page = 1; page <= maxPages; page++) {
-    const { ids, corrected, pages } = await findPage(
-      ctx,
-      alertInputOf(query, page),
-      undefined,
-      sinceAt,
-    );
+async function listSince(ctx: Ctx, search: DueSearch, hidden: Hidden): Promise<string[]> {
+  const newSince = { setUpAt: search.alertsFrom, lastAt: search.sinceAt };
+  const found: string[] = [];
+  for (let page = 1; ; page++) {
+    const input = alertInputOf(search.query, page);
+    const { ids, corrected, pages } = await findPage(ctx, input, hidden, newSince);
     // Results for a corrected spelling are not what the student asked for.
     if (corrected !== null) return [];
-    found.push(...(await loadCards(ctx, ids)));
-    if (page >= pages) break;
+    found.push(...ids);
+    if (page >= pages) return found;
   }
-  return found;
 }

@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { SearchCard } from '#contract/search.ts';
 import { viaParameter } from '#domain/analytics/posting-source.ts';
-import { mostAlerted } from '#domain/job-alerts/job-alert-limits.ts';
 import { nextAlert } from '#domain/job-alerts/next-alert.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
@@ -21,14 +20,11 @@ export async function mailJobAlerts(ctx: Ctx, userId: string): Promise<void> {
     const searches = await lockDueSearches(tx, userId);
     if (searches.length === 0) return;
     const email = await findStudentAddress(tx, userId);
-    const found = email === undefined ? [] : await listNew(tx, userId, searches);
-    if (email !== undefined && found.length > 0) {
-      await insertAlerted(
-        tx,
-        userId,
-        found.map(({ id }) => id),
-      );
-      await addMail(tx, { userId, email, searches, found });
+    if (email !== undefined) {
+      const { ids, cards } = await listNew(tx, userId, searches);
+      if (ids.length > 0) await insertAlerted(tx, userId, ids);
+      if (cards.length > 0)
+        await addMail(tx, { userId, email, searches, cards, count: ids.length });
     }
     for (const search of searches) {
       await updateAlerted(tx, search, nextAlert(search.alert, search.nextAlertAt, ctx.now));
@@ -36,25 +32,32 @@ export async function mailJobAlerts(ctx: Ctx, userId: string): Promise<void> {
   });
 }
 
-type Digest = { userId: string; email: string; searches: DueSearch[]; found: SearchCard[] };
+type Digest = {
+  userId: string;
+  email: string;
+  searches: DueSearch[];
+  /** The new postings that the mail lists, and the number of all. */
+  cards: SearchCard[];
+  count: number;
+};
 
-async function addMail(ctx: Ctx, { userId, email, searches, found }: Digest): Promise<void> {
+async function addMail(ctx: Ctx, { userId, email, searches, cards, count }: Digest): Promise<void> {
   const { t, layOut } = await findReader(ctx, { userId });
   const token = ctx.signer.sign(alertsPurpose, userId);
   const leave = `${ctx.publicUrl}/job-alerts/leave?token=${encodeURIComponent(token)}`;
   const jobs = `${ctx.publicUrl}/student-dashboard/jobs`;
-  const lines = found.slice(0, mostAlerted).map(({ id, title, companyName: company, location }) => {
+  const lines = cards.map(({ id, title, companyName: company, location }) => {
     const line =
       location === null
         ? t('saved-jobs.mail.line', { title, company })
         : t('saved-jobs.mail.line-place', { title, company, place: location });
     return `${line}\n${jobs}?job=${id}&${viaParameter}=alert`;
   });
-  const more = found.length - lines.length;
+  const more = count - lines.length;
   const names = searches.map(({ name }) => name).join(', ');
   const [only] = searches.length === 1 ? searches : [];
   const body = layOut({
-    heading: t('saved-jobs.mail.heading', { count: found.length }),
+    heading: t('saved-jobs.mail.heading', { count }),
     paragraphs: [
       t('saved-jobs.mail.text', { names }),
       ...lines,
@@ -67,7 +70,7 @@ async function addMail(ctx: Ctx, { userId, email, searches, found }: Digest): Pr
     footer: t('saved-jobs.mail.footer', { url: leave }),
   });
   const id = uuid();
-  const subject = t('saved-jobs.mail.subject', { count: found.length });
+  const subject = t('saved-jobs.mail.subject', { count });
   const mail = { id, to: email, subject, unsubscribeUrl: leave, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
 }

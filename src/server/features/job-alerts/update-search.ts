@@ -23,7 +23,7 @@ export async function updateSearch(ctx: Ctx, { searchId, name, alert, version }:
       name,
       alert,
       ...(isOther && { nextAlertAt: nextAlert(alert, null, ctx.now) }),
-      ...(search.alert === 'off' && isOther && { sinceAt: ctx.now }),
+      ...(search.alert === 'off' && isOther && { alertsFrom: ctx.now, sinceAt: ctx.now }),
     });
     if (!row) throw new AppError('NOT_FOUND');
     return savedSearchOf(row);

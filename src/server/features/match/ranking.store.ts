@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { sampleSource } from '#domain/external-jobs/source-names.ts';
 import { type PostingFacts, remoteWishes, type StudentFacts } from '#domain/match/match-facts.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
@@ -184,7 +185,7 @@ const isNamed = (ctx: Ctx, name: string) =>
 
 /** Excludes rows of `posting_search` that the student hid or applied to. */
 function isNewTo({ studentId }: StudentScope): SQL {
-  return sql`not exists (select 1 from ${hiddenPostings} where ${hiddenPostings.userId} = ${studentId}
+  return sql`${postingSearch.source} <> ${sampleSource} and not exists (select 1 from ${hiddenPostings} where ${hiddenPostings.userId} = ${studentId}
       and ((${hiddenPostings.kind} = 'posting' and ${hiddenPostings.target} = ${postingSearch.postingId}::text)
         or (${hiddenPostings.kind} = 'company' and ${hiddenPostings.target} = lower(${postingSearch.companyName}))))
     and not exists (select 1 from ${applications} where ${applications.studentId} = ${studentId}

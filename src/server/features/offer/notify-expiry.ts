@@ -12,7 +12,7 @@ export async function notifyExpiry(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const offer = await findOffer(tx, companyId, offerId);
-    if (offer === undefined || offer.undoneAt !== null || offer.expiryToldAt !== null) return;
+    if (offer === undefined || offer.undoneAt !== null || offer.expiryNotifiedAt !== null) return;
     if (offerStateOf(offer, ctx.now) !== 'expired') return;
     const application = await findStated(tx, companyId, offer.applicationId);
     if (application?.status !== 'offer_made') return;

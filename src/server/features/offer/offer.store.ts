@@ -191,7 +191,7 @@ export async function updateExpiryTold(
 ): Promise<void> {
   await ctx.db
     .update(offers)
-    .set({ expiryToldAt: ctx.now })
+    .set({ expiryNotifiedAt: ctx.now })
     .where(and(eq(offers.companyId, offer.companyId), eq(offers.id, offer.id)));
 }
 

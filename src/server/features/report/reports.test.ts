@@ -144,6 +144,7 @@ test('ADM-10 JOBS-04 upholding a report removes an external posting from search,
     description: 'Keep quokkas.',
     skills: [],
     isRemote: false,
+    workplace: null,
     hostState: 'known' as const,
     sameKey: 'acme|quokka keeper|',
   };

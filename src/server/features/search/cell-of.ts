@@ -1,4 +1,5 @@
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import type { Cell } from '#domain/search/facet-counts.ts';
 import type { IndexCell } from '#domain/search/search-criteria.ts';
 import type { FacetName } from '#domain/search/search.ts';
@@ -11,13 +12,18 @@ export function cellOf(cell: IndexCell): Cell {
     type: at(postingTypes, cell.t),
     level: at(postingLevels, cell.l),
     category: at(postingCategories, cell.c),
-    remote: String(cell.r),
+    workplace: at(workplaces, cell.w),
     source: cell.s,
     count: cell.n,
   };
 }
 
 export function facetValueOf(name: FacetName, key: string): string | null {
-  const lists = { type: postingTypes, level: postingLevels, category: postingCategories };
-  return name === 'remote' || name === 'source' ? key : at(lists[name], Number(key));
+  const lists = {
+    type: postingTypes,
+    level: postingLevels,
+    category: postingCategories,
+    workplace: workplaces,
+  };
+  return name === 'source' ? key : at(lists[name], Number(key));
 }

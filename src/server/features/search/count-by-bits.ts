@@ -8,7 +8,7 @@ import { type BitCounts, findByBits } from './search-bits.store.ts';
 
 /**
  * A search's total and facets, plus its page when sorted by relevance or date, from bitmaps instead
- * of rows. Null if rows are needed: for salary, deadline or first-seen filters, or when too many
+ * of rows. Null if rows are needed: for filters by salary or time, or when too many
  * rows would be read.
  */
 export async function countByBits(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
@@ -41,4 +41,6 @@ function facetOf([name, key, count]: BitCounts['counts'][number]) {
 const isInBits = (wanted: SearchCriteria) =>
   (wanted.terms.length > 0 || isNarrowed(wanted)) &&
   wanted.placeMarks.length < 2 &&
-  [wanted.salary, wanted.deadline, wanted.foundAfter].every((each) => each === null);
+  [wanted.salary, wanted.deadline, wanted.postedAfter, wanted.newSince].every(
+    (each) => each === null,
+  );

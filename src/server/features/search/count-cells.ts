@@ -15,9 +15,9 @@ export async function countCells(
   ctx: Ctx,
   wanted: SearchCriteria,
 ): Promise<IndexCounts & { ids: string[] | null }> {
-  const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter, hidden } =
-    wanted;
-  const days = deadline && Math.round((deadline.getTime() - ctx.now.getTime()) / dayMs);
+  const { terms, cities, placeMarks, country, company, salary, hidden } = wanted;
+  const daysTo = (time: Date | null) =>
+    time && Math.round((time.getTime() - ctx.now.getTime()) / dayMs);
   const asked = JSON.stringify([
     terms,
     cities,
@@ -25,8 +25,9 @@ export async function countCells(
     country,
     company,
     salary,
-    days,
-    foundAfter,
+    daysTo(wanted.deadline),
+    daysTo(wanted.postedAfter),
+    wanted.newSince,
   ]);
   const hidesNothing = hidden.postings.length + hidden.companies.length === 0;
   const page = hidesNothing && isRankedWhole(wanted);
@@ -47,4 +48,4 @@ export async function countCells(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const keyOf = ({ t, l, c, r, s }: IndexCell) => JSON.stringify([t, l, c, r, s]);
+const keyOf = ({ t, l, c, w, s }: IndexCell) => JSON.stringify([t, l, c, w, s]);

@@ -14,6 +14,7 @@ import {
 /** Above the exact total limit, only this many of the newest postings are ranked by relevance. */
 const rankedOfMany = 1_000;
 const positionSeconds = 60;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The ids of one page. A search within the exact total limit is ranked by relevance as a whole.
@@ -38,9 +39,10 @@ export async function findIds(
 
 /** A page by date continues from the nearest earlier page whose end is cached. */
 async function findByDate(ctx: Ctx, wanted: SearchCriteria, page: number): Promise<string[]> {
-  const { sort: _sort, page: _page, deadline: _deadline, own: _own, ...same } = wanted;
+  const { sort: _sort, page: _page, own: _own, deadline, postedAfter, ...same } = wanted;
+  const days = [deadline, postedAfter].map((time) => time && Math.round(time.getTime() / dayMs));
   const positions = await ctx.kept.load(
-    `postings.positions ${JSON.stringify([same, wanted.deadline?.getTime()])}`,
+    `postings.positions ${JSON.stringify([same, days])}`,
     positionSeconds,
     async () => new Map<number, Position>(),
   );
@@ -63,7 +65,8 @@ export const isNarrowed = ({
   company,
   salary,
   deadline,
-  foundAfter,
+  postedAfter,
+  newSince,
 }: SearchCriteria) =>
   cities.length > 0 ||
-  [country, company, salary, deadline, foundAfter].some((each) => each !== null);
+  [country, company, salary, deadline, postedAfter, newSince].some((each) => each !== null);

@@ -4,9 +4,10 @@ import { readPlace } from '#domain/place/place-of.ts';
 import { wantedPlaceMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
 import type { Chosen } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
-import type { SearchCriteria } from '#domain/search/search-criteria.ts';
+import type { NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { findOwnOrder } from '#server/features/match/find-own-order.ts';
@@ -28,10 +29,10 @@ export async function findPage(
   ctx: Ctx,
   input: SearchInput,
   hidden: Hidden = nothingHidden,
-  foundAfter: Date | null = null,
+  newSince: NewSince | null = null,
 ): Promise<FoundPage> {
   const { terms, notice } = readQuery(input.q ?? '');
-  const wanted = { ...(await criteriaOf(ctx, input)), hidden, foundAfter };
+  const wanted = { ...(await criteriaOf(ctx, input)), hidden, newSince };
   const chosen = chosenOf(input);
   let found = await find(ctx, { ...wanted, terms: await findLonger(ctx, terms) }, chosen);
   let shown = terms;
@@ -83,7 +84,7 @@ const readTyped = (typed: string) =>
 async function criteriaOf(
   ctx: Ctx,
   input: SearchInput,
-): Promise<Omit<SearchCriteria, 'hidden' | 'foundAfter'>> {
+): Promise<Omit<SearchCriteria, 'hidden' | 'newSince'>> {
   const location = readTyped(input.location ?? '');
   const place = readPlace(location);
   const { sort = 'relevance' } = input;
@@ -97,11 +98,13 @@ async function criteriaOf(
     type: indexes(postingTypes, input.type),
     level: indexes(postingLevels, input.level),
     category: indexes(postingCategories, input.category),
-    remote: input.remote ?? (place.isRemote ? true : null),
+    workplace: indexes(workplaces, workplacesOf(input)),
     source: (input.source ?? []).map(readTyped),
     salary: salaryOf(input, (await loadSettings(ctx)).usdRate),
     deadline:
       input.deadline === undefined ? null : new Date(ctx.now.getTime() + input.deadline * dayMs),
+    postedAfter:
+      input.posted === undefined ? null : new Date(ctx.now.getTime() - input.posted * dayMs),
     sort: sort === 'match' && own === null ? 'relevance' : sort,
     own,
     page: input.page ?? 1,
@@ -112,15 +115,18 @@ async function criteriaOf(
 export const isOwnOrder = (ctx: Ctx, { sort }: SearchInput) =>
   sort === 'match' && ctx.actor.kind === 'student';
 
+/** A location such as 'work from home' is a filter when none is chosen. */
+function workplacesOf({ workplace, location = '' }: SearchInput): Workplace[] | undefined {
+  return workplace ?? (readPlace(readTyped(location)).isRemote ? ['remote'] : undefined);
+}
+
 function chosenOf(input: SearchInput): Chosen {
-  const isRemote =
-    input.remote ?? (readPlace(readTyped(input.location ?? '')).isRemote || undefined);
   return {
     type: input.type,
     level: input.level,
     category: input.category,
     source: input.source,
-    remote: isRemote === undefined ? undefined : [String(isRemote)],
+    workplace: workplacesOf(input),
   };
 }
 
@@ -132,7 +138,7 @@ function salaryOf(
   usdRate: number,
 ): SearchCriteria['salary'] {
   if (salaryMin === undefined && salaryMax === undefined) return null;
-  const rupees = unit === 'lpa' ? 100_000 : usdRate;
+  const rupees = unit === 'usd' ? usdRate : 100_000;
   return {
     min: salaryMin === undefined ? null : Math.round(salaryMin * rupees),
     max: salaryMax === undefined ? null : Math.round(salaryMax * rupees),

@@ -1,8 +1,10 @@
+import { sampleSource } from '#domain/external-jobs/source-names.ts';
 import { occupationOfPosting } from '#domain/occupation/occupation-of.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { placeMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { workplaceOf, workplaces } from '#domain/posting/workplace.ts';
 import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { factMarks } from '#domain/search/fact-marks.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -10,6 +12,7 @@ import { indexVersions } from '#domain/search/index-version.ts';
 import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
+import { samplePostedAt } from '#domain/search/search.ts';
 import { plainWords, skillMark } from '#domain/search/spellings.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { loadUsdRate } from './load-usd-rate.ts';
@@ -39,7 +42,9 @@ export async function indexRows(
   );
   const skillIds = await upsertSkills(ctx, named);
   const usdRate = await loadUsdRate(ctx);
-  const rows = skilled.map(({ each, skills }) => rowOf(each, skills, { ids: skillIds, usdRate }));
+  const rows = skilled.map(({ each, skills }) =>
+    rowOf(each, skills, { ids: skillIds, usdRate, now: ctx.now }),
+  );
   await upsertIndexed(ctx, rows);
   const there = new Set(open.map(({ postingId }) => postingId));
   const gone = ids.filter((id) => !there.has(id));
@@ -66,17 +71,22 @@ function skillsOf({ title, skills }: Indexable) {
 function rowOf(
   each: Indexable,
   skills: { key: string; name: string }[],
-  { ids, usdRate }: { ids: ReadonlyMap<string, number>; usdRate: number },
+  { ids, usdRate, now }: { ids: ReadonlyMap<string, number>; usdRate: number; now: Date },
 ): IndexRow {
   const { salaryCurrency: currency, salaryPeriod: period } = each;
+  const isSample = each.source === sampleSource;
+  const yearly = (amount: number | null) =>
+    isSample ? null : yearlyRupees(amount, currency, period, usdRate);
   return {
     postingId: each.postingId,
     companyId: each.companyId,
     source: each.source,
     companyName: each.companyName,
     titleKey: fold(each.title),
-    postedAt: each.postedAt,
+    postedAt: isSample ? samplePostedAt : each.postedAt,
     foundAt: each.foundAt,
+    // External ones are indexed as they are saved; one that replaces a duplicate is not new.
+    indexedAt: each.companyId === null ? each.foundAt : now,
     deadline: each.deadline,
     category: indexIn(postingCategories, each.category),
     occupation: occupationOfPosting(each),
@@ -84,8 +94,9 @@ function rowOf(
     level: indexIn(postingLevels, each.level),
     ...placeOf(each.location),
     isRemote: each.isRemote || each.type === 'Remote',
-    salaryMin: yearlyRupees(each.salaryMin ?? each.salaryMax, currency, period, usdRate),
-    salaryMax: yearlyRupees(each.salaryMax ?? each.salaryMin, currency, period, usdRate),
+    workplace: indexIn(workplaces, workplaceIn(each)),
+    salaryMin: yearly(each.salaryMin ?? each.salaryMax),
+    salaryMax: yearly(each.salaryMax ?? each.salaryMin),
     skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
     titleWords: plainWords(each.title),
     companyWords: plainWords(each.companyName),
@@ -94,7 +105,7 @@ function rowOf(
     marks: [
       marksOf(
         meaningsIn(each.title).map(({ mark }) => mark),
-        'A',
+        isSample ? 'D' : 'A',
       ),
       marksOf(
         [
@@ -102,8 +113,14 @@ function rowOf(
           ...factMarks(each),
           ...placeMarks(each.location),
         ],
-        'B',
+        isSample ? 'D' : 'B',
       ),
     ].join(' '),
   };
+}
+
+/** Only ours are on site unless they say otherwise. */
+function workplaceIn(each: Indexable) {
+  if (each.companyId !== null) return workplaceOf(each);
+  return each.isRemote || each.type === 'Remote' ? 'remote' : each.workplace;
 }

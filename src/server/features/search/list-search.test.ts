@@ -125,7 +125,7 @@ test('JOBS-01 each facet’s counts ignore its own selection, and the total incl
   });
   expect(found.total).toEqual({ count: 2, capped: false });
   expect(found.facets.category).toEqual([{ value: 'Software Development', count: 2 }]);
-  expect(found.facets.remote).toEqual([{ value: 'false', count: 2 }]);
+  expect(found.facets.workplace).toEqual([{ value: 'onsite', count: 2 }]);
   expect(found.facets.type).toEqual([]);
   const wider = await world.call().search.list({ q: 'front end', type: ['Contract'] });
   expect(wider.items).toHaveLength(1);
@@ -292,4 +292,41 @@ test('PERF-05 a search takes as many statements for one card as for twenty', asy
     (await recordStatements(world, visitor, (api) => api.search.list({ q }))).length;
   expect(await count('cook ')).toBe(await count('developer '));
   expect(await count('developer ')).toBeLessThanOrEqual(6);
+});
+
+test('JOBS-01 postings are filtered by workplace, where ours say hybrid in their location', async () => {
+  await add('Locksmith Days', { location: 'Pune (Hybrid)' });
+  await add('Locksmith Nights', { location: 'Pune' });
+  await add('Locksmith Hotline', { location: 'Hybrid or not', isRemote: true });
+  const of = async (...workplace: ('remote' | 'hybrid' | 'onsite')[]) =>
+    (await titles({ q: 'locksmith', workplace })).toSorted();
+  expect(await of('hybrid')).toEqual(['Locksmith Days']);
+  expect(await of('onsite')).toEqual(['Locksmith Nights']);
+  expect(await of('remote', 'hybrid')).toEqual(['Locksmith Days', 'Locksmith Hotline']);
+  const { items, facets } = await world
+    .call()
+    .search.list({ q: 'locksmith', workplace: ['onsite'] });
+  expect(items.map(({ workplace }) => workplace)).toEqual(['onsite']);
+  expect(facets.workplace.map(({ value }) => value).toSorted()).toEqual([
+    'hybrid',
+    'onsite',
+    'remote',
+  ]);
+});
+
+test('JOBS-01 postings are filtered by their age', async () => {
+  const daysAgo = (days: number) => new Date(world.now.getTime() - days * 86_400_000 + 1_000);
+  await add('Cooper Today', { postedAt: daysAgo(1) });
+  await add('Cooper Last Week', { postedAt: daysAgo(7) });
+  await add('Cooper Last Month', { postedAt: daysAgo(31) });
+  const since = async (posted: 1 | 7 | 30) => (await titles({ q: 'cooper', posted })).toSorted();
+  expect(await since(1)).toEqual(['Cooper Today']);
+  expect(await since(7)).toEqual(['Cooper Last Week', 'Cooper Today']);
+  expect(await since(30)).toEqual(['Cooper Last Week', 'Cooper Today']);
+});
+
+test('JOBS-02 in rupees, the public page compares lakhs a year and lets postings without pay pass', async () => {
+  const bakers = { q: 'bak', unit: 'inr' as const };
+  expect(await titles({ ...bakers, salaryMin: 21 })).toEqual(['Baker of the Day', 'Baking Intern']);
+  expect(await titles({ ...bakers, salaryMax: 20 })).toEqual(['Baking Intern', 'Night Baker']);
 });

@@ -84,7 +84,7 @@ function filtersOf({ cities, placeMarks, country, company, ...wanted }: SearchCr
     ...values('level', 'level', wanted.level),
     ...values('category', 'category', wanted.category),
     ...values('source', 'source', wanted.source),
-    ...values('remote', 'remote', wanted.remote === null ? [] : [String(wanted.remote)]),
+    ...values('workplace', 'workplace', wanted.workplace),
   ];
   const column = (at: number) => sql`${sql.param(filters.map((filter) => filter[at]))}::text[]`;
   return sql`${column(0)}, ${column(1)}, ${column(2)}`;

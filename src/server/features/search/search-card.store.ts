@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Workplace } from '#domain/posting/workplace.ts';
 import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { shownStatus } from '#server/db/shown-status.ts';
@@ -27,6 +28,7 @@ const ownColumns = {
   duration: postings.duration,
   location: postings.location,
   isRemote: postings.isRemote,
+  workplace: sql<Workplace | null>`null::text`,
   category: postings.category,
   type: postings.type,
   level: postings.level,
@@ -57,6 +59,7 @@ const externalColumns = {
   duration: sql<string | null>`null::text`,
   location: externalPostings.location,
   isRemote: externalPostings.isRemote,
+  workplace: sql<Workplace | null>`${externalPostings.workplace}`,
   category: externalPostings.category,
   type: externalPostings.type,
   level: externalPostings.level,

@@ -1,4 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { sampleSource } from '#domain/external-jobs/source-names.ts';
+import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Suggested } from '#domain/search/lexicon-changes.ts';
 import { ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
@@ -36,6 +38,7 @@ export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
       level: postings.level,
       location: postings.location,
       isRemote: postings.isRemote,
+      workplace: sql<Workplace | null>`null::text`,
       salaryMin: postings.salaryMin,
       salaryMax: postings.salaryMax,
       salaryCurrency: postings.salaryCurrency,
@@ -80,6 +83,7 @@ export async function loadIndexableOutside(
       level: externalPostings.level,
       location: externalPostings.location,
       isRemote: externalPostings.isRemote,
+      workplace: externalPostings.workplace,
       salaryMin: externalPostings.salaryMin,
       salaryMax: externalPostings.salaryMax,
       salaryCurrency: externalPostings.salaryCurrency,
@@ -175,8 +179,8 @@ export async function upsertIndexed(ctx: IndexCtx, rows: readonly IndexRow[]): P
       .slice(start, start + rowsAtOnce)
       .map(({ titleWords, skillWords, companyWords, marks, ...row }) => ({
         ...row,
-        head: sql`setweight(to_tsvector('head', ${titleWords}), 'A')
-          || setweight(to_tsvector('head', ${skillWords}), 'B')
+        head: sql`setweight(to_tsvector('head', ${titleWords}), ${row.source === sampleSource ? 'D' : 'A'}::"char")
+          || setweight(to_tsvector('head', ${skillWords}), ${row.source === sampleSource ? 'D' : 'B'}::"char")
           || setweight(to_tsvector('head', ${companyWords}), 'C') || ${marks}::tsvector` as never,
       }));
     await ctx.db
@@ -201,6 +205,7 @@ const columns = [
   'city',
   'country',
   'isRemote',
+  'workplace',
   'salaryMin',
   'salaryMax',
   'skillIds',

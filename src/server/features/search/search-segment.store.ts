@@ -94,11 +94,7 @@ export async function insertSegment(
 }
 
 const valuesOfRow: SQL[] = [
-  ...facetNames.map((name) =>
-    name === 'remote'
-      ? sql`('remote', is_remote::text)`
-      : sql`(${sql.raw(`'${name}'`)}, ${sql.identifier(name)}::text)`,
-  ),
+  ...facetNames.map((name) => sql`(${sql.raw(`'${name}'`)}, ${sql.identifier(name)}::text)`),
   sql`('city', city)`,
   sql`('country', country)`,
   sql`('company', lower(company_name))`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import type { Ctx } from '#server/context.ts';
@@ -85,6 +86,7 @@ function makePosting(postingId: string): Indexable {
     level: random.pick([...postingLevels.slice(0, 3), null]),
     location: random.pick(places),
     isRemote: random.chance(0.3),
+    workplace: random.pick(['hybrid', 'onsite', null]),
     salaryMin: null,
     salaryMax: null,
     salaryCurrency: null,
@@ -129,11 +131,12 @@ async function anySearch(ctx: Ctx): Promise<SearchCriteria> {
     type: some([0, 1, 2, 3]),
     level: some([0, 1, 2]),
     category: some([0, 1, 7]),
-    remote: one(true),
+    workplace: some([0, 1, 2]),
     source: some(['firstrung', 'other', 'none']),
     salary: null,
     deadline: null,
-    foundAfter: null,
+    postedAfter: null,
+    newSince: null,
     sort: random.pick(['relevance', 'relevance', 'relevance', 'date', 'company']),
     own: null,
     page: random.whole(1, 3),
@@ -147,7 +150,7 @@ const chosenOf = (wanted: SearchCriteria) => ({
   type: wanted.type.map((at) => postingTypes[at] ?? ''),
   level: wanted.level.map((at) => postingLevels[at] ?? ''),
   category: wanted.category.map((at) => postingCategories[at] ?? ''),
-  remote: wanted.remote === null ? undefined : [String(wanted.remote)],
+  workplace: wanted.workplace.map((at) => workplaces[at] ?? ''),
   source: wanted.source,
 });
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { IndexCell, SearchCriteria } from '#domain/search/search-criteria.ts';
-import { type Hidden, searchPageSize } from '#domain/search/search.ts';
+import { type Hidden, samplePostedAt, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { scoredPostingsSql } from '#server/db/match-score.ts';
 import {
@@ -64,10 +64,10 @@ export async function loadCounts(
     ids: string[] | null;
   }>(sql`
     with cells as materialized (
-      select type, level, category, is_remote, source, count(*)::int as n${page ? sql`, array_agg(${t}.ctid) filter (where ${isChosen}) as places` : sql``}
+      select type, level, category, workplace, source, count(*)::int as n${page ? sql`, array_agg(${t}.ctid) filter (where ${isChosen}) as places` : sql``}
       from ${t} where ${base} group by 1, 2, 3, 4, 5
     )
-    select coalesce((select json_agg(json_build_array(type, level, category, is_remote, source, n)) from cells), '[]') as cells,
+    select coalesce((select json_agg(json_build_array(type, level, category, workplace, source, n)) from cells), '[]') as cells,
       tsvector_to_array(to_tsvector('head', ${words})) as stems, ${ids} as ids`);
   const [row] = rows;
   if (row === undefined) throw new Error('Counts are always one row.');
@@ -82,7 +82,7 @@ export async function loadOfFew(ctx: Ctx, wanted: SearchCriteria, page: number):
     relevance: sql`${tierOf(wanted.terms)} as rank`,
     date: sql`0 as rank`,
     salary: sql`${t.salaryMax} as salary_max`,
-    company: sql`${t.companyName} as company_name`,
+    company: sql`${t.source} as source, ${t.companyName} as company_name`,
   };
   const sort = wanted.sort === 'match' ? 'relevance' : wanted.sort;
   const ordered = sort === 'relevance' ? sql`rank desc nulls last, ${newest}` : orders[sort];
@@ -107,7 +107,7 @@ export async function loadOwnOrder(
     ctx,
     sql`
     select posting_id as id from (${scoredPostingsSql(facts, skills, passes(ctx, wanted))}) ${t}
-    order by score desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
+    order by posted_at = ${samplePostedAt.toISOString()}::timestamptz, score desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
   );
 }
 

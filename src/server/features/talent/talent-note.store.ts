@@ -77,7 +77,7 @@ export async function deleteUnfindable(ctx: Ctx, { studentId }: StudentScope): P
       .where(
         and(
           eq(table.studentId, studentId),
-          table === invitations ? isNull(invitations.toldAt) : undefined,
+          table === invitations ? isNull(invitations.notifiedAt) : undefined,
           notExists(found),
         ),
       );

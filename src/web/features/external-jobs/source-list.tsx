@@ -27,7 +27,7 @@ export function SourceList() {
       toast({ title: t('admin-settings.sources.fetched', { source: name }), tone: 'success' }),
     onError: (error, { name }) =>
       toast({
-        title: t('admin-settings.sources.not-looked', { source: name }),
+        title: t('admin-settings.sources.not-fetched', { source: name }),
         description: t(callFailure(error)),
         tone: 'danger',
       }),
@@ -86,7 +86,7 @@ export function SourceList() {
             cell: ({ id, name, kind, state }) =>
               // Search sources need a user's query; all that can be done is to end their pause.
               state !== 'off' &&
-              (kind !== 'search' || state === 'rests') && (
+              (kind !== 'search' || state === 'paused') && (
                 <Button
                   size="sm"
                   icon={RefreshCw}

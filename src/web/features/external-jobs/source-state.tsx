@@ -5,8 +5,8 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 const tones: Record<ListedSource['state'], Tone> = {
   ok: 'success',
   unavailable: 'danger',
-  rests: 'warning',
-  waits: 'info',
+  paused: 'warning',
+  pending: 'info',
   off: 'neutral',
 };
 
@@ -18,7 +18,7 @@ export function SourceState({ source }: { source: ListedSource }) {
   const format = useFormat();
   const { kind, state, missing, fetches } = source;
   const notes = (fetches ?? []).filter(
-    (fetch) => fetch.state === 'unavailable' || fetch.state === 'rests',
+    (fetch) => fetch.state === 'unavailable' || fetch.state === 'paused',
   );
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
@@ -34,10 +34,10 @@ export function SourceState({ source }: { source: ListedSource }) {
               )}
         </p>
       )}
-      {state === 'waits' && kind === 'search' && (
+      {state === 'pending' && kind === 'search' && (
         <p className="text-13 text-ink-muted">{t('admin-settings.sources.asks')}</p>
       )}
-      {notes.map(({ board, company, problem, restsUntil }) => (
+      {notes.map(({ board, company, problem, pausedUntil }) => (
         <p key={board} className="text-13 wrap-anywhere text-ink-muted">
           {board !== null && company !== null && (
             <strong className="font-medium text-ink">
@@ -45,9 +45,9 @@ export function SourceState({ source }: { source: ListedSource }) {
             </strong>
           )}
           {problem && t(`admin-settings.sources.problem.${problem}`)}{' '}
-          {restsUntil !== null && (
-            <time dateTime={restsUntil.toISOString()}>
-              {t('admin-settings.sources.rests-until', { time: format.dateTime(restsUntil) })}
+          {pausedUntil !== null && (
+            <time dateTime={pausedUntil.toISOString()}>
+              {t('admin-settings.sources.paused-until', { time: format.dateTime(pausedUntil) })}
             </time>
           )}
         </p>

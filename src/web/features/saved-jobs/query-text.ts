@@ -1,9 +1,11 @@
+import { workplaces } from '#domain/posting/workplace.ts';
 import type { Translate } from '#texts/translate.ts';
 
 /** Describes a search from its query string: the words first, then the filters. */
 export function queryText(query: string, t: Translate): string {
   const params = new URLSearchParams(query);
   const of = (name: string) => params.getAll(name);
+  const posted = Number(params.get('posted'));
   const days = Number(params.get('deadline'));
   const words = [
     ...of('q'),
@@ -12,8 +14,11 @@ export function queryText(query: string, t: Translate): string {
     ...of('level'),
     ...of('category'),
     ...of('company'),
-    ...(params.has('remote') ? [t('saved-jobs.query.remote')] : []),
+    ...workplaces
+      .filter((each) => of('workplace').includes(each) || (each === 'remote' && params.has(each)))
+      .map((each) => t(`saved-jobs.query.${each}`)),
     ...(params.has('salaryMin') || params.has('salaryMax') ? [t('saved-jobs.query.salary')] : []),
+    ...(posted > 0 ? [t('saved-jobs.query.posted', { days: posted })] : []),
     ...(days > 0 ? [t('saved-jobs.query.deadline', { days })] : []),
   ];
   return words.join(' · ') || t('saved-jobs.searches.everything');

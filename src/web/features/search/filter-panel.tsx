@@ -1,27 +1,28 @@
 import { memo, type ReactNode } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
 import type { SearchUrl } from '#domain/search/search-url.ts';
-import { deadlineDays, type FacetName } from '#domain/search/search.ts';
+import { deadlineDays, type FacetName, postedDays } from '#domain/search/search.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { LpaRange } from './lpa-range.tsx';
+import { SalaryRange } from './salary-range.tsx';
 import { searchFormId } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useSourceName } from './source-badge.tsx';
-import { UsdRange } from './usd-range.tsx';
 
 type Props = {
   address: SearchUrl;
+  query: URLSearchParams;
   place: SearchPlace;
   facets: FoundPostings['facets'] | undefined;
 };
 
 /** All filters, each option with its result count. */
-export const FilterPanel = memo(function FilterPanel({ address, place, facets }: Props) {
+export const FilterPanel = memo(function FilterPanel({ address, query, place, facets }: Props) {
   const t = useTexts();
   const sourceName = useSourceName();
   const sources = new Set([
@@ -29,13 +30,14 @@ export const FilterPanel = memo(function FilterPanel({ address, place, facets }:
     ...address.sources,
   ]);
   const group = (
-    name: Exclude<FacetName, 'remote'>,
+    name: FacetName,
     values: readonly string[],
     chosen: readonly string[],
+    labelOf = (value: string) => value,
   ) => (
     <FacetGroup
       name={name}
-      values={values.map((value) => [value, name === 'source' ? sourceName(value) : value])}
+      values={values.map((value) => [value, labelOf(value)])}
       chosen={chosen}
       counts={facets?.[name]}
     />
@@ -43,20 +45,26 @@ export const FilterPanel = memo(function FilterPanel({ address, place, facets }:
   return (
     <div className="flex flex-col gap-6">
       {group('type', postingTypes, address.types)}
-      <Group title={t('search.filters.place')}>
-        <Facet
-          name="remote"
-          value="yes"
-          label={t('search.filters.remote')}
-          isOn={address.isRemote}
-          count={facets?.remote.find(({ value }) => value === 'true')?.count}
-        />
-      </Group>
-      <Group title={t(`search.filters.salary-${place.unit}`)}>
-        {place.unit === 'usd' ? <UsdRange address={address} /> : <LpaRange address={address} />}
+      {group('workplace', workplaces, address.workplaces, (value) =>
+        t(`search.filters.workplaces.${value as Workplace}`),
+      )}
+      <Group title={t(`search.filters.salary-${address.unit}`)}>
+        <SalaryRange address={address} query={query} place={place} />
       </Group>
       {group('level', postingLevels, address.levels)}
       {group('category', postingCategories, address.categories)}
+      <Field label={t('search.filters.posted')}>
+        <Select
+          name="posted"
+          form={searchFormId}
+          defaultValue={address.posted ?? ''}
+          placeholder={t('search.filters.any-posted')}
+          options={postedDays.map((days) => ({
+            value: String(days),
+            label: t('search.filters.posted-within', { days }),
+          }))}
+        />
+      </Field>
       {place.isStudents && (
         <Field label={t('search.filters.deadline')}>
           <Select
@@ -71,7 +79,7 @@ export const FilterPanel = memo(function FilterPanel({ address, place, facets }:
           />
         </Field>
       )}
-      {sources.size > 1 && group('source', [...sources], address.sources)}
+      {sources.size > 1 && group('source', [...sources], address.sources, sourceName)}
       <span className="hidden noscript:contents">
         <Button type="submit" form={searchFormId} variant="primary">
           {t('search.filters.apply')}
@@ -87,7 +95,7 @@ function FacetGroup({
   chosen,
   counts,
 }: {
-  name: Exclude<FacetName, 'remote'>;
+  name: FacetName;
   values: readonly (readonly [value: string, label: string])[];
   chosen: readonly string[];
   counts: readonly { value: string; count: number }[] | undefined;

@@ -16,6 +16,7 @@ import type { SearchPlace } from './search-place.ts';
 import { SourceBadge } from './source-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { usePayText } from './use-pay-text.ts';
+import { useWhere } from './use-where.ts';
 
 /** The full posting, ours or external. */
 export function FoundPosting({
@@ -33,7 +34,7 @@ export function FoundPosting({
   useCountOpened(posting.appliesHere ? posting.id : null, usePostingSource('search'));
   const { Explanation } = useCardSlots();
   const pay = usePayText(posting, place, usdRate);
-  const where = [posting.location, posting.isRemote && t('search.card.remote')].filter(Boolean);
+  const where = useWhere(posting);
   const facts = [
     ['pay', pay ?? t('search.card.no-pay')],
     ['place', where.join(' · ')],
@@ -85,13 +86,6 @@ export function FoundPosting({
         )}
       />
       <PostingConditions posting={posting} isStudent={place.isStudents} level="h3" />
-      {Explanation && (
-        <div id="match" className="scroll-mt-4">
-          <Suspense>
-            <Explanation card={posting} />
-          </Suspense>
-        </div>
-      )}
       {posting.description.length > 0 && (
         <section>
           <h3 className="text-16 font-semibold">{t('search.detail.about')}</h3>
@@ -109,6 +103,13 @@ export function FoundPosting({
             ))}
           </ul>
         </section>
+      )}
+      {Explanation && (
+        <div id="match" className="scroll-mt-4">
+          <Suspense>
+            <Explanation card={posting} />
+          </Suspense>
+        </div>
       )}
       {(posting.about?.description ?? posting.about?.website) && (
         <section>

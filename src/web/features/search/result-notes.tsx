@@ -3,21 +3,18 @@ import { isContradicting, type SearchUrl } from '#domain/search/search-url.ts';
 import { longestQuery } from '#domain/search/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import type { SearchPlace } from './search-place.ts';
 
 /** Beside the count: how salaries are converted on this page. */
 export function PayRule({
-  address: { salaryMin, salaryMax },
-  place: { unit },
+  address: { salaryMin, salaryMax, unit },
   usdRate: rate,
 }: {
   address: SearchUrl;
-  place: SearchPlace;
   usdRate: number;
 }) {
   const t = useTexts();
   const isFiltered = salaryMin !== null || salaryMax !== null;
-  if (unit === 'usd') return t(isFiltered ? 'search.rule.usd-filtered' : 'search.rule.usd');
+  if (unit !== 'lpa') return t(isFiltered ? 'search.rule.usd-filtered' : 'search.rule.usd');
   return t(isFiltered ? 'search.rule.lpa-filtered' : 'search.rule.lpa', { rate });
 }
 

@@ -17,6 +17,7 @@ import type { SearchPlace } from './search-place.ts';
 import { SourceBadge } from './source-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { usePayText } from './use-pay-text.ts';
+import { useWhere } from './use-where.ts';
 
 type Props = {
   card: Card;
@@ -37,7 +38,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
   const { Match, Actions } = useCardSlots();
   const postingLink = usePostingLink(card.id);
   const pay = usePayText(card, place, usdRate);
-  const where = [card.location, card.isRemote && t('search.card.remote')].filter(Boolean);
+  const where = useWhere(card);
   const kind = [card.type, card.level].filter(Boolean);
   return (
     <article className="@container relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">

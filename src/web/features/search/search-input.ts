@@ -14,10 +14,10 @@ export function plainSort({ words }: SearchUrl, { isStudents }: SearchPlace): Se
 /** The API input for one page of results. */
 export function searchInput(address: SearchUrl, place: SearchPlace, page: number) {
   const { words, place: location, types, levels, categories, sources } = address;
-  const { salaryMin, salaryMax, deadline, company } = address;
+  const { salaryMin, salaryMax, deadline, posted, company, workplaces } = address;
   const sort = address.sort === 'match' && !place.isStudents ? null : address.sort;
   return {
-    unit: place.unit,
+    unit: address.unit,
     sort: sort ?? plainSort(address, place),
     page,
     ...(words !== '' && { q: words }),
@@ -26,10 +26,11 @@ export function searchInput(address: SearchUrl, place: SearchPlace, page: number
     ...(levels.length > 0 && { level: levels }),
     ...(categories.length > 0 && { category: categories }),
     ...(sources.length > 0 && { source: sources }),
-    ...(address.isRemote && { remote: true }),
+    ...(workplaces.length > 0 && { workplace: workplaces }),
     ...(salaryMin !== null && { salaryMin }),
     ...(salaryMax !== null && { salaryMax }),
     ...(place.isStudents && deadline !== null && { deadline }),
+    ...(posted !== null && { posted }),
     ...(company !== null && { company }),
   };
 }
@@ -48,6 +49,6 @@ export function unsaid(address: SearchUrl, place: SearchPlace): Record<string, s
   return {
     sort: plainSort(address, place),
     view: 'list',
-    ...(place.unit === 'usd' && { salaryMin: '0', salaryMax: String(salaryScale.usd.max) }),
+    ...(address.unit === 'usd' && { salaryMin: '0', salaryMax: String(salaryScale.usd.max) }),
   };
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { type CardSlots, CardSlotsContext } from './card-slots.ts';
@@ -105,7 +106,7 @@ export function SearchPage({
           aria-label={t('search.filters.title')}
           className="max-lg:hidden max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:peer-open:block"
         >
-          <FilterPanel address={address} place={place} facets={found?.facets} />
+          <FilterPanel address={address} query={query} place={place} facets={found?.facets} />
           <div className="sticky bottom-0 -mx-4 mt-6 -mb-4 grid rounded-b-card border-t border-line bg-surface px-4 py-3 lg:hidden noscript:hidden">
             <Button type="submit" form={searchFormId} variant="primary">
               {t('search.filters.show', { count: total?.count ?? 0 })}
@@ -130,7 +131,7 @@ export function SearchPage({
               {!isServed && <FromOutside address={address} place={place} />}
             </div>
             <p className="mt-0.5 text-13 text-ink-muted">
-              <PayRule address={address} place={place} usdRate={usdRate} />
+              <PayRule address={address} usdRate={usdRate} />
             </p>
           </div>
           <ResultTools address={address} query={query} place={place} keep={keep} />
@@ -174,6 +175,7 @@ export function SearchPage({
     <CardSlotsContext value={slots}>
       <PostingOpenerContext value={opener}>
         <div className="contents" onChange={form.onChange}>
+          <SkipLink target={resultsId}>{t('search.skip')}</SkipLink>
           {frame(
             <SearchBar address={address} onSubmit={form.onSubmit} onChosen={form.ask} />,
             results,

@@ -4,8 +4,8 @@ import type { SalaryUnit } from '#domain/search/search-url.ts';
 export type SearchPlace = {
   /** Postings' pages are below this path. */
   path: string;
-  /** The unit of its salaries, which also decides whether postings without a salary match. */
-  unit: SalaryUnit;
+  /** The usual unit of its salaries, which also decides whether postings without one match. */
+  unit: Exclude<SalaryUnit, 'inr'>;
   isStudents: boolean;
 };
 

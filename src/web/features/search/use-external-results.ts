@@ -28,7 +28,7 @@ export function useOutside(address: SearchUrl, place: SearchPlace) {
     retry: false,
   });
   const away = (data?.sources ?? []).filter(({ state }) =>
-    ['unavailable', 'rests'].includes(state),
+    ['unavailable', 'paused'].includes(state),
   );
   return { added: data?.added ?? 0, away: away.map(({ name }) => name), isAsking: isFetching };
 }

@@ -13,28 +13,30 @@ export type FilterName = {
 };
 
 /** All active filters, besides words and location. */
-export function useFilterNames(address: SearchUrl, { unit, isStudents }: SearchPlace) {
+export function useFilterNames(address: SearchUrl, { isStudents }: SearchPlace) {
   const t = useTexts();
   const format = useFormat();
   const sourceName = useSourceName();
   const amount = (value: number) =>
-    unit === 'usd'
+    address.unit === 'usd'
       ? format.number(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
       : format.number(value);
   const filters: FilterName[] = [];
   const add = (name: FilterName['name'], value: string | null, text: string) =>
     filters.push({ name, value, text });
   for (const type of address.types) add('type', type, type);
-  if (address.isRemote) add('remote', null, t('search.filters.remote'));
+  for (const each of address.workplaces)
+    add('workplace', each, t(`search.filters.workplaces.${each}`));
   for (const level of address.levels) add('level', level, level);
   for (const category of address.categories) add('category', category, category);
-  const { salaryMin, salaryMax, deadline, company } = address;
+  const { salaryMin, salaryMax, deadline, posted, company, unit } = address;
   if (salaryMin !== null)
     add('salaryMin', null, t(`search.filters.from-${unit}`, { amount: amount(salaryMin) }));
   if (salaryMax !== null)
     add('salaryMax', null, t(`search.filters.to-${unit}`, { amount: amount(salaryMax) }));
   if (isStudents && deadline !== null)
     add('deadline', null, t('search.filters.deadline-within', { days: deadline }));
+  if (posted !== null) add('posted', null, t('search.filters.posted-within', { days: posted }));
   for (const source of address.sources) add('source', source, sourceName(source));
   if (company !== null) add('company', null, t('search.filters.company', { company }));
   return filters;

@@ -4,8 +4,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { searchFormId } from './search-ids.ts';
 
-/** The salary filter of the student page: two numbers, in lakhs per year. */
-export function LpaRange({ address: { salaryMin, salaryMax } }: { address: SearchUrl }) {
+/** Two numbers, in lakhs of rupees per year. */
+export function LakhRange({ address: { salaryMin, salaryMax } }: { address: SearchUrl }) {
   const t = useTexts();
   const numbers = [
     ['salaryMin', t('search.filters.min-lpa'), salaryMin],
