@@ -14,7 +14,8 @@ export function MapStep({ at, ...props }: StepProps & { at: number }) {
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      className="group/stop relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 pb-4 lg:grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] lg:gap-x-5 lg:pb-0 lg:not-first:-mt-16"
+      // Each card ends beside the next one, which must not cover its controls.
+      className="group/stop pointer-events-none relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 pb-4 lg:grid-cols-[minmax(0,1fr)_2.75rem_minmax(0,1fr)] lg:gap-x-5 lg:pb-0 lg:not-first:-mt-16"
     >
       <span
         aria-hidden="true"
@@ -23,12 +24,12 @@ export function MapStep({ at, ...props }: StepProps & { at: number }) {
           isDone ? 'bg-primary' : 'bg-line',
         )}
       />
-      <div className="relative col-start-1 row-start-1 pt-3 lg:col-start-2">
+      <div className="pointer-events-auto relative col-start-1 row-start-1 pt-3 lg:col-start-2">
         <StepToggle {...props} at={at} />
       </div>
       <article
         className={joinClasses(
-          'col-start-2 row-start-1 flex min-w-0 flex-col gap-2.5 rounded-card border bg-surface p-4',
+          'pointer-events-auto col-start-2 row-start-1 flex min-w-0 flex-col gap-2.5 rounded-card border bg-surface p-4',
           at % 2 === 1 ? 'lg:col-start-1' : 'lg:col-start-3',
           isNext ? 'border-accent' : 'border-line',
           step.state === 'skipped' && 'border-dashed',
