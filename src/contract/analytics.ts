@@ -32,6 +32,18 @@ const companyAnalytics = z.object({
   funnel: z.object(steps),
   /** People who opened a posting, once a day, and who began to apply. They lead to no list. */
   views: z.object({ opened: count, started: count, since: z.iso.date().nullable() }),
+  /** The same of the period of equal length before, as it stood when that ended. */
+  before: z
+    .object({
+      days: z.object({ first: z.iso.date(), last: z.iso.date() }),
+      /** Null without applications. */
+      applications: z
+        .object({ ...steps, answered: count, medianSeconds: z.number().nullable() })
+        .nullable(),
+      /** Null unless views were counted throughout. */
+      views: z.object({ opened: count, started: count }).nullable(),
+    })
+    .nullable(),
   /** From the application to the hire; seconds. */
   hireSeconds: z.number().nullable(),
   /** Views and applications over time, each point with its first day. */
@@ -63,7 +75,17 @@ const companyAnalytics = z.object({
     isShown: z.boolean(),
   }),
   /** Postings with an application or a view in this range, those with most first. */
-  postings: z.array(z.object({ id, title: z.string(), opened: count, ...steps, ...answers })),
+  postings: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      /** A removed posting has no figures of its own to open. */
+      isRemoved: z.boolean(),
+      opened: count,
+      ...steps,
+      ...answers,
+    }),
+  ),
   postingsCapped: z.boolean(),
   /** To choose from. */
   titles: z.array(z.object({ id, title: z.string() })),

@@ -14,6 +14,13 @@ export type AnswerState = (typeof answerStates)[number];
 /** `unknown`: sent before it was recorded where students come from. */
 export type ReceivedSource = PostingSource | 'unknown';
 
+export type SentDays = {
+  days: number;
+  now: Date;
+  /** The period of as many days before that one. */
+  isBefore?: boolean;
+};
+
 export type ReceivedFilter = {
   status?: ApplicationStatus | undefined;
   postingId?: string | undefined;
@@ -21,7 +28,7 @@ export type ReceivedFilter = {
   /** Only open applications that were sent before this and not answered. */
   unansweredSince?: Date | undefined;
   /** Only those sent in the last days of the company's time zone, today included. */
-  sent?: { days: number; now: Date } | undefined;
+  sent?: SentDays | undefined;
   /** Only those that got at least this far, whatever became of them. */
   reached?: ReachedStatus | undefined;
   source?: ReceivedSource | undefined;

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm';
 import { type ReachedStatus, reachedBy } from '#domain/analytics/reached-status.ts';
 import { openStatuses } from '#domain/application/application-status.ts';
-import type { AnswerState, ReceivedFilter } from '#domain/application/received-filter.ts';
+import type { AnswerState, ReceivedFilter, SentDays } from '#domain/application/received-filter.ts';
 import { isNamedTo } from './blind.ts';
 import { companyDayStart } from './company-day.ts';
 import { containsText } from './contains-text.ts';
@@ -52,8 +52,7 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
     filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
     filter.unansweredSince &&
       and(isAnswered('open'), lt(applications.createdAt, filter.unansweredSince)),
-    filter.sent &&
-      sql`${applications.createdAt} >= ${companyDayStart(reader.companyId, filter.sent.now, filter.sent.days - 1)}`,
+    filter.sent && isSentIn(reader, filter.sent),
     filter.reached && hasReached(filter.reached),
     filter.source === 'unknown'
       ? isNull(applications.source)
@@ -66,6 +65,14 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
           isNamedTo(reader.userId),
         )
       : undefined,
+  );
+}
+
+function isSentIn(reader: Reader, { days, now, isBefore = false }: SentDays): SQL | undefined {
+  const first = (daysBefore: number) => companyDayStart(reader.companyId, now, daysBefore - 1);
+  return and(
+    sql`${applications.createdAt} >= ${first(isBefore ? 2 * days : days)}`,
+    isBefore ? sql`${applications.createdAt} < ${first(days)}` : undefined,
   );
 }
 

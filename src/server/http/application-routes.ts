@@ -8,16 +8,29 @@ import { answerStates, waitingDays } from '#domain/application/received-filter.t
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
+import { sendReport } from '#server/features/analytics/send-report.ts';
 import { sendReceived } from '#server/features/application/send-received.ts';
 import type { App, HttpContext } from './http-context.ts';
 
 type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };
 
-const csvHeaders = (name: string) => ({
-  'content-type': 'text/csv; charset=utf-8',
+const fileHeaders = (name: string) => ({
   'content-disposition': `attachment; filename="${name}"`,
   'cache-control': 'private, no-store',
 });
+
+const csvHeaders = (name: string) => ({
+  ...fileHeaders(name),
+  'content-type': 'text/csv; charset=utf-8',
+});
+
+function analyticsOf(c: HttpContext) {
+  const { range, posting } = c.req.query();
+  return {
+    range: analyticsRanges.find((each) => each === range),
+    postingId: uuid.test(posting ?? '') ? posting : undefined,
+  };
+}
 
 const sources = [...postingSources, 'unknown'] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -51,15 +64,24 @@ export function addApplicationRoutes(app: App, options: Options): void {
 
   app.get('/company-dashboard/analytics.csv', async (c) => {
     try {
-      const { range, posting } = c.req.query();
-      const text = await sendAnalytics(await c.get('ctx')(), {
-        range: analyticsRanges.find((each) => each === range),
-        postingId: uuid.test(posting ?? '') ? posting : undefined,
-      });
+      const text = await sendAnalytics(await c.get('ctx')(), analyticsOf(c));
       return c.body(text, { headers: csvHeaders('analytics.csv') });
     } catch (error) {
       if (error instanceof AppError) return options.renderPage(c, null);
       throw error;
+    }
+  });
+
+  app.get('/company-dashboard/analytics.pdf', async (c) => {
+    try {
+      const bytes = await sendReport(await c.get('ctx')(), analyticsOf(c));
+      return new Response(bytes as BodyInit, {
+        headers: { ...fileHeaders('analytics.pdf'), 'content-type': 'application/pdf' },
+      });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.refusal === 'TOO_BUSY') return c.json({ code: error.refusal }, 503);
+      return options.renderPage(c, null);
     }
   });
 }

@@ -33,8 +33,11 @@ export type TableOrCardsProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** URL of the row; Enter on its link or a click anywhere on the row opens it. */
-  rowTo?: ((row: Row) => string) | undefined;
+  /**
+   * URL of the row; Enter on its link or a click anywhere on the row opens it. Without one the row
+   * opens nothing.
+   */
+  rowTo?: ((row: Row) => string | undefined) | undefined;
   /** Alternatively an action, such as opening a drawer. */
   onOpen?: ((row: Row) => void) | undefined;
   rowActions?: ((row: Row) => ReactNode) | undefined;
@@ -107,22 +110,17 @@ export function TableOrCards<Row>({
   isFixed = false,
 }: TableOrCardsProps<Row>) {
   const ticked = selecting && selected ? rows.filter(selected).length : 0;
-  const opens = Boolean(rowTo || onOpen);
+  const opens = (row: Row) => Boolean(onOpen ?? rowTo?.(row));
   const openerClass =
     'rounded-small text-start font-medium text-ink no-underline group-hover/row:text-primary';
 
   const mainCell = (row: Row, { cell, label }: Column<Row>) => {
     const content = cell(row);
     const name = label?.(row);
-    if (rowTo) {
+    const to = rowTo?.(row);
+    if (to !== undefined) {
       return (
-        <Link
-          to={rowTo(row)}
-          discover="none"
-          data-opens-row=""
-          aria-label={name}
-          className={openerClass}
-        >
+        <Link to={to} discover="none" data-opens-row="" aria-label={name} className={openerClass}>
           {content}
         </Link>
       );
@@ -214,10 +212,10 @@ export function TableOrCards<Row>({
               key={rowKey(row)}
               role="row"
               aria-selected={selected ? selected(row) : undefined}
-              onClick={opens ? openRow : undefined}
+              onClick={opens(row) ? openRow : undefined}
               className={joinClasses(
                 'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
-                opens && 'cursor-pointer hover:bg-hover',
+                opens(row) && 'cursor-pointer hover:bg-hover',
                 selected?.(row) && 'bg-primary-soft',
                 rowActions && 'max-sm:pe-14',
                 selecting && 'max-sm:ps-12',

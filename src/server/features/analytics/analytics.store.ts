@@ -4,11 +4,12 @@ import { type ReachedStatus, reachedStatuses } from '#domain/analytics/reached-s
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
-import { companyDay } from '#server/db/company-day.ts';
+import { companyDay, companyDayStart } from '#server/db/company-day.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isAnswered, isReceived } from '#server/db/received-filter.ts';
 import { isShownMove } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import { postingDays } from '#server/db/tables/posting-days.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -68,6 +69,36 @@ export async function loadFunnel(
     group by grouping sets ((), (sent.job_id), (sent.source))
     order by count(*) desc, sent.job_id, sent.source`);
   return rows;
+}
+
+type EarlierRow = Steps & Pick<FunnelRow, 'answered' | 'medianSeconds'>;
+
+/** The same totals of the period before, as they stood when it ended. */
+export async function loadEarlier(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { days, ...filter }: ReceivedFilter & { days: number },
+): Promise<EarlierRow> {
+  const end = companyDayStart(scope.companyId, ctx.now, days - 1);
+  const { rows } = await ctx.db.execute<EarlierRow>(sql`
+    with ends as materialized (select ${end} as at),
+    sent as materialized (${sentOf(scope, { ...filter, sent: { days, now: ctx.now, isBefore: true } })}),
+    reached as (
+      select ${applicationMoves.applicationId} as id, max(${depth}) as depth
+      from ${applicationMoves}
+      where ${isToldSince(scope)} and ${applicationMoves.createdAt} < (select at from ends)
+      group by 1
+    ),
+    answered as (
+      select id, case when first_answered_at < (select at from ends) then first_answered_at end as first_at from sent
+    )
+    select count(*)::int as applications, ${reachedAtLeast},
+      count(answered.first_at)::int as answered,
+      ${median(sql`sent.created_at`, sql`answered.first_at`)} as "medianSeconds"
+    from sent join answered using (id) left join reached using (id)`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A total has one row.');
+  return row;
 }
 
 function sentOf(scope: CompanyScope, filter: ReceivedFilter): SQL {
@@ -165,19 +196,30 @@ export async function loadSentDays(ctx: Ctx, scope: CompanyScope, filter: Receiv
     .groupBy(sql`1`);
 }
 
-export async function loadTitles(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
-  const rows = await ctx.db
-    .select({ id: postings.id, title: postings.title })
-    .from(postings)
-    .where(and(eq(postings.companyId, scope.companyId), inArray(postings.id, [...ids])));
-  return new Map(rows.map(({ id, title }) => [id, title]));
+export async function findCompanyName(ctx: Ctx, { companyId }: CompanyScope): Promise<string> {
+  const [row] = await ctx.db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.name ?? '';
 }
 
-/** The first and last day of a range, in the company's time zone. */
+export async function loadTitles(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
+  const rows = await ctx.db
+    .select({ id: postings.id, title: postings.title, state: postings.state })
+    .from(postings)
+    .where(and(eq(postings.companyId, scope.companyId), inArray(postings.id, [...ids])));
+  return rows.map(({ id, title, state }) => ({ id, title, isRemoved: state === 'removed' }));
+}
+
+/** The first and last day of a range and of the one before, in the company's time zone. */
 export async function findDays(ctx: Ctx, { companyId }: CompanyScope, days: number) {
-  const today = companyDay(companyId, ctx.now);
-  const { rows } = await ctx.db.execute<{ first: string; last: string }>(
-    sql`select (${today} - ${days - 1}::int)::text as first, ${today}::text as last`,
+  const { rows } = await ctx.db.execute<
+    Record<'first' | 'last' | 'beforeFirst' | 'beforeLast', string>
+  >(
+    sql`select (today - ${days - 1}::int)::text as first, today::text as last,
+        (today - ${2 * days - 1}::int)::text as "beforeFirst", (today - ${days}::int)::text as "beforeLast"
+      from (select ${companyDay(companyId, ctx.now)} as today) now`,
   );
   const [row] = rows;
   if (row === undefined) throw new Error('A select without a table has one row.');

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import type { Analytics } from '#contract/analytics.ts';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
+import { applicationMoves } from '#server/db/tables/applications.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { postingMembers } from '#server/db/tables/company-profile.ts';
 import { postingDays } from '#server/db/tables/posting-days.ts';
+import { postings } from '#server/db/tables/postings.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
+import { readPdf } from '#testing/pdf-text.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { sendAnalytics } from './send-analytics.ts';
+import { sendReport } from './send-report.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -270,4 +274,77 @@ test('CO-08 the CSV has the rows of the page with the same filters, safe for spr
   expect(rows[0]).toBe('"total","",0,0,2,1,1,1,1,2,0,24');
   expect(rows.some((row) => row.startsWith(`"posting","'=1+1",`))).toBe(true);
   expect((await rowsOf({ range: '90d', postingId: first.id }))[0]).toMatch(/^"total","",0,0,2,/u);
+});
+
+test('CO-08 the period before is counted as it stood when it ended, and left out without data', async () => {
+  await using world = await createWorld();
+  const { owner, first, second, send, company } = await createHiring(world);
+  const load = (input = {}) => world.call(owner).analytics.load(input);
+  await send(first, 2, { status: 'hired' }, 1);
+  expect((await load()).before).toBeNull();
+  // The last day of the period before, and the first.
+  await send(first, 30);
+  await send(first, 59, { status: 'under_review' }, 4);
+  await send(second, 60);
+  const late = await send(first, 40, {}, 20);
+  const ctx = world.ctx(owner);
+  await ctx.db
+    .update(applicationMoves)
+    .set({ createdAt: new Date(world.now.getTime() - 20 * day) })
+    .where(eq(applicationMoves.applicationId, late.id));
+  const elsewhere = await createHiring(world);
+  await elsewhere.send(elsewhere.first, 40, { status: 'hired' }, 1);
+  const { before } = await load();
+  expect(before?.days).toEqual({ first: '2026-09-23', last: '2026-10-22' });
+  expect(before?.views).toBeNull();
+  expect(before?.applications).toMatchObject({
+    applications: 3,
+    under_review: 1,
+    hired: 0,
+    answered: 1,
+    medianSeconds: (4 * day) / 1000,
+  });
+  const alone = await load({ postingId: second.id });
+  expect(alone.before).toBeNull();
+  const views = { companyId: company.id, postingId: first.id, source: 'direct' as const };
+  await world.db.insert(postingDays).values([
+    { ...views, day: '2026-09-22', opened: 100 },
+    { ...views, day: '2026-09-23', opened: 7, started: 2 },
+    { ...views, day: '2026-10-22', opened: 5 },
+    { ...views, day: '2026-10-23', opened: 50 },
+  ]);
+  expect((await load()).before?.views).toEqual({ opened: 12, started: 2 });
+  await world.db.delete(postingDays).where(eq(postingDays.day, '2026-09-22'));
+  await world.db.delete(postingDays).where(eq(postingDays.day, '2026-09-23'));
+  expect((await load()).before?.views).toBeNull();
+});
+
+test('CO-08 a removed posting keeps its row, which says that it has no page of its own', async () => {
+  await using world = await createWorld();
+  const { owner, first, second, send } = await createHiring(world);
+  await send(first, 1);
+  await send(second, 1);
+  await world.db.update(postings).set({ state: 'removed' }).where(eq(postings.id, first.id));
+  const loaded = await world.call(owner).analytics.load({});
+  const rows = new Map(loaded.postings.map(({ id, isRemoved }) => [id, isRemoved]));
+  expect([rows.get(first.id), rows.get(second.id)]).toEqual([true, false]);
+});
+
+test('CO-08 the report is a PDF with the figures of the page, for those who may see them', async () => {
+  await using world = await createWorld();
+  const { company, owner, first, send } = await createHiring(world);
+  await send(first, 1, { status: 'hired', values: { source: 'alert' } }, 1);
+  await send(first, 1, {}, 2);
+  await send(first, 40);
+  const bytes = await sendReport(world.ctx(owner), { range: '30d', postingId: first.id });
+  const { text, info, roles } = await readPdf(bytes);
+  const flat = text.replaceAll(/\s+/gu, ' ');
+  expect(info['Title']).toBe('Analytics');
+  expect(roles).toContain('TH');
+  for (const part of ['Hired 1 50%', 'Applications 2 1 +1', 'Job alerts', 'Page 1 of'])
+    expect(flat).toContain(part);
+  const interviewer = await world.member(company, 'interviewer');
+  await expect(sendReport(world.ctx(interviewer), {})).rejects.toMatchObject({
+    refusal: 'FORBIDDEN',
+  });
 });

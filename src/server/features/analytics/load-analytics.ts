@@ -17,6 +17,7 @@ import {
   findDays,
   findFirstView,
   type FunnelRow,
+  loadEarlier,
   loadFunnel,
   loadSentDays,
   loadStages,
@@ -51,20 +52,24 @@ export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const { range = defaultRange, postingId } = asked;
   const filter = receivedFilterOf({ range, postingId }, ctx.now);
-  const days = await findDays(ctx, scope, daysOf(range));
-  const [rows, stages, sentDays, views, since, titles, shown] = await Promise.all([
-    loadFunnel(ctx, scope, filter),
-    loadStages(ctx, scope, filter),
-    loadSentDays(ctx, scope, filter),
-    loadViews(ctx, scope, { ...days, postingId }),
-    findFirstView(ctx, scope),
-    listTitles(ctx, postingId),
-    loadOwnAnswerDays(ctx, scope),
-  ]);
+  const { first, last, beforeFirst, beforeLast } = await findDays(ctx, scope, daysOf(range));
+  const days = { first, last };
+  const daysBefore = { first: beforeFirst, last: beforeLast };
+  const [rows, stages, sentDays, views, since, titles, shown, earlier, viewsBefore] =
+    await Promise.all([
+      loadFunnel(ctx, scope, filter),
+      loadStages(ctx, scope, filter),
+      loadSentDays(ctx, scope, filter),
+      loadViews(ctx, scope, { ...days, postingId }),
+      findFirstView(ctx, scope),
+      listTitles(ctx, postingId),
+      loadOwnAnswerDays(ctx, scope),
+      loadEarlier(ctx, scope, { days: daysOf(range), postingId }),
+      loadViews(ctx, scope, { ...daysBefore, postingId }),
+    ]);
   if (postingId !== undefined && !titles.items.some(({ id }) => id === postingId))
     throw new AppError('NOT_FOUND');
   const all = rows.find(({ kind }) => kind === 'all');
-  const allViews = views.find(({ kind }) => kind === 'all');
   if (all === undefined) throw new Error('A total has one row.');
   const openedOf = new Map(
     views.map((row) => [row.postingId ?? row.source ?? row.day, row.opened]),
@@ -75,8 +80,12 @@ export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
   ]);
   return {
     days,
+    before: beforeOf(daysBefore, {
+      applications: earlier,
+      views: since !== null && since <= beforeFirst ? totalOf(viewsBefore) : null,
+    }),
     funnel: stepsOf(all),
-    views: { opened: allViews?.opened ?? 0, started: allViews?.started ?? 0, since },
+    views: { ...totalOf(views), since },
     hireSeconds: all.hireSeconds,
     answers: answersOf(all),
     points: pointsOf(range, days.first, [
@@ -88,12 +97,12 @@ export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
     stages,
     sources: sourcesOf(rows, openedOf),
     shown,
-    postings: [...names]
-      .map(([id, title]) => {
+    postings: names
+      .map((name) => {
+        const { id } = name;
         const row = ofPostings.find((each) => each.postingId === id) ?? noApplications;
         return {
-          id,
-          title,
+          ...name,
           opened: openedOf.get(id) ?? 0,
           ...stepsOf(row),
           ...answersOf(row),
@@ -104,6 +113,21 @@ export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
     titles: titles.items,
     titlesCapped: titles.isCapped,
   };
+}
+
+function totalOf(views: Awaited<ReturnType<typeof loadViews>>) {
+  const all = views.find(({ kind }) => kind === 'all');
+  return { opened: all?.opened ?? 0, started: all?.started ?? 0 };
+}
+
+type Before = NonNullable<Analytics['before']>;
+
+/** A period without anything to compare with is left out. */
+function beforeOf(days: Before['days'], counted: Omit<Before, 'days'>): Analytics['before'] {
+  const applications = counted.applications?.applications ? counted.applications : null;
+  return applications || counted.views?.opened
+    ? { days, applications, views: counted.views }
+    : null;
 }
 
 const noApplications = {

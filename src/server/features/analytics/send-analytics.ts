@@ -27,7 +27,7 @@ export async function sendAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<st
     interview_scheduled,
     offer_made,
     hired,
-  }: Omit<Row, 'opened' | 'answered' | 'open' | 'medianSeconds'>): Cell[] => [
+  }: Omit<Row, 'isRemoved' | 'opened' | 'answered' | 'open' | 'medianSeconds'>): Cell[] => [
     applications,
     under_review,
     interview_scheduled,

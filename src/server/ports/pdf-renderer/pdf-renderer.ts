@@ -35,7 +35,25 @@ export type Letter = {
   signature: string[];
 };
 
-/** Renders resumes and letters. All methods fail with a PdfRendererError. */
+/** A report of tables; all texts are plain. */
+export type Report = {
+  title: string;
+  language: string;
+  from: string;
+  /** Below the title: what is counted, and when. */
+  about: string[];
+  tables: {
+    heading: string;
+    note: string | null;
+    /** Columns after the first are set at the end, as numbers. */
+    head: string[];
+    rows: string[][];
+  }[];
+  /** At the foot of each page, such as 'Page 2 of 3'; `page` and `pages` in braces are numbers. */
+  pageText: string;
+};
+
+/** Renders resumes, letters and reports. All methods fail with a PdfRendererError. */
 export type PdfRenderer = {
   /**
    * A tagged PDF (PDF/UA-1 if the fonts have all its letters) that embeds the resume as JSON
@@ -52,6 +70,8 @@ export type PdfRenderer = {
   docx(resume: Resume, design: ResumeDesign, options: RenderOptions): Promise<Uint8Array>;
   /** A tagged PDF (PDF/UA-1 if the fonts have all its letters). */
   letter(letter: Letter): Promise<Uint8Array>;
+  /** The same for a report. */
+  report(report: Report): Promise<Uint8Array>;
   close(): void;
 };
 

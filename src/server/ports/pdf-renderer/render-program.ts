@@ -32,6 +32,7 @@ async function answer(order: RenderRequest): Promise<RenderResponse> {
 async function set(order: RenderRequest) {
   if (order.kind === 'pages') return compiler.pages(order);
   if (order.kind === 'letter') return compiler.letter(order);
+  if (order.kind === 'report') return compiler.report(order);
   if (order.kind === 'pdf') return compiler.pdf(order);
   const { createDocx } = await import('./docx.ts');
   return createDocx(order);

@@ -1,6 +1,6 @@
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import type { Letter, RenderOptions, RenderedPage } from './pdf-renderer.ts';
+import type { Letter, RenderOptions, RenderedPage, Report } from './pdf-renderer.ts';
 
 export type ResumeRequest = {
   kind: 'pdf' | 'pages' | 'docx';
@@ -11,7 +11,9 @@ export type ResumeRequest = {
 
 export type LetterRequest = { kind: 'letter'; letter: Letter };
 
-export type RenderRequest = ResumeRequest | LetterRequest;
+export type ReportRequest = { kind: 'report'; report: Report };
+
+export type RenderRequest = ResumeRequest | LetterRequest | ReportRequest;
 
 /** Its response, with its memory use. */
 export type RenderResponse = { residentBytes: number } & (

@@ -3,17 +3,17 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFolders } from './fonts.ts';
 import { packPdf } from './pack-pdf.ts';
 import type { RenderedPage } from './pdf-renderer.ts';
-import type { LetterRequest, ResumeRequest } from './render-request.ts';
+import type { LetterRequest, ReportRequest, ResumeRequest } from './render-request.ts';
 import { splitPages } from './split-pages.ts';
-import { letterInputs, typstInputs } from './typst-data.ts';
+import { letterInputs, reportInputs, typstInputs } from './typst-data.ts';
 
 const templates = new URL('../../../../content/resume-templates/', import.meta.url);
 /** Cached items unused for this many documents are evicted. */
 const remembered = 5;
 
 /**
- * Compiles resumes and letters in this process: hostile input can block it for seconds, so only the render
- * process calls it.
+ * Compiles resumes, letters and reports in this process: hostile input can block it for seconds, so
+ * only the render process calls it.
  */
 export function createTypstCompiler() {
   const compiler = NodeCompiler.create({
@@ -45,6 +45,11 @@ export function createTypstCompiler() {
       pdfOf({
         mainFilePath: fileURLToPath(new URL('offer-letter.typ', templates)),
         inputs: letterInputs(order),
+      }),
+    report: (order: ReportRequest) =>
+      pdfOf({
+        mainFilePath: fileURLToPath(new URL('report.typ', templates)),
+        inputs: reportInputs(order),
       }),
     pages(order: ResumeRequest): RenderedPage[] {
       try {

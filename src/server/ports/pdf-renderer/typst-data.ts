@@ -5,7 +5,7 @@ import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
 import { isolateLeftRuns } from './isolate-left-runs.ts';
-import type { LetterRequest, ResumeRequest } from './render-request.ts';
+import type { LetterRequest, ReportRequest, ResumeRequest } from './render-request.ts';
 
 /**
  * The input of a template. Texts are passed as JSON, so that nothing in them is executed as a
@@ -32,11 +32,21 @@ export function typstInputs({ resume, design, options }: ResumeRequest): Record<
 
 /** The same for a letter. */
 export function letterInputs({ letter }: LetterRequest): Record<string, string> {
-  const { language } = new Intl.Locale(letter.language);
+  return plainInputs(letter);
+}
+
+export function reportInputs({ report }: ReportRequest): Record<string, string> {
+  return plainInputs(report);
+}
+
+function plainInputs<Texts extends { title: string; language: string; from: string }>(
+  texts: Texts,
+): Record<string, string> {
+  const { language } = new Intl.Locale(texts.language);
   const data = {
-    ...letter,
-    title: cut(printableLine(letter.title)),
-    from: cut(letter.from),
+    ...texts,
+    title: cut(printableLine(texts.title)),
+    from: cut(texts.from),
     colors: { ink: resumeInk, muted: resumeMuted },
     lang: language,
     fonts: fallbackFamilies(language),

@@ -20,8 +20,8 @@ const mostPerKey = 4;
 const usual: ProcessLimits = { longestMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
 
 /**
- * Renders resumes and letters with Typst, one at a time, in a separate process that starts with the first
- * request.
+ * Renders resumes, letters and reports with Typst, one at a time, in a separate process that starts
+ * with the first request.
  */
 export function createTypst(limits: Partial<ProcessLimits> = {}): PdfRenderer & {
   processId(): number | null;
@@ -68,6 +68,7 @@ export function createTypst(limits: Partial<ProcessLimits> = {}): PdfRenderer & 
       ask({ kind: 'pages', resume, design, options }, asker),
     docx: (resume, design, options) => ask({ kind: 'docx', resume, design, options }),
     letter: (letter) => ask({ kind: 'letter', letter }),
+    report: (report) => ask({ kind: 'report', report }),
     processId: setting.processId,
     close() {
       isClosed = true;

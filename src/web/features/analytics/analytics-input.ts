@@ -11,10 +11,10 @@ export function analyticsInput(params: URLSearchParams) {
 }
 
 /** The same figures as a file. */
-export function csvPath(params: URLSearchParams) {
+export function filePath(params: URLSearchParams, format: 'csv' | 'pdf') {
   const { range, postingId } = analyticsInput(params);
   const query = new URLSearchParams({ range, ...(postingId && { posting: postingId }) });
-  return `${dashboard}/analytics.csv?${query.toString()}`;
+  return `${dashboard}/analytics.${format}?${query.toString()}`;
 }
 
 type Chosen = ReturnType<typeof analyticsInput>;

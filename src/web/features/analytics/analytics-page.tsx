@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AnalyticsFilters } from './analytics-filters.tsx';
 import { analyticsInput } from './analytics-input.ts';
 import { AnswersCard } from './answers-card.tsx';
+import { BeforeCard } from './before-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { PointsCard } from './points-card.tsx';
 import { PostingsCard } from './postings-card.tsx';
@@ -69,6 +70,7 @@ export function AnalyticsPage() {
             <StagesCard data={data} />
             <SourcesCard data={data} />
           </div>
+          <BeforeCard data={data} />
           {chosen.postingId === undefined && <PostingsCard data={data} />}
         </>
       )}

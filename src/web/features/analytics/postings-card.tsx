@@ -31,9 +31,15 @@ export function PostingsCard({ data: { postings, postingsCapped } }: { data: Ana
         caption={t('analytics.postings.title')}
         rows={postings}
         rowKey={({ id }) => id}
-        rowTo={({ id }) => filterLink(params, { posting: id })}
+        rowTo={({ id, isRemoved }) => (isRemoved ? undefined : filterLink(params, { posting: id }))}
         columns={[
-          { key: 'title', header: t('analytics.posting'), main: true, cell: ({ title }) => title },
+          {
+            key: 'title',
+            header: t('analytics.posting'),
+            main: true,
+            cell: ({ title, isRemoved }) =>
+              isRemoved ? t('analytics.postings.removed', { title }) : title,
+          },
           number('opened', t('analytics.views.opened')),
           number('applications', t('analytics.funnel.applications')),
           number('interview_scheduled', t('analytics.postings.interviews')),

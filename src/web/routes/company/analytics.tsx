@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { analyticsInput, csvPath } from '#web/features/analytics/analytics-input.ts';
+import { analyticsInput, filePath } from '#web/features/analytics/analytics-input.ts';
 import { AnalyticsPage } from '#web/features/analytics/analytics-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -27,9 +27,14 @@ export default function CompanyAnalytics() {
         title={t('analytics.title')}
         purpose={t('analytics.purpose')}
         action={
-          <ButtonLink to={csvPath(params)} icon={Download} reloadDocument download>
-            {t('analytics.export')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={filePath(params, 'csv')} icon={Download} reloadDocument download>
+              {t('analytics.csv')}
+            </ButtonLink>
+            <ButtonLink to={filePath(params, 'pdf')} icon={Download} reloadDocument download>
+              {t('analytics.export')}
+            </ButtonLink>
+          </div>
         }
       />
       <div className="mt-6">

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '#testing/pdf-text.ts';
+import { expectNoFaults } from './axe-faults.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const width of [1280, 360])
+  test(`CO-08 A11Y-01 figures are compared, filtered, followed and exported at ${width} px`, async ({
+    asRecruiter: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/company-dashboard/analytics');
+    await page.getByRole('link', { name: '90 days' }).click();
+    await expect(page).toHaveURL(/range=90d/u);
+    const card = (heading: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+    const compared = card('Compared with the period before');
+    await expect(compared.getByRole('rowheader', { name: 'Applications' })).toBeVisible();
+    await expectNoFaults(page, 'analytics', width === 1280 ? 1 : 0);
+
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export Report' }).click();
+    const { text } = await readPdf(await readFile(await (await downloaded).path()));
+    const funnel = card('Funnel');
+    const applications = funnel.getByRole('listitem').filter({ hasText: 'Applications' });
+    const count = /[\d,]+/u.exec(await applications.innerText())?.[0] ?? '';
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain(`Applications ${count} 100%`);
+
+    await funnel.getByRole('link', { name: 'Applications' }).click();
+    await expect(page).toHaveURL(/applications\?.*range=90d/u);
+    await expect(page.getByText(new RegExp(`^${count} applications?$`, 'u'))).toBeVisible();
+  });
