@@ -107,10 +107,14 @@ const isLastChange = sql`(m.from_status <> m.to_status and not exists (
   where ${isNewer} and later.from_status <> later.to_status))`;
 
 /**
- * Locks the applications of moves that are made together, then these moves: always in this order,
- * so that undoing and notifying never wait for each other.
+ * Locks the stages that moves made together came from, their applications, then these moves: always
+ * in this order, so that undoing, notifying and removing a stage never block each other for good.
  */
 async function lockMoves(ctx: Ctx, batch: Batch): Promise<void> {
+  await ctx.db.execute(sql`
+    select s.id from posting_stages s where s.company_id = ${batch.companyId}
+      and s.id in (select m.from_stage_id from ${applicationMoves} m where ${standing(batch)})
+    order by s.id for key share`);
   await ctx.db.execute(sql`
     select a.id from ${applications} a join ${applicationMoves} m on m.company_id = a.company_id and m.application_id = a.id
     where ${standing(batch)} order by a.id for update of a`);

@@ -210,3 +210,27 @@ test('CO-05 of a move into a stage and its removal at once, both end in a stage 
     expect((await application.loadReceived({ applicationId })).stage?.id).not.toBe(phone.id);
   }
 });
+
+test('CO-05 undoing a move waits for the removal of the stage it came from, and neither is refused', async () => {
+  await using world = await createWorld();
+  const { recruiter, applicationId, sifted } = await createStaged(world);
+  const { application } = world.call(recruiter);
+  const to = 'under_review' as const;
+  const { batchId } = await application.move({ applicationId, to, version: 2 });
+  const undoing = await world.db.transaction(async (tx) => {
+    // The order in which stages are removed: they come first, then their applications.
+    await tx.select().from(postingStages).where(eq(postingStages.id, sifted.id)).for('update');
+    const undone = application.undoMoves({ batchId });
+    const outcome = undone.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tx.select().from(applications).for('update');
+    await tx.delete(postingStages).where(eq(postingStages.id, sifted.id));
+    return { outcome };
+  });
+  expect(await undoing.outcome).toBeNull();
+  const loaded = await application.loadReceived({ applicationId });
+  expect(loaded).toMatchObject({ status: 'pending', stage: null });
+});
