@@ -11,5 +11,6 @@ export const lawNames: Record<Law, string> = {
   health: 'HIV and AIDS (Prevention and Control) Act, 2017 (India), section 3',
   race: `${civilRights}; ${equality}`,
   caste: `Protection of Civil Rights Act, 1955 (India), section 4, for caste; ${civilRights}, for religion and origin`,
-  marital: equality,
+  // Section 8 protects those who are married or in a civil partnership, not those who are single.
+  marital: `${equality}, with section 8 (marriage and civil partnership) and section 18 (pregnancy)`,
 };

@@ -27,7 +27,11 @@ export function MoveMenu({ application }: { application: Movable }) {
   }, [isFinal]);
   if (isFinal) {
     return (
-      <span ref={final} tabIndex={-1} className="text-13 text-ink-subtle">
+      <span
+        ref={final}
+        tabIndex={-1}
+        className="inline-block text-end text-13 whitespace-normal text-ink-subtle"
+      >
         {t('company.applications.final')}
       </span>
     );
