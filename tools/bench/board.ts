@@ -178,7 +178,7 @@ async function dragAbout(page: Page): Promise<void> {
 }
 
 async function scroll(page: Page, x: number, y: number): Promise<void> {
-  const box = await page.locator('[data-column] ul').first().boundingBox();
+  const box = await page.locator('[data-column] [role=list]').first().boundingBox();
   if (!box) throw new Error('There is a column.');
   await page.mouse.move(box.x + 90, box.y + 200);
   await everyFrame((share) => page.mouse.wheel(share < 0.5 ? x : -x, share < 0.5 ? y : -y));

@@ -23,10 +23,10 @@ export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowChec
       data-no-drag=""
       className="relative inline-flex size-6 shrink-0 items-center justify-center pointer-coarse:-m-2.5 pointer-coarse:size-11"
     >
-      <span className="sr-only">{label}</span>
       <input
         ref={input}
         type="checkbox"
+        aria-label={label}
         checked={checked}
         onClick={(event) => {
           isRange.current = event.shiftKey;
@@ -38,12 +38,14 @@ export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowChec
         aria-hidden="true"
         className="pointer-events-none size-4 rounded-small border border-line-strong bg-surface transition-colors peer-checked:border-primary peer-checked:bg-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-hover:border-primary forced-colors:hidden"
       />
-      <Mark
-        size={12}
-        strokeWidth={3.5}
-        aria-hidden="true"
-        className="pointer-events-none absolute text-on-primary opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100 forced-colors:hidden"
-      />
+      {(checked || mixed) && (
+        <Mark
+          size={12}
+          strokeWidth={3.5}
+          aria-hidden="true"
+          className="pointer-events-none absolute text-on-primary forced-colors:hidden"
+        />
+      )}
     </label>
   );
 }

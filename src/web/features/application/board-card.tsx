@@ -44,6 +44,8 @@ export const BoardCard = memo(function BoardCard({
   return (
     <li
       ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- its group has no role, the column's list does
+      role="listitem"
       data-card={card.id}
       data-status={card.status}
       data-dragged={isDragged || undefined}
@@ -127,10 +129,9 @@ export const BoardCard = memo(function BoardCard({
 
 function Mark({ icon, text, children }: { icon: SiteIconName; text: string; children: string }) {
   return (
-    <span className="inline-flex items-center gap-1 tabular-nums">
+    <span role="img" aria-label={text} className="inline-flex items-center gap-1 tabular-nums">
       <SiteIcon name={icon} size={12} />
-      <span aria-hidden="true">{children}</span>
-      <span className="sr-only">{text}</span>
+      {children}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { ApplicationCard, BoardColumn as Column } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
@@ -12,6 +12,7 @@ import { dropClasses } from './drop-classes.ts';
 import type { boardInput } from './pipeline-input.ts';
 import { useCardDropTarget } from './use-card-drag.ts';
 import type { Selection } from './use-selection.ts';
+import { useSettled } from './use-settled.ts';
 
 type ColumnCardsProps = CardActions & {
   column: Column;
@@ -90,10 +91,8 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
   const t = useTexts();
   const drawsAll = useDeferredValue(true, false);
   return (
-    <ul className="flex min-h-28 grow flex-col gap-2 px-2 pb-2">
-      {(drawsAll ? column.items : column.items.slice(0, firstDrawn)).map((card) => (
-        <CardIn key={card.id} {...props} card={card} />
-      ))}
+    <div role="list" className="flex min-h-28 grow flex-col gap-2 px-2 pb-2">
+      <CardGroups {...props} cards={drawsAll ? column.items : column.items.slice(0, firstDrawn)} />
       {column.items.length === 0 && column.total === 0 && (
         <li className="px-1 py-2 text-13 text-ink-subtle">{t('pipeline.board.none')}</li>
       )}
@@ -101,9 +100,36 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
       {drawsAll && column.items.length > 0 && column.older !== null && (
         <ShowMore {...props} after={column.older} />
       )}
-    </ul>
+    </div>
   );
 });
+
+/** Groups out of sight are skipped by the browser; smaller ones would cost more than they save. */
+const groupSize = 8;
+
+function CardGroups({ cards, ...props }: ColumnCardsProps & { cards: readonly ApplicationCard[] }) {
+  return Array.from({ length: Math.ceil(cards.length / groupSize) }, (_, at) => (
+    <CardGroup key={at}>
+      {cards.slice(at * groupSize, (at + 1) * groupSize).map((card) => (
+        <CardIn key={card.id} {...props} card={card} />
+      ))}
+    </CardGroup>
+  ));
+}
+
+function CardGroup({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLUListElement>(null);
+  useSettled(ref);
+  return (
+    <ul
+      ref={ref}
+      role="presentation"
+      className="flex flex-col gap-2 [contain-intrinsic-size:auto_60rem] data-settled:[content-visibility:auto]"
+    >
+      {children}
+    </ul>
+  );
+}
 
 function CardIn({ card, ...props }: ColumnCardsProps & { card: ApplicationCard }) {
   const { chosen, mayDecide, pathOf, onMove, onSelect } = props;
@@ -165,9 +191,7 @@ function MoreCards(props: MoreProps) {
   }
   return (
     <>
-      {data.items.map((card) => (
-        <CardIn key={card.id} {...props} card={card} />
-      ))}
+      <CardGroups {...props} cards={data.items} />
       {data.older !== null && <ShowMore {...props} after={data.older} />}
     </>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Select } from '#web/ui/select.tsx';
 import { ColumnMenu } from './column-menu.tsx';
+import { preloadBoard } from './load-board.ts';
 import { type PipelineView, rememberView, viewOf } from './pipeline-input.ts';
 import { ReceivedFilters } from './received-filters.tsx';
 import { hasFilters, receivedFilters } from './received-input.ts';
@@ -118,7 +119,10 @@ function ViewSwitch() {
           to={filterLink(params, { view })}
           preventScrollReset
           aria-current={view === shown ? 'true' : undefined}
-          onClick={() => rememberView(view)}
+          onClick={() => {
+            rememberView(view);
+            if (view === 'board') preloadBoard();
+          }}
           className={joinClasses(
             'touch-height inline-flex items-center gap-1.5 rounded-small px-2.5 py-1 text-13 no-underline',
             view === shown

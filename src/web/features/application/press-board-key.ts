@@ -60,7 +60,7 @@ export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select 
 }
 
 function walkColumn(card: HTMLElement, by: number): void {
-  const cards = [...(card.parentElement?.querySelectorAll('[data-card]') ?? [])];
+  const cards = [...(card.closest('[data-column]')?.querySelectorAll('[data-card]') ?? [])];
   openerOf(cards[cards.indexOf(card) + by])?.focus();
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { loadBoard } from './load-board.ts';
 import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
 import { useAnnouncer } from './use-announcer.ts';
@@ -7,9 +8,7 @@ import { useSelection } from './use-selection.ts';
 import { useUndoKey } from './use-undo.ts';
 
 // The table view doesn't load the code of the board and the bulk actions.
-const PipelineBoard = lazy(async () => ({
-  default: (await import('./pipeline-board.tsx')).PipelineBoard,
-}));
+const PipelineBoard = lazy(loadBoard);
 const BulkMoves = lazy(async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves }));
 
 const focusMs = 50;
