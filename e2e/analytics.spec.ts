@@ -9,8 +9,8 @@ for (const width of [1280, 360])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/company-dashboard/analytics');
-    await page.getByRole('link', { name: '90 days' }).click();
-    await expect(page).toHaveURL(/range=90d/u);
+    await page.getByRole('link', { name: '7 days' }).click();
+    await expect(page).toHaveURL(/range=7d/u);
     const card = (heading: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
     const compared = card('Compared with the period before');
@@ -26,6 +26,6 @@ for (const width of [1280, 360])
     expect(text.replaceAll(/\s+/gu, ' ')).toContain(`Applications ${count} 100%`);
 
     await funnel.getByRole('link', { name: 'Applications' }).click();
-    await expect(page).toHaveURL(/applications\?.*range=90d/u);
+    await expect(page).toHaveURL(/applications\?.*range=7d/u);
     await expect(page.getByText(new RegExp(`^${count} applications?$`, 'u'))).toBeVisible();
   });
