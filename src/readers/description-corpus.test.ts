@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { countedReading } from '#domain/ats/counted-reading.ts';
 import { withImplied } from '#domain/ats/implied-skills.ts';
 import { matchDescription } from '#domain/ats/match-description.ts';
 import { skillKeyOf } from '#domain/ats/skill-spellings.ts';
@@ -152,8 +153,9 @@ test.each(['pdf', 'docx', 'txt'])(
     for (const [resume, posting, band] of bands) {
       const name = `${resume}_resume.${kind}`;
       const bytes = new Uint8Array(readFileSync(path.join(pairs, name)));
-      const { reading } = await readFile(bytes, name);
-      if (!reading) throw new Error(`${name} is not read`);
+      const { reading: read, document } = await readFile(bytes, name);
+      if (!read || !document) throw new Error(`${name} is not read`);
+      const reading = countedReading(document, read);
       const description = readFileSync(path.join(pairs, 'jd', `${posting}_jd.txt`), 'utf8');
       const input = { description, reading, profileSkills: [], today: '2026-11-22' };
       scores[band].push(matchDescription(input).score);

@@ -5,6 +5,7 @@ import { findOddLengths } from '#domain/writing/point-limits.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
+import { hasProjectsOrSimilar, hasSummaryOrSimilar } from './replaced-sections.ts';
 import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
 
 /** Minimum number of skills listed, and how many of them jobs and projects should mention. */
@@ -117,6 +118,6 @@ export const contentChecks = {
   hasSkills: section((resume) => resume.skills.length > 0),
   hasExperience: section((resume) => resume.experience.length > 0),
   hasEducation: section((resume) => resume.education.length > 0),
-  hasProjects: section((resume) => resume.projects.length > 0),
-  hasSummary: section((resume) => resume.basics.summary !== ''),
+  hasProjects: (facts) => judge(hasProjectsOrSimilar(facts)),
+  hasSummary: (facts) => judge(hasSummaryOrSimilar(facts)),
 } satisfies Partial<Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome>>;

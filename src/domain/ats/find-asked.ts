@@ -1,3 +1,6 @@
+import { roleOf } from './asked-role.ts';
+import { isAboutCompany, namesIn } from './company-words.ts';
+import { degrees, fieldsAsked } from './degree-fields.ts';
 import type { FoundSkill } from './find-skills.ts';
 import type { MatchWord } from './job-match.ts';
 import { plainWords } from './plain-words.ts';
@@ -6,12 +9,15 @@ import { splitDescription } from './split-description.ts';
 import { yearsAsked } from './years-of-work.ts';
 
 export type Asked = {
-  type: 'skill' | 'word' | 'years';
+  type: 'role' | 'skill' | 'word' | 'years';
   key: string;
   /** In its first spelling. */
   text: string;
   kind: MatchWord['kind'];
   weight: number;
+  isSoft: boolean;
+  /** Words of the fields that a degree must be in; empty where any will do. */
+  fields: readonly string[];
   /** For years of experience; otherwise 0. */
   years: number;
   /** Groups alternatives of which one is enough; null for a single item. */
@@ -21,8 +27,9 @@ export type Asked = {
 };
 
 const rank = { required: 0, preferred: 1, other: 2 };
-const order = { years: 0, skill: 1, word: 2 };
+const order = { role: 0, years: 1, skill: 2, word: 3 };
 const weightOf = { skill: 3, soft: 1, word: 1, years: 1 };
+const plainItem = { isSoft: false, fields: [], years: 0, choice: null };
 
 /**
  * Everything a description asks for, without duplicates, each with its strongest type: required
@@ -32,7 +39,9 @@ export function findAsked(description: string): Asked[] {
   const parts = splitDescription(description).flatMap(({ text, kind }) =>
     kind === 'none' ? [] : [{ text, kind }],
   );
-  const skills = skillsInLines(parts.map(({ text }) => text));
+  const texts = parts.map(({ text }) => text);
+  const skills = skillsInLines(texts);
+  const names = namesIn(texts);
   const found = new Map<string, Asked>();
   const add = (asked: Omit<Asked, 'times'>) => {
     const key = `${asked.type} ${asked.key}`;
@@ -44,34 +53,42 @@ export function findAsked(description: string): Asked[] {
         times: known.times + 1,
         kind: rank[asked.kind] < rank[known.kind] ? asked.kind : known.kind,
         choice: known.choice === asked.choice ? known.choice : null,
+        fields: known.fields.length > 0 && asked.fields.length > 0 ? known.fields : [],
       });
   };
+  const role = roleOf(description);
+  if (role !== '')
+    add({ ...plainItem, type: 'role', key: role, text: role, kind: 'required', weight: 1 });
   for (const [at, { text, kind }] of parts.entries()) {
     const own = skills[at] ?? [];
     const choices = choicesIn(text, own);
+    const fields = fieldsAsked(text);
     for (const [n, { key, start, end, isSoft }] of own.entries())
       add({
+        ...plainItem,
         type: 'skill',
         key,
         text: text.slice(start, end),
         kind,
         weight: isSoft ? weightOf.soft : weightOf.skill,
-        years: 0,
+        isSoft,
+        fields: degrees.has(key) ? fields : [],
         choice: choices[n] ?? null,
       });
     const years = yearsAsked(text);
     if (years && kind !== 'other')
       add({
+        ...plainItem,
         type: 'years',
         key: `${years.years}`,
         text: years.text,
         kind,
         weight: weightOf.years,
         years: years.years,
-        choice: null,
       });
-    for (const [key, word] of plainWords(without(text, own)))
-      add({ type: 'word', key, text: word, kind, weight: weightOf.word, years: 0, choice: null });
+    if (text === role || (kind === 'other' && isAboutCompany(text))) continue;
+    for (const [key, word] of plainWords(without(text, own), names))
+      add({ ...plainItem, type: 'word', key, text: word, kind, weight: weightOf.word });
   }
   return [...found.values()].toSorted(
     (one, other) =>
@@ -91,8 +108,6 @@ function without(text: string, skills: readonly FoundSkill[]): string {
   }
   return rest + text.slice(from);
 }
-
-const degrees = new Set(["bachelor's degree", "master's degree", 'mba', 'phd']);
 
 /**
  * Assigns a line's skills to groups of alternatives, as in 'Java, Kotlin or Scala' and

@@ -11,6 +11,23 @@ const often = { times: 4, share: 0.4, words: 10, different: 0.4 };
 /** How often a whole line may repeat; company and school names may, sentences may not. */
 const sameLine = { times: 3, words: 7, letters: 40 };
 
+/**
+ * 'Google Ads, Google Analytics, Google Tag Manager' is a list of different things: a shared word is
+ * not repetition as long as the items differ and no item is the word alone again and again.
+ */
+function isListOfDifferent(text: string): boolean {
+  const items = text
+    .toLowerCase()
+    .split(/\s*[,;|•·/]\s*|\s+(?:and|&|or)\s+/u)
+    .map((item) => item.replaceAll(/[^\p{L}\p{N}+#. ]/gu, '').trim())
+    .filter(Boolean);
+  const isShort = items.every((item) => item.split(' ').length <= mostInItem);
+  return items.length > 2 && isShort && new Set(items).size === items.length;
+}
+
+/** Words of a list item; longer parts are sentences. */
+const mostInItem = 7;
+
 const wordsOf = (line: Line) =>
   (line.text.toLowerCase().match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? []).filter(
     (word) => word.length > 1 && /\p{L}/u.test(word) && !small.has(word),
@@ -35,6 +52,7 @@ function repeatedWords(words: readonly string[]): Set<string> {
 export function findRepeats(lines: readonly Line[]): Line[] {
   const found = new Set<Line>();
   for (const [at, line] of lines.entries()) {
+    if (isListOfDifferent(line.text.replace(/^[^,:]{2,45}:/u, ''))) continue;
     const repeated = repeatedWords(wordsOf(line));
     if (repeated.size === 0) continue;
     found.add(line);

@@ -1,5 +1,4 @@
 import type { DocumentText, TextRun } from '#domain/resume-reading/document-text.ts';
-import type { FindPhones } from '#domain/resume-reading/find-contact.ts';
 import { findTraits } from '#domain/resume-reading/find-traits.ts';
 import { gatherSections, type Section } from '#domain/resume-reading/gather-sections.ts';
 import { makeSections } from '#domain/resume-reading/make-lines.ts';
@@ -11,6 +10,7 @@ import type { AtsPlace, AtsStuffing } from './ats-report.ts';
 import { quoteOf } from './find-places.ts';
 import { findRepeats } from './find-repeats.ts';
 import { findListsBelow, findTailLists } from './find-tail-lists.ts';
+import { knownPhone } from './neutral-resume.ts';
 
 /** The stuffing found, and the document and its parsed resume without it. */
 export type WithoutStuffing = {
@@ -47,7 +47,7 @@ export function findStuffing(document: DocumentText, read: ReadResume): WithoutS
   if (tails.length + again.length === 0) return { stuffing, cleaned: document, reading: read };
   const bare = withoutPlaces(document, [...tails, ...again]);
   const cleaned = { ...bare, traits: findTraits(bare) };
-  return { stuffing, cleaned, reading: readResume(cleaned, { findPhones: findKnown(read) }) };
+  return { stuffing, cleaned, reading: readResume(cleaned, { findPhones: knownPhone(read) }) };
 }
 
 /** The lowest piece of each column on the last page. */
@@ -96,14 +96,4 @@ function liesIn(run: TextRun, { page, x, y, width, height }: Placed): boolean {
   if (run.isHidden || run.page !== page) return false;
   const middle = run.y + run.height / 2;
   return run.x >= x - 12 && run.x <= x + width + 1 && middle >= y && middle <= y + height;
-}
-
-/** Finds only the phone number already found. */
-function findKnown({ resume }: ReadResume): FindPhones {
-  const { phone } = resume.basics;
-  return (text) => {
-    const plain = text.replaceAll(/\s+/gu, ' ');
-    const index = phone === '' ? -1 : plain.indexOf(phone);
-    return index < 0 ? [] : [{ text: phone, e164: '', index }];
-  };
 }

@@ -7,6 +7,7 @@ import { judgeContactInBody } from './judge-contact-in-body.ts';
 import { judgeDates } from './judge-dates.ts';
 import { judgeHeadings } from './judge-headings.ts';
 import { judgeIcons } from './judge-icons.ts';
+import { hasProjectsOrSimilar, hasSummaryOrSimilar } from './replaced-sections.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /** The document's range for a good resume length, in characters, inclusive. */
@@ -18,13 +19,13 @@ type Judge = (facts: ResumeFacts) => CheckOutcome;
 const says = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'iu').test(text);
 
+/** A word that a parser looks for, unless the resume has what it stands for in another form. */
 const word =
-  (wanted: string, instead?: string): Judge =>
-  ({ text }) => ({
-    ...judge(says(text, wanted)),
-    // A summary and an objective serve the same purpose; nobody needs both.
-    isFine: instead !== undefined && !says(text, wanted) && says(text, instead),
-  });
+  (wanted: string, isReplaced: IsReplaced = () => false): Judge =>
+  (facts) =>
+    judge(says(facts.text, wanted) || isReplaced(facts));
+
+type IsReplaced = (facts: ResumeFacts) => boolean;
 
 const without =
   (...traits: DocumentTrait[]): Judge =>
@@ -76,9 +77,9 @@ export const formattingChecks = {
   wordSkills: word('skills'),
   wordExperience: word('experience'),
   wordEducation: word('education'),
-  wordProjects: word('projects'),
-  wordSummary: word('summary', 'objective'),
-  wordObjective: word('objective', 'summary'),
+  wordProjects: word('projects', hasProjectsOrSimilar),
+  wordSummary: word('summary', hasSummaryOrSimilar),
+  wordObjective: word('objective', hasSummaryOrSimilar),
   textLayer: judgeTextLayer,
   oneColumn: without('columns'),
   noTables: without('tables'),

@@ -2,6 +2,8 @@
 export type MatchWord = {
   text: string;
   isSkill: boolean;
+  /** A quality that is expected of everyone, such as teamwork. */
+  isSoft: boolean;
   kind: 'required' | 'preferred' | 'other';
 };
 
@@ -24,4 +26,4 @@ export type JobMatch = {
 };
 
 /** Increases whenever the same resume and description may match differently. */
-export const jobMatchVersion = 2;
+export const jobMatchVersion = 3;

@@ -75,12 +75,12 @@ describe('the parts', () => {
       { profileSkills: ['k8s', 'Docker'] },
     );
     expect(matching.filter(({ isSkill }) => isSkill)).toEqual([
-      { text: 'Java', isSkill: true, kind: 'required' },
+      { text: 'Java', isSkill: true, isSoft: false, kind: 'required' },
     ]);
     expect(texts(missing.filter(({ isSkill }) => isSkill))).toEqual(['SQL', 'Terraform', 'React']);
     expect(unmentioned).toEqual([
-      { text: 'Docker', isSkill: true, kind: 'required' },
-      { text: 'Kubernetes', isSkill: true, kind: 'preferred' },
+      { text: 'Docker', isSkill: true, isSoft: false, kind: 'required' },
+      { text: 'Kubernetes', isSkill: true, isSoft: false, kind: 'preferred' },
     ]);
   });
 });

@@ -1,17 +1,22 @@
-import type { Resume } from '#domain/resume/resume.ts';
+import { relatedTitles, roleOf } from './asked-role.ts';
+import { isFieldOf } from './degree-fields.ts';
 import { findAsked, type Asked } from './find-asked.ts';
+import { readLine } from './find-skills.ts';
 import { withImplied } from './implied-skills.ts';
 import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
 import { plainWords } from './plain-words.ts';
+import { type CountedReading, type Evidence, evidenceOf } from './resume-evidence.ts';
 import { skillKeyOf } from './skill-spellings.ts';
 import { skillsInLines } from './skills-in-lines.ts';
-import { linesOf } from './split-description.ts';
 import { yearsWorked } from './years-of-work.ts';
 
-/** Input of a comparison; the date (YYYY-MM-DD) determines the length of current jobs. */
+/**
+ * Input of a comparison: a reading without stuffing (`countedReading`), and the date (YYYY-MM-DD)
+ * that determines the length of current jobs.
+ */
 export type MatchInput = {
   description: string;
-  reading: { lines: readonly { text: string }[]; resume: Pick<Resume, 'experience'> };
+  reading: CountedReading;
   profileSkills: readonly string[];
   today: string;
 };
@@ -19,10 +24,14 @@ export type MatchInput = {
 /** Percent of the score, as documented. */
 const weights = { required: 50, preferred: 30, overall: 20 };
 /**
- * Weights of skills, years of experience and plain words within a part; absent kinds give their
- * weight to the others.
+ * Weights of the title, skills, years of experience and plain words within a part; absent kinds
+ * give their weight to the others.
  */
-const shares = { skill: 60, years: 25, word: 15 };
+const shares = { role: 10, skill: 60, years: 25, word: 15 };
+/** A skill that is only listed counts this much of one that is used at work or in study. */
+const listedWorth = 0.6;
+/** What an unrelated title counts when its work used this many of the required skills. */
+const usedElsewhere = { skills: 2, worth: 0.5 };
 
 /**
  * How well a resume matches a description: 50% required, 30% preferred and 20% overall, rounded.
@@ -35,16 +44,39 @@ export function matchDescription({
   profileSkills,
   today,
 }: MatchInput): JobMatch {
-  const lines = linesOf(reading.lines.map(({ text }) => text).join('\n'));
-  const said = {
-    skills: withImplied(skillsInLines(lines).flatMap((found) => found.map(({ key }) => key))),
-    words: new Set(lines.flatMap((line) => [...plainWords(line).keys()])),
-    years: yearsWorked(reading.resume.experience, lines, today),
-  };
+  const evidence = evidenceOf(reading, description);
   const known = withImplied(profileSkills.map(skillKeyOf));
   const asked = findAsked(description);
-  const answered = new Set(asked.filter((each) => isSaid(each, said)));
-  const shareOf = (wanted: readonly Asked[]) => shareAnswered(wanted, answered, said.years);
+  const role = roleOf(description);
+  const hard = new Set(asked.filter(isHard).map(({ key }) => key));
+  const withoutCopies = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line === '' || !evidence.isCopied(line))
+      .join('\n');
+  const jobs = reading.resume.experience.map((job) => ({
+    job,
+    worth:
+      job.position !== '' && evidence.isCopied(job.position)
+        ? 0
+        : worthOfJob({ ...job, description: withoutCopies(job.description) }, role, hard),
+  }));
+  const has: Has = {
+    ...skillsBy(evidence),
+    words: new Set(
+      [...evidence.used, ...evidence.listed].flatMap((line) => [...plainWords(line).keys()]),
+    ),
+    studied: evidence.education,
+    years: yearsWorked(jobs, [...evidence.used, ...evidence.listed], today),
+    role: Math.max(
+      0,
+      // Work without dates is a claim.
+      ...jobs.flatMap(({ job, worth }) => (job.position === '' || job.end === '' ? [] : worth)),
+    ),
+  };
+  const worths = new Map(asked.map((each) => [each, worthOf(each, has)]));
+  const answered = new Set(asked.filter((each) => isAnswered(each, worths)));
+  const shareOf = (wanted: readonly Asked[]) => shareAnswered(wanted, answered, worths);
   const required = shareOf(asked.filter(({ kind }) => kind === 'required'));
   const preferred = shareOf(asked.filter(({ kind }) => kind === 'preferred'));
   const overall = shareOf(asked) ?? 0;
@@ -71,23 +103,86 @@ export function matchDescription({
   };
 }
 
+const keysIn = (lines: readonly string[]) => keysOf(skillsInLines(lines));
+const keysOf = (found: ReturnType<typeof skillsInLines>) =>
+  withImplied(found.flat().map(({ key }) => key));
+
+/** Skills that are used and skills that are listed, found together: each name supports the others. */
+function skillsBy({
+  used,
+  listed,
+}: Pick<Evidence, 'used' | 'listed'>): Pick<Has, 'used' | 'listed'> {
+  const found = skillsInLines([...used, ...listed]);
+  const known = new Set(found.flat().map(({ key }) => key));
+  const usedKeys = used.flatMap((line, at) => [
+    ...(found[at] ?? []).map(({ key }) => key),
+    ...namesAgain(line, known),
+  ]);
+  return { used: withImplied(usedKeys), listed: keysOf(found.slice(used.length)) };
+}
+
+/** Ambiguous names of skills that the resume certainly names elsewhere, written the same way. */
+function namesAgain(line: string, known: ReadonlySet<string>): string[] {
+  return readLine(line).candidates.flatMap(({ spelling: { key, capitals }, start, end }) =>
+    known.has(key) && end - start > 2 && line.slice(start, end) === capitals ? key : [],
+  );
+}
+
+const isHard = ({ type, isSoft, kind }: Asked) =>
+  type === 'skill' && !isSoft && kind === 'required';
+
+/** Work as an intern counts half where no intern is wanted. */
+const learner = /\b(?:intern(?:ship)?|trainee|apprentice|student)\b/iu;
+const learnerWorth = 0.5;
+
+/** How much of a job is the work that the description asks for, from 0 to 1. */
+function worthOfJob(
+  { position, description }: { position: string; description: string },
+  role: string,
+  hard: ReadonlySet<string>,
+): number {
+  if (role === '' || position === '') return 1;
+  const related = relatedTitles(position, role);
+  const used = keysIn(description.split('\n'));
+  const isUsed = [...hard].filter((key) => used.has(key)).length >= usedElsewhere.skills;
+  const worth = Math.max(related, isUsed ? usedElsewhere.worth : 0);
+  return learner.test(position) && !learner.test(role) ? Math.min(worth, learnerWorth) : worth;
+}
+
+type Has = {
+  used: ReadonlySet<string>;
+  listed: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  /** Lines about study. */
+  studied: readonly string[];
+  years: number;
+  role: number;
+};
+
+/** How much of an item the resume shows, from 0 to 1. */
+function worthOf(asked: Asked, has: Has): number {
+  if (asked.type === 'years') return Math.min(1, has.years / asked.years);
+  if (asked.type === 'role') return has.role;
+  if (asked.type === 'word') return has.words.has(asked.key) ? 1 : 0;
+  const worth = has.used.has(asked.key) ? 1 : has.listed.has(asked.key) ? listedWorth : 0;
+  return asked.fields.length === 0 || isFieldOf(asked.fields, has.studied) ? worth : 0;
+}
+
+function isAnswered(asked: Asked, worths: ReadonlyMap<Asked, number>): boolean {
+  const worth = worths.get(asked) ?? 0;
+  return asked.type === 'years' ? worth === 1 : worth > 0;
+}
+
 /** Plain words mentioned once outside marked lines count, but are no useful advice. */
 const isWorthTelling = ({ type, kind, times }: Asked) =>
   type !== 'word' || kind !== 'other' || times > 1;
 
-const wordOf = ({ text, type, kind }: Asked): MatchWord => ({
+const wordOf = ({ text, type, isSoft, kind }: Asked): MatchWord => ({
   text,
   isSkill: type === 'skill',
+  isSoft,
   kind,
 });
-
-function isSaid(
-  asked: Asked,
-  said: { skills: ReadonlySet<string>; words: ReadonlySet<string>; years: number },
-): boolean {
-  if (asked.type === 'years') return said.years >= asked.years;
-  return asked.type === 'skill' ? said.skills.has(asked.key) : said.words.has(asked.key);
-}
 
 /** One of 'Java, Kotlin or Scala' is enough, so the others are not missing. */
 function hasOtherChoice(
@@ -105,28 +200,19 @@ function hasOtherChoice(
 function shareAnswered(
   wanted: readonly Asked[],
   answered: ReadonlySet<Asked>,
-  years: number,
+  worths: ReadonlyMap<Asked, number>,
 ): number | null {
   let points = 0;
   let most = 0;
-  for (const type of ['skill', 'years', 'word'] as const) {
+  for (const type of ['role', 'skill', 'years', 'word'] as const) {
     const counted = wanted.filter(
       (each) =>
         each.type === type && (answered.has(each) || !hasOtherChoice(each, wanted, answered)),
     );
     if (counted.length === 0) continue;
-    const own = counted.reduce(
-      (sum, each) => sum + each.weight * answerOf(each, answered, years),
-      0,
-    );
+    const own = counted.reduce((sum, each) => sum + each.weight * (worths.get(each) ?? 0), 0);
     points += (shares[type] * own) / counted.reduce((sum, { weight }) => sum + weight, 0);
     most += shares[type];
   }
   return most === 0 ? null : Math.round((points / most) * 100);
-}
-
-/** From 0 to 1: too few years earn a proportional share. */
-function answerOf(each: Asked, answered: ReadonlySet<Asked>, years: number): number {
-  if (answered.has(each)) return 1;
-  return each.type === 'years' ? years / each.years : 0;
 }

@@ -29,8 +29,26 @@ const stemsOfBoilerplate = new Set([...boilerplate].filter(({ length }) => lengt
 /** Contractions: 'We're', 'you'll', 'don't'. */
 const isShortened = (word: string) => /['’](?:re|ll|ve|d|m)$|n['’]t$/u.test(word);
 
-/** Meaningful words of more than three letters, keyed by stem, in their first spelling. */
-export function plainWords(text: string): Map<string, string> {
+/**
+ * Everyday words that no employer looks for in a resume: measures, order, comparison, degree, time,
+ * liking, and general verbs.
+ */
+const everyday = new Set(
+  (
+    'last less liked likes paid pays before after again almost alone already although always among amount anyone anything anywhere away back because began begin behind below beside besides beyond body both bottom break bring broad brought built call came cannot case cause certain chance change cheap check choose clear close closed cold comes consider continue cost course cover creating dear decide done door doubt down dozen during early earn easily easy eight either else empty enjoy enough entire especially evening exact exactly except expected extra face fact fair fairly fall famous fine finish five fixed flat follow force foot forget former forward found four free friendly front fully gave general gets gift give given gives goes gone grows half happen happy hard hardly heard heart heavy held help hold holds home honest hope hour hours house huge idea important inside instead issue itself just keeps kept kind knew known largest later laugh learn left length letter listen little lives lost lots love lower loved lucky main mainly makes matter maybe mean means middle might mile mind minute miss moment money morning mostly move much name near nearby nearly never next nine none nothing number often older once ones open opens order outside owner owns paper past pick picture piece place places plain plenty point pretty price proud pull purpose push quick quickly quiet quite rather reach read ready reason receive recent remain remember rest rich rule runs safe same save says second seem seems seen send sense sent serious serve seven share shop short side sides simple simply since single sits size slow small smaller soon sort speak spend stand start started starts state stay stays still stop story street such takes talk tell tells tend thank third thought thousand three today together told tomorrow took total toward town tried truly trust turn turns twice type types unless until upper used useful usual usually very visit wait walk wants warm watch ways week weekend went whatever whenever whether white whole whom whose wide wish wonder word words worry worth write wrong year yesterday young yours yourself ' +
+    'alike apart aside bigger biggest come cool daily deeper eager easier fewer finest further greater greatest happily higher highest humble instant keen larger later lively longer newest newly nicely older plainly proudly shorter simpler slightly smart smarter sooner stronger thousands tiny truly ultimate unique vast vibrant warmly widely wonderful younger amazing awesome beautiful dynamic exceptional outstanding fantastic fun inspiring innovative leading modern purpose-driven world-class award-winning fast-growing well-known'
+  ).split(' '),
+);
+const stemsOfEveryday = new Set([...everyday].filter(({ length }) => length > 4).map(stemOf));
+
+/**
+ * Meaningful words of more than three letters, keyed by stem, in their first spelling; without
+ * names.
+ */
+export function plainWords(
+  text: string,
+  names: ReadonlySet<string> = new Set(),
+): Map<string, string> {
   const words = new Map<string, string>();
   for (const [written] of text.matchAll(/[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu)) {
     const word = written.toLowerCase().replace(/['’]s$/u, '');
@@ -38,6 +56,7 @@ export function plainWords(text: string): Map<string, string> {
       continue;
     const stem = stemOf(word);
     if (isShortened(word) || stemsOfBoilerplate.has(stem) || words.has(stem)) continue;
+    if (names.has(word) || everyday.has(word) || stemsOfEveryday.has(stem)) continue;
     words.set(stem, word);
   }
   return words;

@@ -7,10 +7,11 @@ import { contentChecks } from './content-checks.ts';
 import { findStuffing } from './find-stuffing.ts';
 import { formattingChecks } from './formatting-checks.ts';
 import { impactChecks } from './impact-checks.ts';
+import { neutralize } from './neutral-resume.ts';
 import { factsOf, type ResumeFacts } from './resume-facts.ts';
 
 /** Increase with every change that may score the same resume differently. */
-export const atsVersion = 2;
+export const atsVersion = 3;
 
 const judges: Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome> = {
   ...formattingChecks,
@@ -23,11 +24,12 @@ const sum = (points: number[]) => inHundredths(points.reduce((total, each) => to
 
 /**
  * The ATS score of a resume: 40% formatting and 60% content, rounded, with a finding for every lost
- * point. Only for files without a reading problem. Ignores names, age, gender and the college
- * itself. Never throws.
+ * point. Only for files without a reading problem. Name, pronouns, schools and years of study are
+ * replaced first, so they change nothing. Never throws.
  */
 export function scoreResume(document: DocumentText, read: ReadResume): AtsReport {
-  const { stuffing, cleaned, reading } = findStuffing(document, read);
+  const { restore, ...neutral } = neutralize(document, read);
+  const { stuffing, cleaned, reading } = findStuffing(neutral.document, neutral.read);
   const facts = factsOf(cleaned, reading);
   const judged = atsCheckIds.map((check) => {
     const { part, of } = atsChecks[check];
@@ -45,7 +47,7 @@ export function scoreResume(document: DocumentText, read: ReadResume): AtsReport
         part,
         lost: inHundredths(of - points),
         isFine: outcome.isFine,
-        places: outcome.places,
+        places: outcome.places.map(restore),
       }))
       .toSorted((a, b) => Number(a.isFine) - Number(b.isFine) || b.lost - a.lost);
   const [formatting, content] = [half('formatting'), half('content')];
@@ -57,7 +59,7 @@ export function scoreResume(document: DocumentText, read: ReadResume): AtsReport
     checks: judged.map(({ check, part, points, of }) => ({ check, part, points, of })),
     formattingIssues: findingsOf(formatting),
     optimizationTips: findingsOf(content),
-    stuffing,
+    stuffing: stuffing.map((found) => ({ ...restore(found), kind: found.kind })),
   };
 }
 

@@ -123,6 +123,9 @@ const isWrapped = (line: string, next: string) =>
   (/(?:,|\b(?:and|or|of|the|with|in|a|an|to|for|using|on|as|by))$/u.test(line) &&
     /^\p{L}/u.test(next));
 
+/** The kind that a heading gives to the lines below it; null when the text is none. */
+export const headingKindOf = (text: string) => readHeading(text).heading;
+
 type Heading = { heading: DescriptionPart['kind'] | null; rest: string };
 
 /**

@@ -16,26 +16,33 @@ export function yearsAsked(sentence: string): { years: number; text: string } | 
   return found && years > 0 && years <= mostYears ? { years, text: found[0].trim() } : null;
 }
 
+type Job = Pick<ResumeExperience, 'start' | 'end'>;
+
 /**
- * Years worked until a date (YYYY-MM-DD): from the jobs' dates without overlap, or as stated in the
- * text.
+ * Years worked until a date (YYYY-MM-DD), without overlap: a job counts by how much of its work is
+ * the work asked for, from 0 to 1. Years stated in the text count only where no job has dates.
  */
 export function yearsWorked(
-  experience: readonly Pick<ResumeExperience, 'start' | 'end'>[],
+  experience: readonly { job: Job; worth: number }[],
   text: readonly string[],
   today: string,
 ): number {
-  const months = new Set<number>();
-  for (const { start, end } of experience) {
+  const months = new Map<number, number>();
+  let isDated = false;
+  for (const { job, worth } of experience) {
+    const { start, end } = job;
     const from = monthOf(start, 0);
     const to = Math.min(
       end === 'present' ? monthOf(today, 0) : monthOf(end, 11),
       monthOf(today, 0),
     );
-    for (let at = from; at <= to && from > 0 && months.size <= mostYears * 12; at++) months.add(at);
+    isDated ||= from > 0;
+    for (let at = from; at <= to && from > 0 && months.size <= mostYears * 12; at++)
+      months.set(at, Math.max(worth, months.get(at) ?? 0));
   }
-  const said = text.flatMap((line) => yearsAsked(line)?.years ?? []);
-  return Math.max(Math.round((months.size / 12) * 2) / 2, ...said, 0);
+  const worked = [...months.values()].reduce((sum, worth) => sum + worth, 0);
+  const said = isDated ? [] : text.flatMap((line) => yearsAsked(line)?.years ?? []);
+  return Math.max(Math.round((worked / 12) * 2) / 2, ...said, 0);
 }
 
 /** Months since year 0, of 'YYYY' or 'YYYY-MM'; 0 for an invalid date. */

@@ -83,15 +83,49 @@ export function occupationOfPosting({
   skills: readonly string[];
   category: string | null;
 }): number | null {
+  const named = occupationOfTitle(title);
+  if (named !== null) return named;
   const meant = meaningsIn(title);
-  for (const { mark } of meant) {
-    const named = ofWork.get(mark);
-    if (named !== undefined) return named;
-  }
   const told = most(countsOf(meant.flatMap(({ skill }) => skill ?? []))) ?? most(countsOf(skills));
   if (told !== null) return told;
   const name = category === null ? undefined : ofCategory.get(category);
   return name ? place(name) : null;
+}
+
+/** The occupation that a job title names, without regard to skills in it; null for none. */
+export function occupationOfTitle(title: string): number | null {
+  for (const { mark } of meaningsIn(title)) {
+    const named = ofWork.get(mark);
+    if (named !== undefined) return named;
+  }
+  return null;
+}
+
+/** 'Software engineer' is the work of several occupations. */
+const software =
+  /\b(?:software|programmer|coder|sde|(?:web|application|systems?) (?:developer|engineer))\b/iu;
+const coding = new Set(['Front end', 'Back end', 'Full stack', 'Mobile'].map(place));
+const computing = new Set(
+  'Testing, Infrastructure, Security, Devices, Games, Data engineering, Data science'
+    .split(', ')
+    .map(place),
+);
+
+/** How related two job titles are, from 0 to 1; null when an occupation is unknown. */
+export function relationOfTitles(one: string, other: string): number | null {
+  const [here, there] = [occupationOfTitle(one), occupationOfTitle(other)];
+  if (here !== null && there !== null) return relationOf(here, there);
+  const known = here ?? there;
+  const isSoftware = software.test(here === null ? one : other);
+  if (!isSoftware) return null;
+  if (known === null) return software.test(other) ? 1 : null;
+  return coding.has(known) ? 1 : computing.has(known) ? 0.5 : 0;
+}
+
+/** How related two occupations are, from 0 to 1. */
+function relationOf(one: number, other: number): number {
+  if (one === other) return 1;
+  return circles.some((circle) => circle.includes(one) && circle.includes(other)) ? 0.5 : 0;
 }
 
 /**

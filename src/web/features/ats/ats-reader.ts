@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { AtsPlace, AtsReport } from '#domain/ats/ats-report.ts';
 import type { JobMatch } from '#domain/ats/job-match.ts';
 import type { MatchInput } from '#domain/ats/match-description.ts';
+import type { CountedReading } from '#domain/ats/resume-evidence.ts';
 import type { FileReading } from '#domain/resume-reading/file-reading.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 
@@ -10,6 +11,7 @@ export type ScoredFile = {
   reading: FileReading;
   report: AtsReport | null;
   parsed: ParsedResume | null;
+  counted: CountedReading | null;
 };
 
 export type AtsReader = {

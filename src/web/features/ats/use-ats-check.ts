@@ -1,5 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
+import type { CountedReading } from '#domain/ats/resume-evidence.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
@@ -14,6 +15,7 @@ export type AtsResult = {
   reading: ReadResume;
   report: AtsReport;
   parsed: ParsedResume;
+  counted: CountedReading;
 };
 
 type Check = {
@@ -64,10 +66,10 @@ export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResul
   const scored = async (source: AtsSource, signal: AbortSignal) => {
     try {
       const file = await fileOf(source, signal);
-      const { reading, report, parsed } = await score(file, signal);
-      if (report === null || parsed === null || reading.reading === null)
+      const { reading, report, parsed, counted } = await score(file, signal);
+      if (report === null || parsed === null || counted === null || reading.reading === null)
         return reading.problem ?? ('failed' as const);
-      return { source, file, reading: reading.reading, report, parsed };
+      return { source, file, reading: reading.reading, report, parsed, counted };
     } catch (error) {
       // Only a builder resume needs the server.
       const isAway = source.origin === 'resume' && error instanceof TypeError;

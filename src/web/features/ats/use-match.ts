@@ -41,7 +41,7 @@ export function useMatch(check: AtsCheck) {
         .ensureQueryData(api.profile.load.queryOptions({ input: {} }))
         .then(({ skills }) => skills)
         .catch(() => []);
-      const { lines, resume } = result.reading;
+      const { lines, resume } = result.counted;
       const today = new Date().toISOString().slice(0, 10);
       const input = { description, reading: { lines, resume }, profileSkills: known, today };
       const found = await match(input, own.signal);

@@ -1,6 +1,7 @@
 import type { AtsReport } from '#domain/ats/ats-report.ts';
 import type { JobMatch } from '#domain/ats/job-match.ts';
 import type { MatchInput } from '#domain/ats/match-description.ts';
+import type { CountedReading } from '#domain/ats/resume-evidence.ts';
 import type { FileReading } from '#domain/resume-reading/file-reading.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import type { PdfPages } from '#readers/draw-pdf.ts';
@@ -20,6 +21,8 @@ export type ScoredReading = {
   reading: FileReading;
   report: AtsReport | null;
   parsed: ParsedResume | null;
+  /** What a comparison with a job description counts. */
+  counted: CountedReading | null;
 };
 export type ReaderAnswer = {
   reading?: FileReading;
@@ -49,16 +52,18 @@ const loadScoring = () =>
     import('#domain/ats/score-resume.ts'),
     import('#domain/ats/match-description.ts'),
     import('#domain/resume-reading/parsed-of.ts'),
+    import('#domain/ats/counted-reading.ts'),
   ]);
 
 async function score(read: FileReading): Promise<ScoredReading> {
   const { problem, document, reading } = read;
-  const [{ scoreResume }, , { parsedOf }] = await loadScoring();
+  const [{ scoreResume }, , { parsedOf }, { countedReading }] = await loadScoring();
   const isRead = problem === null && document !== null && reading !== null;
   return {
     reading: read,
     report: isRead ? scoreResume(document, reading) : null,
     parsed: isRead ? parsedOf(read) : null,
+    counted: isRead ? countedReading(document, reading) : null,
   };
 }
 

@@ -14,6 +14,7 @@ export async function scorePickedFile(file: File, signal: AbortSignal): Promise<
     reading: unread(problem),
     report: null,
     parsed: null,
+    counted: null,
   });
   if (file.size === 0) return failed('empty');
   if (file.size > largestFile) return failed('tooLarge');

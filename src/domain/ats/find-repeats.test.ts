@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
+import { scoreResume } from './score-resume.ts';
+
+const stuffingIn = (skills: string) => {
+  const document = madeDocument(fullResume.replace(/^TypeScript, React.*$/mu, skills));
+  return scoreResume(document, readMade(document)).stuffing.map(({ text }) => text);
+};
+
+test.each([
+  'Google Ads, Google Analytics, Google Tag Manager, Google Search Console',
+  'Adobe Photoshop, Adobe Illustrator, Adobe InDesign, Adobe XD, Adobe Premiere Pro',
+  'Azure Functions, Azure DevOps, Azure SQL, Azure Data Factory, Azure Synapse',
+  'Project management, Risk management, Vendor management and Change management',
+  'Patient care, Wound care, Critical care, Palliative care, Primary care',
+  'Tools: AWS Lambda | AWS Glue | AWS Batch | AWS Step Functions',
+  'Oracle Forms; Oracle Reports; Oracle APEX; Oracle Database',
+  'SAP MM • SAP SD • SAP FICO • SAP ABAP • SAP HANA',
+  'Contract law, Labour law, Family law, Criminal law, Tax law',
+  'Cost accounting, Tax accounting, Fund accounting, Trust accounting',
+  'Inside sales / Field sales / Channel sales / Retail sales',
+])('ATS-03 a list of different things is not stuffing: %s', (skills) => {
+  expect(stuffingIn(skills)).toEqual([]);
+});
+
+test.each([
+  'Python, Python, Python, Python, Python, Python',
+  'Java Java Java developer Java Java expert Java',
+  'SEO, SEO, Marketing, SEO, Marketing, SEO, Marketing, SEO, Marketing, SEO',
+])('ATS-03 the same word again and again is stuffing: %s', (skills) => {
+  expect(stuffingIn(skills)).toEqual([skills]);
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countedReading } from '#domain/ats/counted-reading.ts';
+import { fullResume, madeDocument, readMade } from '#domain/ats/made-document.fixture.ts';
+import { matchDescription } from '#domain/ats/match-description.ts';
+import { scoreResume } from '#domain/ats/score-resume.ts';
+import type { DocumentText } from '#domain/resume-reading/document-text.ts';
+import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import { readFile } from './read-file.ts';
+import { asDocx, asPdf } from './three-formats.fixture.ts';
+
+type Person = { name: string; pronouns: string; school: string; shift: number; photo: boolean };
+
+const lists = (text: string) => text.split(',');
+/** First and last names in ten scripts, and surnames that are occupations, skills or headings. */
+const scripts = [
+  [
+    'Asha,Wei,José,Björn,Zoë,Mary Ann,O’Neil,Ng,Paris,Jordan',
+    'Rao,Lindqvist,Ñúñez,Ó Briain,Le,Hilton',
+  ],
+  ['प्रिया,राहुल', 'शर्मा,गुप्ता'],
+  ['王,李', '小明,伟'],
+  ['محمد,فاطمة', 'علي,الزهراء'],
+  ['Юрий,Анна', 'Гагарин,Петрова'],
+  ['Γιώργος,Μαρία', 'Παπαδόπουλος,Νικολάου'],
+  ['דוד,שרה', 'כהן,לוי'],
+  ['สมชาย,มาลี', 'ใจดี,สุขใจ'],
+  ['민수,지영', '김,박'],
+  ['தமிழ்,கவிதா', 'செல்வன்,ராமன்'],
+  [
+    'Deloris,Sohrab,Kirti,Ruby,Scala,Swift,Go,Master',
+    'Java,Engineer,Doctor,Cook,Nurse,Python,Excel,Projects,Manager,Bachelor,Education,Kubernetes',
+  ],
+].map(([first = '', last = '']) => [lists(first), lists(last)] as const);
+const latin = [scripts[0], scripts.at(-1)].filter((each) => each !== undefined);
+
+const nameOf = (from: typeof scripts) =>
+  fc
+    .constantFrom(...from)
+    .chain(([first, last]) =>
+      fc.tuple(fc.constantFrom(...first), fc.constantFrom(...last), fc.boolean()),
+    )
+    .map(([first, last, isSingle]) => (isSingle ? first : `${first} ${last}`));
+const subjects = lists(
+  'Java,Python,Data Science,React,SQL,Nursing,Design,Skills,Business,Technology,Pune,Xavier,Summary,Projects,Machine Learning',
+);
+const schoolOf = (isLatin: boolean) =>
+  fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom(...subjects),
+        fc.constantFrom('Institute of X', 'X College', 'X University', 'School of X', 'X Academy'),
+      )
+      .map(([subject, form]) => form.replace('X', subject)),
+    fc.constantFrom(
+      ...lists('Caltech,XLRI,NMIMS,MIT,The Open University,Master’s University'),
+      'University of California, Berkeley',
+      ...(isLatin ? [] : ['清华大学', 'École Polytechnique', 'МГУ']),
+    ),
+  );
+const personOf = (isLatin: boolean): fc.Arbitrary<Person> =>
+  fc.record({
+    name: nameOf(isLatin ? latin : scripts),
+    pronouns: fc.constantFrom('', ' (she/her)', ' (He/Him)', ' (they/them)'),
+    school: schoolOf(isLatin),
+    shift: fc.integer({ min: -30, max: 30 }),
+    photo: fc.boolean(),
+  });
+const usual: Person = {
+  name: 'Asha Rao',
+  pronouns: '',
+  school: 'College of Engineering Pune',
+  shift: 0,
+  photo: false,
+};
+
+const degree = 'B.Tech in Computer Engineering';
+/** The same resume with other people in it, in several layouts. */
+const layouts: ((person: Person) => string)[] = [
+  (one) => withHead(one, `${one.name}${one.pronouns}\nPune, India\n`),
+  (one) => withHead(one, `${one.name}${one.pronouns} | Pune, India | `),
+  (one) =>
+    withHead(one, `${one.name}${one.pronouns}\nPune, India\n`, (years) => [
+      one.school,
+      `${degree}, CGPA 8.1`,
+      years,
+    ]),
+];
+function withHead(
+  { school, shift }: Person,
+  head: string,
+  study = (years: string) => [`${degree} | ${school} | ${years}`],
+) {
+  const years = `${2020 + shift} - ${2024 + shift}`;
+  return fullResume
+    .replace('Asha Rao\nPune, India\n', () => head)
+    .replace(`${degree} | College of Engineering Pune | 2020 - 2024`, () =>
+      study(years).join('\n'),
+    );
+}
+
+const description = `Frontend Engineer
+Requirements
+- Bachelor's degree in Engineering
+- 2 years of experience with React, TypeScript or Java
+- Python, SQL, Excel, machine learning and nursing
+- Design, Kubernetes and Go`;
+
+const scoresOf = (document: DocumentText, read: ReadResume, photo: boolean) => {
+  const images = { trait: 'images' as const, page: 0, evidence: '' };
+  const shown = photo ? { ...document, traits: [...document.traits, images] } : document;
+  const reading = countedReading(shown, read);
+  return [
+    scoreResume(shown, read).score,
+    matchDescription({ description, reading, profileSkills: [], today: '2026-11-22' }).score,
+  ];
+};
+const ofText = (text: string, photo = false) => {
+  const document = madeDocument(text);
+  return scoresOf(document, readMade(document), photo);
+};
+
+test('ATS-03 a thousand swaps of name, pronouns, college, year and photo change no score', () => {
+  const before = layouts.map((layout) => ofText(layout(usual)));
+  const changed: string[] = [];
+  const layout = fc.nat({ max: layouts.length - 1 });
+  fc.assert(
+    fc.property(personOf(false), layout, (person, at) => {
+      const after = ofText(layouts[at]?.(person) ?? '', person.photo);
+      if (after.join() !== before[at]?.join())
+        changed.push(
+          `${at} ${JSON.stringify(person)}: ${after.join()} instead of ${before[at]?.join()}`,
+        );
+    }),
+    { numRuns: 1000 },
+  );
+  expect(changed).toEqual([]);
+}, 120_000);
+
+test.each([
+  ['PDF', asPdf],
+  ['DOCX', asDocx],
+])(
+  'ATS-03 such swaps in a %s change no score',
+  async (_, make) => {
+    const scored = async (person: Person, at: number) => {
+      const { document, reading } = await readFile(await make(layouts[at]?.(person) ?? ''), 'a');
+      if (!document || !reading) throw new Error('not read');
+      return scoresOf(document, reading, person.photo).join();
+    };
+    const people = fc.sample(personOf(true), { numRuns: 40, seed: 16 });
+    const changed: string[] = [];
+    for (const [n, person] of people.entries()) {
+      const at = n % layouts.length;
+      const [before, after] = [await scored(usual, at), await scored(person, at)];
+      if (before !== after)
+        changed.push(`${at} ${JSON.stringify(person)}: ${after}, not ${before}`);
+    }
+    expect(changed).toEqual([]);
+  },
+  120_000,
+);
