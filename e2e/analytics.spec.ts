@@ -19,7 +19,8 @@ for (const width of [1280, 360])
 
     const downloaded = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export Report' }).click();
-    const { text } = await readPdf(await readFile(await (await downloaded).path()));
+    const file = await readFile(await (await downloaded).path());
+    const { text } = await readPdf(new Uint8Array(file));
     const funnel = card('Funnel');
     const applications = funnel.getByRole('listitem').filter({ hasText: 'Applications' });
     const count = /[\d,]+/u.exec(await applications.innerText())?.[0] ?? '';

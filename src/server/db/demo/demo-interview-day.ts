@@ -1,3 +1,5 @@
+import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
+import { instantOf, wallClockOf } from '#domain/event/instant-of.ts';
 import { isOverlapping } from '#domain/interview/period.ts';
 import { homeCompany } from './demo-companies.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
@@ -5,12 +7,18 @@ import { day, hour, later } from './demo-time.ts';
 
 type Interview = DemoRows['interviews'][number];
 
-/** Hours from now at which interviews of today start. */
-const today = [-2.5, 1.5, 4];
+/** When interviews around today start, in the company's time zone: days from today, and the time. */
+const around = [
+  [-1, '15:00'],
+  [0, '10:00'],
+  [0, '14:00'],
+  [0, '16:30'],
+  [1, '11:00'],
+] as const;
 
 /**
- * Moves some interviews of the company whose board the demo shows first to today, and leaves the
- * time of others to the candidates.
+ * Moves some interviews of the company whose board the demo shows first to the working hours around
+ * today, and leaves the time of others to the candidates.
  */
 export function addInterviewDay({ now, id, rows }: DemoMaker, firstStudentId: string): void {
   const company = rows.companies.find(({ slug }) => slug === homeCompany);
@@ -21,9 +29,11 @@ export function addInterviewDay({ now, id, rows }: DemoMaker, firstStudentId: st
   const proposed = coming.filter((_, at) => at % 4 === 3);
   for (const interview of proposed) propose({ id, rows }, interview);
   const free = coming.filter((interview) => !proposed.includes(interview));
-  for (const hours of today) {
-    const half = hour / 2;
-    const startsAt = new Date(Math.round((now.getTime() + hours * hour) / half) * half);
+  const timeZone = company?.timeZone ?? defaultTimeZone;
+  for (const [days, time] of around) {
+    const [date] = wallClockOf(later(now, days * day), timeZone).split('T');
+    const startsAt = instantOf(`${date}T${time}`, timeZone);
+    if (startsAt === null) continue;
     const at = free.findIndex(
       (each) =>
         each.createdAt < later(startsAt, -day / 2) && isFree(rows, each, startsAt, each.minutes),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { answersOf, findAnswerProblems } from '#domain/application/find-answer-problems.ts';
 import { mayMoveApplication } from '#domain/application/may-move-application.ts';
+import { wallClockOf } from '#domain/event/instant-of.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { matchOf } from '#domain/match/match-of.ts';
 import { requirementsOf } from '#domain/match/requirements.ts';
@@ -325,8 +326,11 @@ describe('createDemoSet', () => {
       const home = companyMembers.find(({ userId }) => userId === recruiter)?.companyId;
       const own = interviews.filter(({ companyId }) => companyId === home);
       const near = own.filter(
-        ({ startsAt }) => startsAt && Math.abs(startsAt.getTime() - at.getTime()) < 6 * 3_600_000,
+        ({ startsAt }) => startsAt && Math.abs(startsAt.getTime() - at.getTime()) < 36 * 3_600_000,
       );
+      for (const { startsAt, endsAt } of near)
+        for (const end of [startsAt, endsAt])
+          expect(end && wallClockOf(end, 'Asia/Kolkata').slice(11)).toMatch(/^(?:09|1\d|20):/u);
       expect(near.map(({ status }) => status)).toEqual(
         expect.arrayContaining(['completed', 'scheduled']),
       );

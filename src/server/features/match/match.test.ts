@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { skills, studentSearch } from '#server/db/tables/search.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { updateMissingStudents } from './update-missing-students.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -151,4 +153,18 @@ test('CO-04 a student who opted in has one index row, which follows the profile'
   expect(await rowOf(student.userId)).toBeDefined();
   await match.savePreferences({ ...noPreferences, version: 2 });
   expect(await rowOf(student.userId)).toBeUndefined();
+});
+
+test('CO-04 a student who is indexed late counts as active when they last changed their preferences', async () => {
+  const student = await createStudent();
+  const { userId } = student;
+  await world
+    .call(student)
+    .match.savePreferences({ ...sought, visibility: 'approved', version: 0 });
+  const activeAt = new Date(world.now.getTime() - 9 * 24 * 60 * 60_000);
+  const own = eq(jobPreferences.userId, userId);
+  await world.db.update(jobPreferences).set({ updatedAt: activeAt }).where(own);
+  await world.db.delete(studentSearch).where(eq(studentSearch.userId, userId));
+  await updateMissingStudents(world.ctx());
+  expect((await rowOf(userId))?.activeAt).toEqual(activeAt);
 });

@@ -71,9 +71,10 @@ export function loadOutdatedStudents(
 
 type Indexed = { id: string; activeAt: Date };
 
-export async function loadUnindexed(ctx: Ctx, most: number): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ id: jobPreferences.userId })
+/** Those who can be found and are not indexed; active when they last said what they look for. */
+export async function loadUnindexed(ctx: Ctx, most: number): Promise<Indexed[]> {
+  return ctx.db
+    .select({ id: jobPreferences.userId, activeAt: jobPreferences.updatedAt })
     .from(jobPreferences)
     .innerJoin(profiles, eq(profiles.id, jobPreferences.userId))
     .leftJoin(studentSearch, eq(studentSearch.userId, jobPreferences.userId))
@@ -86,5 +87,4 @@ export async function loadUnindexed(ctx: Ctx, most: number): Promise<string[]> {
       ),
     )
     .limit(most);
-  return rows.map(({ id }) => id);
 }

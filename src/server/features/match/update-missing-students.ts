@@ -8,9 +8,9 @@ const atOnce = 500;
 export async function updateMissingStudents(ctx: Ctx): Promise<void> {
   for (let count = atOnce; count === atOnce;) {
     count = await inTransaction(ctx, async (tx) => {
-      const ids = await loadUnindexed(tx, atOnce);
-      for (const id of ids) await updateStudentSearch(tx, id);
-      return ids.length;
+      const students = await loadUnindexed(tx, atOnce);
+      for (const { id, activeAt } of students) await updateStudentSearch(tx, id, activeAt);
+      return students.length;
     });
   }
 }
