@@ -100,7 +100,7 @@ const styles = [
 const base = `@page{size:A4;margin:16mm}*{margin:0;padding:0;box-sizing:border-box}
 body{font:10pt/1.35 SourceSans,Scripts;color:#111}h2{margin:10pt 0 4pt}.first{margin-top:6pt}.strong{font-weight:700}
 .italic{font-style:italic}.ends{display:flex;justify-content:space-between;gap:12pt}.ends i{font-style:normal;font-weight:400;white-space:nowrap}
-.grid{display:flex;gap:12pt}.grid div:first-child{width:130pt;flex:none}.grid div{flex:1}
+.grid{display:flex;gap:12pt}.grid div:first-child{width:190pt;flex:none}.grid div{flex:1}
 ul{padding-left:14pt}.tag{display:inline-block;background:#e8ecf4;padding:1pt 4pt;margin:1pt 3pt 1pt 0}
 .two{display:flex;gap:20pt}.two>div{flex:1}.two>aside{width:150pt;flex:none}.two .ends{flex-wrap:wrap;gap:0 8pt}
 .two .grid{display:block}`;

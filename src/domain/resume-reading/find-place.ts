@@ -42,6 +42,9 @@ const stateNames =
 const streets =
   /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|nagar|colony|sector|block|flat|house|layout|apartment|floor|plot|drive)\b/iu;
 
+/** A state, country or other part of the world larger than a city. */
+export const isRegion = (part: string) => isWide(part);
+
 const isWide = (part: string) =>
   !cities.has(fold(part)) &&
   (regions.has(fold(part)) || stateNames.test(fold(part)) || isCountry(part));

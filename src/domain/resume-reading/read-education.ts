@@ -5,9 +5,10 @@ import { isPlace } from './find-place.ts';
 import { pointsOf } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
-import { boards, degreeWords, schoolWords, shortDegree } from './school-words.ts';
-import { anchorOf, mainText } from './split-entries.ts';
-import { atCommas, splitFields } from './split-fields.ts';
+import { isFact } from './is-fact.ts';
+import { boards, degreeWords, schoolWords, shortDegree, subjectWords } from './school-words.ts';
+import { anchorOf, isHeadLike, isProse, mainText } from './split-entries.ts';
+import { atCommas, joinCampus, splitFields } from './split-fields.ts';
 
 export type FoundEducation = { entry: ResumeEducation; lines: Line[] };
 
@@ -21,6 +22,8 @@ type Draft = {
   dates: { start: string; end: string } | null;
   lines: Line[];
   body: Line[];
+  /** Names that no word reveals, and whether the degree stands beside them. */
+  others: { text: string; isBeside: boolean }[];
 };
 
 const blank = (): Draft => ({
@@ -33,6 +36,7 @@ const blank = (): Draft => ({
   dates: null,
   lines: [],
   body: [],
+  others: [],
 });
 
 const namedSchool = /^[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
@@ -67,8 +71,9 @@ export function splitDegree(text: string): { degree: string; field: string } | n
 
 /** Assigns a name from the head to its field. */
 function take(draft: Draft, name: string): void {
-  const parts = atCommas(name);
-  const isSplit = parts.length > 1 && parts.some((part) => schoolWords.test(part));
+  const parts = joinCampus(atCommas(name));
+  const isBeside = parts.length > 1 && parts.some((part) => splitDegree(part) !== null);
+  const isSplit = isBeside || (parts.length > 1 && parts.some((part) => schoolWords.test(part)));
   for (const part of isSplit ? parts : [name]) {
     if (isPlace(part) && draft.institution !== '') draft.location ||= part;
     if (isPlace(part) || findGrade(part) === part) continue;
@@ -91,16 +96,60 @@ function take(draft: Draft, name: string): void {
     if (degree && (draft.degree === '' || (draft.field === '' && degree.field !== ''))) {
       draft.degree = degree.degree;
       draft.field = degree.field.replace(/\s+(?:from|at)\s+\p{Lu}.*$/u, '');
-    } else if (
-      !isSchool &&
-      !degree &&
-      draft.field === '' &&
-      (draft.degree !== '' || draft.institution !== '') &&
-      isSplit
-    )
-      draft.field = part;
+    } else if (!isSchool && !degree && board === undefined && isShortName(part))
+      draft.others.push({ text: part, isBeside });
   }
 }
+
+const isShortName = (text: string) =>
+  text.length < 70 && !/[:;.!?]\s|:$/u.test(text) && !isProse(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text);
+
+/** What is beside a degree, and neither its subject nor a fact, is the school. */
+function placeOthers(draft: Draft): void {
+  const left = draft.others.filter(({ text }) => text !== draft.field && text !== draft.institution);
+  const take = (at: number) => left.splice(at, 1)[0]?.text ?? '';
+  const isSubject = ({ text }: { text: string }) => subjectWords.test(text);
+  if (draft.field === '' && draft.degree !== '') {
+    const named = left.findIndex(isSubject);
+    const beside = left.findIndex((other) => other.isBeside);
+    const spare = draft.institution === '' && left.length < 2 ? -1 : Math.max(beside, -1);
+    const first = draft.institution !== '' && left.length > 0 ? 0 : -1;
+    const at = [named, spare, first].find((each) => each >= 0) ?? -1;
+    if (at >= 0) draft.field = take(at);
+  }
+  if (draft.institution === '' && left.length > 0 && draft.degree !== '') {
+    const at = left.findIndex((other) => !isSubject(other));
+    draft.institution = take(Math.max(0, at));
+  }
+}
+
+/**
+ * Lines that begin an entry: as many before each degree as before the first, so that a school
+ * needs no known word. `inside` are the lines after them, up to the degree.
+ */
+function placesOfDegrees(lines: readonly Line[]): { begins: Set<Line>; inside: Set<Line> } {
+  const [begins, inside] = [new Set<Line>(), new Set<Line>()];
+  const isDegree = (line: Line) => !line.isBullet && has(mainText(line), 'degree');
+  const isName = (line: Line | undefined) =>
+    line !== undefined && !isDegree(line) && isHeadLike(line) && !isProse(mainText(line));
+  const degrees = lines.flatMap((line, at) => (isDegree(line) ? [at] : []));
+  const [lead = 0] = degrees;
+  if (lead < 1 || lead > 2 || !lines.slice(0, lead).every(isName)) return { begins, inside };
+  for (const [n, at] of degrees.entries()) {
+    const own = lines.slice(Math.max(at - lead, (degrees[n - 1] ?? -1) + 1), at);
+    const isAlike =
+      own.length === lead &&
+      own.every(
+        (line, row) =>
+          isName(line) && isFact(line.text) === isFact(lines[row]?.text ?? '') && !isEmpty(line),
+      );
+    if (!isAlike) continue;
+    for (const [row, line] of [...own, ...lines.slice(at, at + 1)].entries())
+      (row === 0 ? begins : inside).add(line);
+  }
+  return { begins, inside };
+}
+const isEmpty = (line: Line) => line.text.trim() === '';
 
 /**
  * Between bars, the institution is identified by position, even if no word of its name reveals it.
@@ -147,9 +196,12 @@ const isHeader = (line: Line) =>
 /** The schools of a section with degree, grade and dates, from lines or a table. */
 export function readEducation(lines: readonly Line[]): FoundEducation[] {
   const drafts: Draft[] = [];
-  for (const line of lines.filter((each) => !isHeader(each))) {
+  const told = lines.filter((each) => !isHeader(each));
+  const { begins, inside } = placesOfDegrees(told);
+  for (const line of told) {
     let draft = drafts.at(-1);
-    if (!draft || beginsAnother(draft, line)) drafts.push((draft = blank()));
+    const isNext = begins.has(line) || (!inside.has(line) && draft && beginsAnother(draft, line));
+    if (!draft || isNext) drafts.push((draft = blank()));
     draft.lines.push(line);
     const text = mainText(line);
     const dates = anchorOf(line) ?? findDates(withoutBullet(line.text));
@@ -168,18 +220,15 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
       if (/\s\|\s/u.test(line.text)) takeUnnamed(draft, fields.names);
       const isNamed = fields.names.some((name) => has(name, 'degree') || has(name, 'school'));
       if (!isNamed && text !== '' && text !== draft.grade) {
-        if (
-          draft.institution === '' &&
-          draft.degree !== '' &&
-          line.text.length < 80 &&
-          findGrade(text) === ''
-        )
-          draft.institution = fields.names[0] ?? '';
-        else if (draft.body.length > 0 || draft.degree !== '') draft.body.push(line);
-        else if (draft.institution === '') draft.institution = fields.names[0] ?? '';
+        const isOther = fields.names.some((name) =>
+          draft.others.some((other) => name.includes(other.text)),
+        );
+        if (!isOther || draft.body.length > 0 || text.length >= 80 || findGrade(text) !== '')
+          draft.body.push(line);
       }
     }
   }
+  for (const draft of drafts) placeOthers(draft);
   return drafts
     .filter((draft) => draft.institution !== '' || draft.degree !== '')
     .map((draft, at) => ({

@@ -5,26 +5,32 @@ import { isPlace } from './find-place.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { rewriteJobSentences } from './rewrite-job-sentences.ts';
-import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
+import { isFact } from './is-fact.ts';
+import { isHeadLike, isProse, mainText, markIndented, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
 import { atCommas, lone, splitFields } from './split-fields.ts';
-import { titleScore } from './title-of.ts';
+import { roleScore, titleScore } from './title-of.ts';
 
 export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
 
-type Names = { names: string[]; place: string };
+type Names = { names: string[]; place: string; notes: string[] };
 type Assigned = { position: string; company: string; rest: string[] };
 
 /** A text that contains both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
 function splitPair(text: string): string[] {
-  const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+(\p{Lu}.*)$/u.exec(text);
-  if (at?.[1] && at[2] && !at[1].includes(',') && titleScore(at[1]) > 0) return [at[1], at[2]];
+  const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+((?:[\p{Lu}\d]|\p{Ll}\p{Lu}).*)$/u.exec(text);
+  const isSure = /\s(?:at|@)\s/u.test(text);
+  if (at?.[1] && at[2] && (isSure || (!at[1].includes(',') && titleScore(at[1]) > 0)))
+    return [at[1], at[2]];
   const parts = atCommas(text);
   if (parts.length < 2) return [text];
-  for (let cut = 1; cut < parts.length; cut++) {
-    const [left, right] = [parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')];
-    if (titleScore(left) > 0 !== titleScore(right) > 0) return [left, right];
-  }
-  return [parts[0] ?? text, parts.slice(1).join(', ')];
+  const cuts = parts.slice(1).map((_, at): [string, string] => [
+    parts.slice(0, at + 1).join(', '),
+    parts.slice(at + 1).join(', '),
+  ]);
+  // 'Team Lead, Payments, Acme': a comma is in the title rather than in the employer.
+  const isTitleFirst = cuts.some(([left, right]) => roleScore(left) > roleScore(right));
+  const differs = cuts.filter(([left, right]) => roleScore(left) > 0 !== roleScore(right) > 0);
+  return (isTitleFirst ? differs.at(-1) : differs[0]) ?? cuts[0] ?? [text];
 }
 
 /** Lines after the date that still belong to the head, until both title and company are known. */
@@ -37,8 +43,11 @@ function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
     if (!next || next.isBullet) break;
     const text = mainText(next);
     const says = text === '' || findUrls(text)[0] === text || isOnlyDates(text);
+    const known = fields.names.filter((name) => !isProse(name));
     const isName =
-      fields.names.flatMap(splitPair).length < 2 && isHeadLike(next) && text.length <= 70;
+      (known.flatMap(splitPair).length < 2 || (known.length < 2 && isSubtitle(next, body[1]))) &&
+      isHeadLike(next) &&
+      text.length <= 70;
     if (!says && !isName) break;
     head.push(next);
     body.shift();
@@ -47,17 +56,50 @@ function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
   // A location in the margin beside the first bullet point.
   const noted = body[0] === undefined ? '' : splitFields([body[0]]).place;
   return {
-    named: { names: fields.names, place: fields.place || (head.length > 0 ? '' : noted) },
+    named: {
+      names: fields.names.filter((name) => !isProse(name)),
+      notes: fields.names.filter(isProse),
+      place: fields.place || (head.length > 0 ? '' : noted),
+    },
     head,
     body,
+  };
+}
+
+/** A line between a head and its bullet points that has a place, or its own style. */
+function isSubtitle(line: Line, below: Line | undefined): boolean {
+  const [one, other] = [line.pieces[0], below?.pieces[0]];
+  if (line.isBullet || !below?.isBullet || !one || !other || isProse(mainText(line))) return false;
+  const hasPlace = line.pieces.length > 1 && isFact(line.pieces.at(-1)?.text ?? '');
+  return hasPlace || one.isItalic !== other.isItalic || one.isBold !== other.isBold;
+}
+
+const partsOf = (names: string[]) => (names.length === 1 ? splitPair(names[0] ?? '') : names);
+const formOf = (names: string[]) => `${names.length} ${partsOf(names).length}`;
+
+/** What the other entries of the same form say in this place: positive for titles. */
+type Habit = (form: string, at: number, own: number) => number;
+
+/** Entries of a section are written alike, so that each place holds the same kind of name. */
+function habitOf(entries: readonly { named: Names }[]): Habit {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { named } of entries)
+    for (const [at, part] of partsOf(named.names).entries()) {
+      const key = `${formOf(named.names)} ${at}`;
+      const { sum, count } = sums.get(key) ?? { sum: 0, count: 0 };
+      sums.set(key, { sum: sum + roleScore(part), count: count + 1 });
+    }
+  return (form, at, own) => {
+    const { sum, count } = sums.get(`${form} ${at}`) ?? { sum: own, count: 1 };
+    return count < 2 ? 0 : Math.max(-1.5, Math.min(1.5, (sum - own) / (count - 1))) * 1.5;
   };
 }
 
 /**
  * Decides which name is the title and which the company; the order in other entries breaks ties.
  */
-function assign(names: string[], isTitleFirst: boolean): Assigned {
-  const parts = names.length === 1 ? splitPair(names[0] ?? '') : names;
+function assign(names: string[], isTitleFirst: boolean, habit: Habit): Assigned {
+  const parts = partsOf(names);
   if (parts.length === 0) return { position: '', company: '', rest: [] };
   if (parts.length === 1) {
     const [only = ''] = parts;
@@ -65,7 +107,10 @@ function assign(names: string[], isTitleFirst: boolean): Assigned {
       ? { position: only, company: '', rest: [] }
       : { position: '', company: only, rest: [] };
   }
-  const scored = parts.slice(0, 4).map((text, at) => ({ text, at, score: titleScore(text) }));
+  const scored = parts.slice(0, 4).map((text, at) => {
+    const own = roleScore(text);
+    return { text, at, score: own + habit(formOf(names), at, own) };
+  });
   const order = isTitleFirst ? 0.2 : -0.2;
   const best = scored.toSorted(
     (a, b) => b.score - order * b.at - (a.score - order * a.at) || a.at - b.at,
@@ -83,17 +128,18 @@ function assign(names: string[], isTitleFirst: boolean): Assigned {
  * The jobs of a section, each anchored at its dates; a role listed under a company takes its name.
  */
 export function readExperience(lines: readonly Line[]): FoundExperience[] {
-  const told = rewriteJobSentences(lines);
+  const told = markIndented(rewriteJobSentences(lines));
   const dated = splitByDates(told);
   const entries = (dated.length > 0 ? dated : splitByLooks(told)).map((entry) => ({
     ...takeNames(entry),
     dates: entry.dates,
   }));
+  const habit = habitOf(entries);
   const votes = entries.reduce((sum, { named }) => {
     const [one, two] = named.names.length === 1 ? splitPair(named.names[0] ?? '') : named.names;
     return two === undefined || one === undefined
       ? sum
-      : sum + Math.sign(titleScore(one) - titleScore(two));
+      : sum + Math.sign(roleScore(one) - roleScore(two));
   }, 0);
   const found: FoundExperience[] = [];
   let over: ResumeExperience | null = null;
@@ -112,7 +158,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
     const { position, company, rest }: Assigned =
       isRoleBelow || isRoleOf
         ? { position: named.names.join(' – '), company: '', rest: [] }
-        : withPlaceAsCompany(assign(named.names, votes >= 0), named);
+        : withPlaceAsCompany(assign(named.names, votes >= 0, habit), named);
     if (position === '' && company === '' && body.length === 0) continue;
     const ofBefore = company === '' && position !== '' ? before : undefined;
     const entry: ResumeExperience = {
@@ -123,6 +169,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       start: dates?.start || dates?.end || '',
       end: dates?.end ?? '',
       description: [
+        ...named.notes,
         ...rest,
         ...pointsOf(
           body

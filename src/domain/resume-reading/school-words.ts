@@ -1,6 +1,7 @@
 /** Degrees and school classes. */
 export const degreeWords = new RegExp(
   [
+    `\\b(?:bachelor|master|doctor|associate) of (?:science|arts|commerce|engineering|technology|business administration|computer applications|laws?|education|fine arts|design|architecture|pharmacy|philosophy|medicine|social work|public health)\\b(?! and\\b| &)`,
     `\\b(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of [\\p{L}& ]+?(?= in |,|\\(|\\||$| –| -))?`,
     `\\b(?:ph\\.?\\s?d|d\\.?phil|m\\.?b\\.?a|pgdm|pgp|b\\.?b\\.?a|b\\.?c\\.?a|m\\.?c\\.?a|b\\.?m\\.?s|b\\.?com|m\\.?com|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?ed|m\\.?ed|b\\.?arch|m\\.?arch|b\\.?pharm|m\\.?pharm|m\\.?phil|ll\\.?b|ll\\.?m|mbbs|m\\.?d|b\\.?des|m\\.?des|b\\.?voc|b\\.?eng|m\\.?eng|b\\.?p\\.?ed|d\\.?el\\.?ed|b\\.?lib|m\\.?lib|bds|mds|bams|bhms|bpt|gnm|bfa|mfa|bms|bbm|a\\.?a\\.?s?)\\b\\.?(?:\\s*\\((?:hons?\\.?|honou?rs)\\))?`,
     `\\b(?:A\\.B|S\\.B|B\\.?E|M\\.?E|B\\.?A|M\\.?A|B\\.?S|M\\.?S)\\b\\.?(?:\\s*\\(?(?:Hons?\\.?|Honou?rs)\\)?)?`,
@@ -16,6 +17,10 @@ export const shortDegree = /^(?:B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)
 
 export const schoolWords =
   /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|à)|universidad|universidade|universitat|colleges?|institutes?|institutions?|schools?|academy|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|hochschule|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)(?![\p{L}\d])/iu;
+
+/** Subjects: what is studied, in whatever place of a line it stands. */
+export const subjectWords =
+  /\b(?:sciences?|engineering|studies|arts?|commerce|management|administration|technology|economics|mathematics|maths|physics|chemistry|biology|accounting|accountancy|finance|marketing|literature|languages?|history|laws?|medicine|nursing|design|education|philosophy|linguistics|communications?|journalism|business|computing|informati(?:cs|k)|statistics|analytics|architecture|agriculture|pharmacy|electronics|resources|relations|theology|music|taxation|systems|politics|security|intelligence)\b|\p{L}{3,}(?:ology|ography|onomy|istry|metrics|nomics)\b/iu;
 
 /** School boards, named instead of the school. */
 export const boards =

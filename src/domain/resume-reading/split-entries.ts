@@ -37,6 +37,37 @@ export function anchorOf(line: Line): DateRange | null {
   return isSentence ? null : found;
 }
 
+const joining =
+  /^(?:of|and|the|for|in|at|to|a|an|on|de|des|du|la|le|und|für|der|y|e)$/u;
+
+/** Running text rather than a name: 'Family-owned maker of kitchen goods'. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !joining.test(word));
+  return words.length >= 5 && small.length >= words.length * 0.4;
+}
+
+/**
+ * Marks lines that are indented below the heads of entries as bullet points: the bullets
+ * themselves may be drawings.
+ */
+export function markIndented(lines: readonly Line[]): Line[] {
+  const heads = lines.flatMap((line) => {
+    if (line.isBullet || !anchorOf(line)) return [];
+    const [first, second] = line.pieces;
+    return first && second && isOnlyDates(first.text) ? [second.x] : [line.x];
+  });
+  const left = Math.min(...heads);
+  const isAside = (line: Line) =>
+    !line.isBullet && line.x > left + line.fontSize * 0.7 && line.pieces.length === 1;
+  const edges = Map.groupBy(lines.filter(isAside), (line) => Math.round(line.x));
+  return lines.map((line) =>
+    isAside(line) && !anchorOf(line) && (edges.get(Math.round(line.x))?.length ?? 0) > 1
+      ? { ...line, isBullet: true }
+      : line,
+  );
+}
+
 /** Whether a line may be a head: short, no bullet point, no sentence end. */
 export function isHeadLike(line: Line): boolean {
   const text = mainText(line);

@@ -1,9 +1,14 @@
 import { findUrls } from './find-contact.ts';
 import { cutDates, findDates } from './find-dates.ts';
 import { isOnlyGrade } from './find-grade.ts';
-import { isPlace } from './find-place.ts';
+import { isPlace, isRegion } from './find-place.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
+import { schoolWords } from './school-words.ts';
+
+const employment =
+  /^(?:(?:permanent )?(?:full|part)[ -]?time|permanent|temporary|contract|seasonal)$/iu;
+const unopened = (text: string) => (text.includes('(') ? text : text.replace(/\s*\)+$/u, ''));
 
 /** The fields of an entry's head: names in order, location, and addresses. */
 export type HeadFields = { names: string[]; place: string; urls: string[]; grade: string };
@@ -28,12 +33,32 @@ export function atCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
+const generic =
+  /^(?:the|of|and|for|at|in|national|indian|state|public|central|government|govt|royal|federal|technical|institutes?|universit(?:y|ies)|colleges?|schools?|academy|polytechnic|faculty|technology|management|sciences?|engineering|information|arts?|commerce|design|medical|medicine|business|law|&)$/iu;
+
+/**
+ * Keeps 'University of California, Berkeley' together: a school whose name says only a region and
+ * what it teaches is told apart by its city.
+ */
+export function joinCampus(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1) ?? '';
+    const own = before.split(/\s+/u).filter((word) => !generic.test(word));
+    const isBare = schoolWords.test(before) && (own.length === 0 || isRegion(own.join(' ')));
+    if (isBare && isPlace(part) && !isRegion(part) && !part.includes(','))
+      joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** Splits off a location at the end: 'Google, Bengaluru, Karnataka'. */
 function peelPlace(text: string): { name: string; place: string } {
   const inBrackets = /^(.*\S)\s*[([]([^)\]]+)[)\]]$/u.exec(text);
   if (inBrackets?.[1] && inBrackets[2] && isPlace(inBrackets[2]))
     return { name: inBrackets[1], place: inBrackets[2] };
-  const parts = atCommas(text);
+  const parts = joinCampus(atCommas(text));
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const tail = parts.slice(-count).join(', ');
@@ -60,12 +85,14 @@ export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'das
       const text = raw.trim().replace(label, '');
       const urls = findUrls(text);
       const isAddress = urls.length > 0 && text.replace(urls[0] ?? '', '').trim().length < 8;
-      if (lone.test(text)) continue;
+      if (lone.test(text) || employment.test(text)) continue;
       if (isAddress) fields.urls.push(...urls);
       else if (isPlace(text)) fields.place ||= text.replaceAll(/^[([]|[)\]]$/gu, '');
       else if (isOnlyGrade(text)) fields.grade ||= text;
       else if (/[\p{L}\d]/u.test(text)) {
-        const { name, place } = peelPlace(text.replaceAll(/^[\s,;:.–-]+|[\s,;:–-]+$/gu, ''));
+        const { name, place } = peelPlace(
+          unopened(text.replaceAll(/^[\s,;:.–-]+|[\s,;:–(-]+$/gu, '')),
+        );
         fields.place ||= place;
         if (name !== '') fields.names.push(name);
       }

@@ -3,6 +3,15 @@ const titles =
 const companies =
   /\b(?:inc|llc|llp|ltd|limited|pvt|private|corp|corporation|company|co(?!-)|gmbh|ag|sa|plc|technologies|technology|tech|solutions|systems|labs?|laborator(?:y|ies)|software|softwares|services|consultancy|consulting|group|industries|enterprises|ventures|studios?|bank|infotech|infosystems|university|college|institute|school|hospital|foundation|department|ministry|agency|startup|global|international|networks?|media|digital|innovations?|research|analytics|partners|capital|holdings|google|microsoft|amazon|infosys|tcs|wipro|accenture|ibm|deloitte|meta|apple|flipkart|cognizant|capgemini)\b\.?/iu;
 
+const weakTitle =
+  /(?:\p{L}{2,}(?:er|or|ist|ista|ian|man|woman|person)|counsel|principal|scrum master|development|success|sales|operations|support|relations|marketing|logistics|procurement|staff)$/iu;
+
+/** The same, with a small share for what people are called who do something: 'Welder', 'Barista'. */
+export function roleScore(text: string): number {
+  const head = text.replace(/(?:[,(]|\s(?:[–-]|of|for)\s).*$/u, '').trim();
+  return titleScore(text) || (weakTitle.test(head) ? 0.6 : 0);
+}
+
 /**
  * How much a text resembles a job title: positive for a title, negative for an employer, near 0
  * when ambiguous.
