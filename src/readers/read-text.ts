@@ -14,11 +14,15 @@ export function readText(text: string): DocumentText {
   const runs: TextRun[] = [];
   for (const [at, line] of lines.entries()) {
     const wide = line.replaceAll('\t', '    ');
-    for (const part of wide.matchAll(/\S+(?: {1,2}\S+)*/gu))
+    // Two spaces separate the items of a list, if nothing else does.
+    const isList =
+      (wide.trim().match(/\S {2}(?=\S)/gu) ?? []).length > 2 && !/[,;|]|\.\s/u.test(wide);
+    const parts = isList ? /\S+(?: \S+)*/gu : /\S+(?: {1,2}\S+)*/gu;
+    for (const [order, part] of [...wide.matchAll(parts)].entries())
       runs.push({
         text: part[0],
         page: 0,
-        x: 40 + part.index * letter,
+        x: 40 + (part.index + (isList ? order : 0)) * letter,
         y: 60 + at * step,
         width: part[0].length * letter,
         height: size,

@@ -12,8 +12,14 @@ function leftEdges(pieces: readonly Piece[], least: number): number[] {
     if (last && x - last.x < 3) last.count += 1;
     else edges.push({ x, count: 1 });
   }
-  return edges.filter(({ count }) => count >= least).map(({ x }) => x);
+  const headings = pieces.filter((piece) => piece.isHeading).map(({ x }) => x);
+  return [
+    ...new Set([...edges.filter(({ count }) => count >= least).map(({ x }) => x), ...headings]),
+  ];
 }
+
+/** How far the lines of a column may be indented below its heading, in points. */
+const indented = 22;
 
 /**
  * The gutter whose smaller side has the most pieces. `isColumn` decides whether the pieces on each
@@ -25,7 +31,10 @@ export function findGutter(
   isColumn: (left: Piece[], right: Piece[]) => boolean,
 ): Gutter | null {
   let best: { gutter: Gutter; weight: number } | null = null;
-  for (const edge of leftEdges(pieces, least).slice(1)) {
+  for (const edge of leftEdges(pieces, least)
+    .toSorted((a, b) => a - b)
+    .slice(1)) {
+    const isOfHeading = pieces.some((piece) => piece.isHeading && Math.abs(piece.x - edge) < 1);
     const crossing = pieces
       .filter((piece) => piece.x < edge - 1 && rightOf(piece) > edge - narrowest)
       .toSorted((a, b) => a.y - b.y);
@@ -38,7 +47,8 @@ export function findGutter(
       const left = inside.filter((piece) => rightOf(piece) <= edge - narrowest + 1);
       const right = inside.filter((piece) => piece.x >= edge - 1);
       const weight = Math.min(left.length, right.length);
-      const starts = right.filter((piece) => Math.abs(piece.x - edge) < 3).length;
+      const reach = isOfHeading ? indented : 3;
+      const starts = right.filter((piece) => Math.abs(piece.x - edge) < reach).length;
       if (weight > (best?.weight ?? 0) && starts >= least && isColumn(left, right))
         best = { gutter: { x: edge, top, bottom }, weight };
       const last = crossing.find((piece) => piece.y === bottom);

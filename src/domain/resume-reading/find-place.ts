@@ -60,6 +60,8 @@ const zip =
  * unknown part may precede a state or country; with `among` 'contact', also a city, as a district.
  */
 export function isPlace(written: string, among: 'names' | 'contact' = 'names'): boolean {
+  const [, before = '', inside = ''] = /^(.*\S)\s*[([](.*)[)\]]$/u.exec(written.trim()) ?? [];
+  if (before !== '') return isPlace(before, among) && isPlace(inside, among);
   const text = written.replaceAll(/[()[\]]/gu, '').trim();
   if (text.length < 3 || text.length > 60 || /[@:;!?|]|\bhttp/u.test(text)) return false;
   if (away.test(text)) return true;

@@ -1,6 +1,7 @@
 import { isOnlyDates } from './find-dates.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
+import { isGeneric } from './split-fields.ts';
 
 /**
  * Joins text across a line break: 'cross-' and 'device' become one word, as do parts split by a
@@ -14,6 +15,45 @@ export function joinParts(before: string, after: string): string {
 }
 
 const usualLetter = 0.46;
+/** Points. */
+const narrow = 230;
+/** Whether the first word of the text below had no room on the line. */
+const isFull = (line: Line, below: string) =>
+  line.right + (below.split(' ')[0] ?? '').length * line.fontSize * usualLetter > line.edge;
+
+/** Joins a name that its column was too narrow for: 'University of California,' and 'Berkeley'. */
+export function joinCutNames(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const last = before?.pieces.at(-1);
+    const [first, ...rest] = line.pieces;
+    const isCut =
+      before &&
+      last &&
+      first &&
+      !line.isBullet &&
+      !before.isBullet &&
+      line.gap < 1.4 &&
+      before.text.length < 60 &&
+      first.isBold === last.isBold &&
+      /^[\p{L}\d]/u.test(first.text) &&
+      (/\S(?:[,—–&]|\s(?:of|and|for|in))$/u.test(last.text) ||
+        (before.edge - before.x < narrow && isFull(before, first.text) && isGeneric(first.text)));
+    if (!isCut) joined.push(line);
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        text: joinParts(before.text, line.text),
+        pieces: [
+          ...before.pieces.slice(0, -1),
+          { ...last, text: joinParts(last.text, first.text) },
+          ...rest,
+        ],
+      };
+  }
+  return joined;
+}
 
 /** Whether a line continues the previous one, which was full. */
 function continuesLine(line: Line, before: Line, isItem: boolean): boolean {

@@ -50,6 +50,21 @@ const aligns = (piece: Piece, others: readonly Piece[]) =>
       (Math.abs(other.x - piece.x) < 3 || Math.abs(centerOf(other) - centerOf(piece)) < 3),
   );
 
+/** A side column may have smaller headings of its own; they share a style and a left edge. */
+function markSideHeadings(known: readonly Piece[], body: number): void {
+  const taken = known.filter((piece) => piece.isHeading).map(({ x }) => x);
+  const isAside = (piece: Piece) =>
+    !piece.isHeading &&
+    piece.fontSize > body * 1.08 &&
+    taken.every((x) => Math.abs(x - piece.x) > 30);
+  const groups = Map.groupBy(
+    known.filter(isAside),
+    (piece) => `${styleOf(piece)}|${Math.round(piece.x / 3)}`,
+  );
+  for (const group of groups.values())
+    if (group.length > 1) for (const piece of group) piece.isHeading = true;
+}
+
 /**
  * Marks section headings: listed ones, unless their style differs from most others, and unlisted
  * ones in the same style.
@@ -78,6 +93,7 @@ export function markHeadings(
     // 'Languages' as a label among skills is smaller or lighter than headings.
     piece.isHeading = same || !isWeaker;
   }
+  markSideHeadings(known, body);
   if (strength < 1) return;
   const top = Math.min(
     ...known.filter((piece) => piece.isHeading && piece.page === 0).map((piece) => piece.y),

@@ -2,10 +2,10 @@ import type { ResumeEducation } from '#domain/resume/resume.ts';
 import { findDates, isOnlyDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
 import { isPlace } from './find-place.ts';
-import { pointsOf } from './join-lines.ts';
+import { isFact } from './is-fact.ts';
+import { joinCutNames, pointsOf } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
-import { isFact } from './is-fact.ts';
 import { boards, degreeWords, schoolWords, shortDegree, subjectWords } from './school-words.ts';
 import { anchorOf, isHeadLike, isProse, mainText } from './split-entries.ts';
 import { atCommas, joinCampus, splitFields } from './split-fields.ts';
@@ -102,15 +102,21 @@ function take(draft: Draft, name: string): void {
 }
 
 const isShortName = (text: string) =>
-  text.length < 70 && !/[:;.!?]\s|:$/u.test(text) && !isProse(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text);
+  text.length < 70 &&
+  !/[:;.!?]\s|:$/u.test(text) &&
+  !isProse(text) &&
+  /^[\p{Lu}\p{Lo}\d]/u.test(text);
 
 /** What is beside a degree, and neither its subject nor a fact, is the school. */
 function placeOthers(draft: Draft): void {
-  const left = draft.others.filter(({ text }) => text !== draft.field && text !== draft.institution);
+  const left = draft.others.filter(
+    ({ text }) => text !== draft.field && text !== draft.institution,
+  );
   const take = (at: number) => left.splice(at, 1)[0]?.text ?? '';
   const isSubject = ({ text }: { text: string }) => subjectWords.test(text);
   if (draft.field === '' && draft.degree !== '') {
-    const named = left.findIndex(isSubject);
+    const sure = left.findIndex((other) => isSubject(other) && other.isBeside);
+    const named = sure < 0 ? left.findIndex(isSubject) : sure;
     const beside = left.findIndex((other) => other.isBeside);
     const spare = draft.institution === '' && left.length < 2 ? -1 : Math.max(beside, -1);
     const first = draft.institution !== '' && left.length > 0 ? 0 : -1;
@@ -196,7 +202,7 @@ const isHeader = (line: Line) =>
 /** The schools of a section with degree, grade and dates, from lines or a table. */
 export function readEducation(lines: readonly Line[]): FoundEducation[] {
   const drafts: Draft[] = [];
-  const told = lines.filter((each) => !isHeader(each));
+  const told = joinCutNames(lines.filter((each) => !isHeader(each)));
   const { begins, inside } = placesOfDegrees(told);
   for (const line of told) {
     let draft = drafts.at(-1);

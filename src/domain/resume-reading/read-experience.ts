@@ -2,11 +2,19 @@ import type { ResumeExperience } from '#domain/resume/resume.ts';
 import { findUrls } from './find-contact.ts';
 import { type DateRange, isOnlyDates } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
+import { isFact } from './is-fact.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { rewriteJobSentences } from './rewrite-job-sentences.ts';
-import { isFact } from './is-fact.ts';
-import { isHeadLike, isProse, mainText, markIndented, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
+import {
+  isHeadLike,
+  isProse,
+  mainText,
+  markIndented,
+  splitByDates,
+  splitByLooks,
+  type Entry,
+} from './split-entries.ts';
 import { atCommas, lone, splitFields } from './split-fields.ts';
 import { roleScore, titleScore } from './title-of.ts';
 
@@ -17,16 +25,20 @@ type Assigned = { position: string; company: string; rest: string[] };
 
 /** A text that contains both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
 function splitPair(text: string): string[] {
-  const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+((?:[\p{Lu}\d]|\p{Ll}\p{Lu}).*)$/u.exec(text);
+  const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+((?:[\p{Lu}\d]|\p{Ll}\p{Lu}).*)$/u.exec(
+    text,
+  );
   const isSure = /\s(?:at|@)\s/u.test(text);
   if (at?.[1] && at[2] && (isSure || (!at[1].includes(',') && titleScore(at[1]) > 0)))
     return [at[1], at[2]];
   const parts = atCommas(text);
   if (parts.length < 2) return [text];
-  const cuts = parts.slice(1).map((_, at): [string, string] => [
-    parts.slice(0, at + 1).join(', '),
-    parts.slice(at + 1).join(', '),
-  ]);
+  const cuts = parts
+    .slice(1)
+    .map((_, at): [string, string] => [
+      parts.slice(0, at + 1).join(', '),
+      parts.slice(at + 1).join(', '),
+    ]);
   // 'Team Lead, Payments, Acme': a comma is in the title rather than in the employer.
   const isTitleFirst = cuts.some(([left, right]) => roleScore(left) > roleScore(right));
   const differs = cuts.filter(([left, right]) => roleScore(left) > 0 !== roleScore(right) > 0);
@@ -74,6 +86,7 @@ function isSubtitle(line: Line, below: Line | undefined): boolean {
   return hasPlace || one.isItalic !== other.isItalic || one.isBold !== other.isBold;
 }
 
+const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 const partsOf = (names: string[]) => (names.length === 1 ? splitPair(names[0] ?? '') : names);
 const formOf = (names: string[]) => `${names.length} ${partsOf(names).length}`;
 
@@ -87,11 +100,11 @@ function habitOf(entries: readonly { named: Names }[]): Habit {
     for (const [at, part] of partsOf(named.names).entries()) {
       const key = `${formOf(named.names)} ${at}`;
       const { sum, count } = sums.get(key) ?? { sum: 0, count: 0 };
-      sums.set(key, { sum: sum + roleScore(part), count: count + 1 });
+      sums.set(key, { sum: sum + within(roleScore(part), 1), count: count + 1 });
     }
   return (form, at, own) => {
     const { sum, count } = sums.get(`${form} ${at}`) ?? { sum: own, count: 1 };
-    return count < 2 ? 0 : Math.max(-1.5, Math.min(1.5, (sum - own) / (count - 1))) * 1.5;
+    return count < 2 ? 0 : ((sum - within(own, 1)) / (count - 1)) * 1.5;
   };
 }
 
@@ -108,7 +121,7 @@ function assign(names: string[], isTitleFirst: boolean, habit: Habit): Assigned 
       : { position: '', company: only, rest: [] };
   }
   const scored = parts.slice(0, 4).map((text, at) => {
-    const own = roleScore(text);
+    const own = within(roleScore(text), 1.2);
     return { text, at, score: own + habit(formOf(names), at, own) };
   });
   const order = isTitleFirst ? 0.2 : -0.2;
@@ -141,6 +154,11 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       ? sum
       : sum + Math.sign(roleScore(one) - roleScore(two));
   }, 0);
+  // LinkedIn writes the employer above the title, and durations in brackets.
+  const isLinkedIn = told.some((line) =>
+    /\(\d+ (?:year|month)s?(?: \d+ months?)?\)$/u.test(line.text),
+  );
+  const isTitleFirst = votes > 0 || (votes === 0 && !isLinkedIn);
   const found: FoundExperience[] = [];
   let over: ResumeExperience | null = null;
   for (const { named, head, body, dates } of entries) {
@@ -158,7 +176,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
     const { position, company, rest }: Assigned =
       isRoleBelow || isRoleOf
         ? { position: named.names.join(' – '), company: '', rest: [] }
-        : withPlaceAsCompany(assign(named.names, votes >= 0, habit), named);
+        : withPlaceAsCompany(assign(named.names, isTitleFirst, habit), named);
     if (position === '' && company === '' && body.length === 0) continue;
     const ofBefore = company === '' && position !== '' ? before : undefined;
     const entry: ResumeExperience = {

@@ -4,7 +4,7 @@ import { isPlace } from './find-place.ts';
 import { headingOf } from './heading-of.ts';
 import type { Piece } from './piece.ts';
 import { schoolWords } from './school-words.ts';
-import { titleScore } from './title-of.ts';
+import { roleScore, titleScore } from './title-of.ts';
 
 const credentials =
   /,?\s*\b(?:ph\.?d|mba|pmp|cfa|f?ca|a?cca|aca|cma|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
@@ -47,8 +47,11 @@ function isNameLike(bare: string): boolean {
   return headingOf(bare) === null && !isOnlyDates(bare) && !/universi|institut/iu.test(bare);
 }
 
-/** The words of a text that could be a person's name, alone or before a title; '' for none. */
-export function nameIn(text: string): string {
+/**
+ * The words of a text that could be a person's name, alone or before a title; '' for none. At the
+ * top of the page the title needs no word that reveals it.
+ */
+export function nameIn(text: string, isTop = false): string {
   const isLabelled = label.test(text);
   const whole = bareOf(text);
   if (isNameLike(whole)) return isLabelled || !isUsualTitle(whole) ? whole : '';
@@ -57,7 +60,7 @@ export function nameIn(text: string): string {
   if (second !== '' && part !== whole && isNameLike(part)) return isUsualTitle(part) ? '' : part;
   // 'Samantha Jones, Software Developer', but not 'Pune, India'.
   const [before = '', ...after] = bareOf(first).split(/,\s+/u);
-  const isTitled = after.length > 0 && titleScore(after.join(', ')) > 0;
+  const isTitled = after.length > 0 && (isTop || roleScore(after.join(', ')) > 0);
   return isTitled && isNameLike(before) && !isUsualTitle(before) ? before : '';
 }
 
@@ -89,9 +92,11 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
       ?.toLowerCase()
       .replaceAll(/[^a-z]/gu, '') ?? '';
   let best: (FoundName & { points: number }) | null = null;
-  for (const [at, piece] of pieces.entries()) {
+  const named = pieces.filter((piece) => bareOf(piece.text) !== '');
+  for (const [at, piece] of named.entries()) {
     const isLarge = at === 0 && piece.fontSize > body * 1.4;
-    const value = nameIn(piece.text) || (isLarge ? nameInSmall(piece.text) : '');
+    const isTop = at === 0 && !isPlace(piece.text);
+    const value = nameIn(piece.text, isTop) || (isLarge ? nameInSmall(piece.text) : '');
     if (value === '' || findEmail(value)) continue;
     const hasCase = /\p{Lu}/u.test(value);
     const words = value.split(' ');

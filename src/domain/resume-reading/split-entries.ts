@@ -37,8 +37,7 @@ export function anchorOf(line: Line): DateRange | null {
   return isSentence ? null : found;
 }
 
-const joining =
-  /^(?:of|and|the|for|in|at|to|a|an|on|de|des|du|la|le|und|für|der|y|e)$/u;
+const joining = /^(?:of|and|the|for|in|at|to|a|an|on|de|des|du|la|le|und|für|der|y|e)$/u;
 
 /** Running text rather than a name: 'Family-owned maker of kitchen goods'. */
 export function isProse(text: string): boolean {

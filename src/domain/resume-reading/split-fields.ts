@@ -4,7 +4,7 @@ import { isOnlyGrade } from './find-grade.ts';
 import { isPlace, isRegion } from './find-place.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
-import { schoolWords } from './school-words.ts';
+import { schoolWords, subjectWords } from './school-words.ts';
 
 const employment =
   /^(?:(?:permanent )?(?:full|part)[ -]?time|permanent|temporary|contract|seasonal)$/iu;
@@ -35,6 +35,10 @@ export function atCommas(text: string): string[] {
 
 const generic =
   /^(?:the|of|and|for|at|in|national|indian|state|public|central|government|govt|royal|federal|technical|institutes?|universit(?:y|ies)|colleges?|schools?|academy|polytechnic|faculty|technology|management|sciences?|engineering|information|arts?|commerce|design|medical|medicine|business|law|&)$/iu;
+
+/** Words that no school or subject is told apart by: 'University', 'Engineering'. */
+export const isGeneric = (text: string) =>
+  text.split(/\s+/u).every((word) => generic.test(word) || subjectWords.test(word));
 
 /**
  * Keeps 'University of California, Berkeley' together: a school whose name says only a region and
