@@ -9,11 +9,13 @@ export const findPhones: FindPhones = (text) => {
   for (const defaultCountry of countries) {
     const found = findPhoneNumbersInText(text, { defaultCountry, extended: false });
     if (found.length > 0)
-      return found.map(({ number, startsAt, endsAt }) => ({
-        text: withBrackets(text, startsAt, endsAt),
-        e164: number.number,
-        index: startsAt,
-      }));
+      return found.map(({ number, startsAt, endsAt }) => {
+        // '+1 (555) 123-4567' isn't valid, but what follows its country code is in India.
+        const code = /\+\d{1,3}[\s().-]*$/u.exec(text.slice(0, startsAt))?.[0] ?? '';
+        const written = withBrackets(text, startsAt - code.length, endsAt);
+        const e164 = code === '' ? number.number : `+${written.replaceAll(/\D/gu, '')}`;
+        return { text: written, e164, index: startsAt - code.length };
+      });
   }
   return [];
 };

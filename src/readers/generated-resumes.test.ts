@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeResume } from './generated-resumes.fixture.ts';
-import { madeMeasures, markMadeResume } from './mark-made-resume.fixture.ts';
+import { madeMeasures, markMadeResume, type MadeMarks } from './mark-made-resume.fixture.ts';
 import { readFile } from './read-file.ts';
 
 const bars: Record<(typeof madeMeasures)[number], number> = {
@@ -23,7 +23,7 @@ const seeds = Array.from({ length: 80 }, (_, at) => 501 + at);
 test.each(['open', 'held'] as const)(
   'ATS-01 made resumes in %s layouts are read as text, in ten scripts',
   async (side) => {
-    const marks = [];
+    const marks: MadeMarks[] = [];
     for (const seed of seeds) {
       const made = makeResume(seed, side, 'text');
       const { reading } = await readFile(new TextEncoder().encode(made.content));

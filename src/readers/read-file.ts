@@ -1,3 +1,4 @@
+import { withAttached } from '#domain/resume-reading/attached-resume.ts';
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import { largestFile, type FileReading } from '#domain/resume-reading/file-reading.ts';
 import { findTraits } from '#domain/resume-reading/find-traits.ts';
@@ -46,7 +47,7 @@ export async function readFile(bytes: Uint8Array, name = ''): Promise<FileReadin
     document.traits = findTraits(document);
     const problem = textProblemOf(document);
     if (problem) return { problem, document, reading: null };
-    const reading = readResume(document, { findPhones });
+    const reading = withAttached(readResume(document, { findPhones }), document);
     return { problem: resumeProblemOf(reading), document, reading };
   } catch (error) {
     const problem = error instanceof UnreadableFile ? error.problem : 'corrupt';

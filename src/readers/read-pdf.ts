@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { DocumentText, TextRun } from '#domain/resume-reading/document-text.ts';
 import { isHiddenText } from './is-hidden-text.ts';
 import { loadPdf } from './load-pdf.ts';
@@ -42,7 +43,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   });
   try {
     const pdf = await task.promise;
-    if (pdf.numPages > mostPages) throw new UnreadableFile('tooComplex');
+    if (pdf.numPages > mostPages) throw new UnreadableFile('tooManyPages');
     const document: DocumentText = {
       kind: 'pdf',
       pages: [],
@@ -55,6 +56,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     const facts = info as Record<string, unknown>;
     document.title = typeof facts['Title'] === 'string' ? facts['Title'] : '';
     document.language = typeof facts['Language'] === 'string' ? facts['Language'] : '';
+    const attached = await attachedIn(pdf);
+    if (attached !== null) document.attached = attached;
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
       const view = page.getViewport({ scale: 1 });
@@ -113,6 +116,19 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   } finally {
     await task.destroy();
   }
+}
+
+/** Bytes. */
+const largestAttached = 1_000_000;
+
+/** The attachment of our own PDFs. */
+async function attachedIn(pdf: PDFDocumentProxy): Promise<string | null> {
+  for (const [id, { filename }] of (await pdf.getAttachments()) ?? []) {
+    if (filename !== 'resume.json') continue;
+    const bytes = await pdf.getAttachmentContent(id);
+    if (bytes && bytes.length <= largestAttached) return new TextDecoder().decode(bytes);
+  }
+  return null;
 }
 
 /** Text outside the page: invisible to people, but readable by machines. */

@@ -45,6 +45,18 @@ test.each([
     ['brokenTextLayer'],
     'brokenTextLayer',
   ],
+  [
+    'signs in place of letters',
+    resume.replaceAll(/[aeo]/gu, (letter) => '¤¨='.charAt('aeo'.indexOf(letter))),
+    ['brokenTextLayer'],
+    'brokenTextLayer',
+  ],
+  [
+    'names with signs',
+    resume.replaceAll('Trained', 'C++, C#, A/B, R&D, x=y, <b>, e-mail, ~40 %, Trained'),
+    [],
+    null,
+  ],
   ['another alphabet in disguise', shifted, ['brokenTextLayer'], 'brokenTextLayer'],
 ])('ATS-02 a text layer of %s', (_, text, traits, problem) => {
   const document: DocumentText = { ...readText(text), kind: 'pdf' };

@@ -1,6 +1,8 @@
 import { privateUse, symbolBullets } from './repair-text.ts';
 
 const enough = 40;
+/** A sign that stands inside of no word. */
+const oddSign = /[\p{L}¤¨=¬¦§¶~^`\\{}<>][¤¨=¬¦§¶~^`\\{}<>¢¥¿¡÷×±]|[¤¨=¬¦§¶~^`\\{}<>¢¥¿¡÷×±]\p{L}/u;
 
 /**
  * The share of unreadable text, from 0 to 1: unmapped characters, wrong encodings, words without
@@ -19,6 +21,11 @@ export function brokenShare(text: string): number {
   const speechless = words.filter((word) => !/[aeiouy]/iu.test(word)).length;
   const shareOfWords = words.length < 12 || speechless < 4 ? 0 : speechless / words.length;
   const isCoded = shareOfWords > 0.12 ? Math.min(1, shareOfWords * 2.5) : 0;
+  // '¤n¨l=t': signs inside of words, which are neither addresses nor names such as C++.
+  const tokens = spoken.match(/\S*[\p{L}\p{S}¬¦§¶]\S*/gu) ?? [];
+  const odd = tokens.filter((token) => oddSign.test(token)).length;
+  const shareOfOdd = tokens.length < 12 ? 0 : odd / tokens.length;
+  const isOdd = shareOfOdd > 0.12 ? Math.min(1, shareOfOdd * 2) : 0;
   // Letters that are all separated or all run together form no words.
-  return Math.min(1, Math.max(shareOfSigns, isCoded));
+  return Math.min(1, Math.max(shareOfSigns, isCoded, isOdd));
 }

@@ -42,4 +42,6 @@ export type DocumentText = {
   /** As declared in the file; '' when missing. */
   language: string;
   title: string;
+  /** The text of the attached file 'resume.json', if there is one. */
+  attached?: string;
 };

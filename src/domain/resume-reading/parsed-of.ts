@@ -73,7 +73,8 @@ function ofEntry(found: ReadonlyMap<string, FoundField>, path: string): FoundFie
 
 const rounded = (points: number) => Math.round(points * 10) / 10;
 
-function pagesOf(document: DocumentText | null): ParsedPage[] {
+/** The lines of each page. */
+export function pagesOf(document: DocumentText | null): ParsedPage[] {
   if (document === null) return [];
   const pieces = makePieces(document.runs);
   return document.pages.map(({ width, height }, page) => ({

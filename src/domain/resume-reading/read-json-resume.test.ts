@@ -50,7 +50,7 @@ test('RES-04 JSON Resume is imported with all of its fields', () => {
     { name: 'Redis', level: 0, group: 'Databases' },
     { name: 'Go', level: 0, group: '' },
   ]);
-  expect(resume?.achievements).toEqual(['Best paper, IEEE, 2019-05']);
+  expect(resume?.achievements).toEqual(['Best paper, IEEE (2019-05)']);
 });
 
 test.each(['', '{', '[]', '{"a":1}', '{"basics":null}', 'null'])(

@@ -8,6 +8,7 @@ export const readingProblems = [
   'brokenTextLayer',
   'notAResume',
   'tooComplex',
+  'tooManyPages',
   'gone',
 ] as const;
 export type ReadingProblem = (typeof readingProblems)[number];

@@ -57,7 +57,11 @@ function sectionsOfOthers(value: unknown, titles: typeof englishOtherSections): 
       title: textAt(item, 'position'),
       subtitle: textAt(item, 'organization'),
       ...spanFrom(item),
-      description: linesFrom([textAt(item, 'summary'), ...textsAt(item, 'highlights')]),
+      description: linesFrom([
+        textAt(item, 'summary'),
+        ...textsAt(item, 'highlights'),
+        textAt(item, 'url'),
+      ]),
     })),
     publications: listAt(value, 'publications').map((item, at) => ({
       id: `publication-${at + 1}`,

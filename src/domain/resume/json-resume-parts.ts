@@ -39,9 +39,9 @@ export function jsonWork(entry: ResumeExperience): JsonWork {
   return {
     id,
     name: company,
-    ...told({ position, location }),
+    ...told({ position, location, url: addressIn(description) }),
     ...jsonSpan(entry),
-    ...jsonLines(description),
+    ...jsonLines(withoutAddress(description)),
   };
 }
 
@@ -50,9 +50,15 @@ export function jsonEducation(entry: ResumeEducation): JsonEducation {
   return {
     id,
     institution,
-    ...told({ studyType: degree, area: field, score: grade, location }),
+    ...told({
+      studyType: degree,
+      area: field,
+      score: grade,
+      location,
+      url: addressIn(description),
+    }),
     ...jsonSpan(entry),
-    ...jsonLines(description),
+    ...jsonLines(withoutAddress(description)),
   };
 }
 
@@ -74,13 +80,25 @@ export function jsonSkills(skills: ResumeSkill[]): JsonSkill[] {
   let heading = '';
   for (const { name, level, group } of skills) {
     const last = written.at(-1);
-    if (group !== '' && group === heading) last?.keywords?.push(name);
-    else if (group !== '') written.push({ name: group, keywords: [name] });
+    if (group !== '' && group === heading) {
+      last?.keywords?.push(name);
+      if (last && last.level !== levelWords[level - 1]) delete last.level;
+    } else if (group !== '')
+      written.push({
+        name: group,
+        ...told({ level: levelWords[level - 1] ?? '' }),
+        keywords: [name],
+      });
     else written.push({ name, ...told({ level: levelWords[level - 1] ?? '' }) });
     heading = group;
   }
   return written;
 }
+
+/** The address of an employer or school: the last line of its description, if that is only a URL. */
+const lastAddress = /(?:^|\n)(https?:\/\/\S+)$/iu;
+const addressIn = (description: string) => lastAddress.exec(description)?.[1] ?? '';
+const withoutAddress = (description: string) => description.replace(lastAddress, '');
 
 /**
  * The full URL of a typed address, which is unchanged if already complete; '' for an invalid one.

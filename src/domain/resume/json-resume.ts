@@ -31,6 +31,7 @@ export type JsonWork = JsonSpan & {
   name: string;
   position?: string;
   location?: string;
+  url?: string;
   highlights?: string[];
 };
 /** `location` and `highlights` have the same meaning as in work. */
@@ -41,6 +42,7 @@ export type JsonEducation = JsonSpan & {
   area?: string;
   score?: string;
   location?: string;
+  url?: string;
   highlights?: string[];
 };
 export type JsonProject = JsonSpan & {

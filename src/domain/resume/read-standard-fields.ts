@@ -27,7 +27,12 @@ export function readStandardFields(value: unknown): StandardParts {
       fluency: textAt(item, 'fluency'),
     })),
     certifications: listAt(value, 'certificates').map((item) =>
-      lineOf([textAt(item, 'name'), textAt(item, 'issuer')], textAt(item, 'date')),
+      [
+        lineOf([textAt(item, 'name'), textAt(item, 'issuer')], textAt(item, 'date')),
+        textAt(item, 'url'),
+      ]
+        .filter(Boolean)
+        .join(', '),
     ),
     achievements: listAt(value, 'awards').map((item) =>
       lineOf(

@@ -6,9 +6,10 @@ export function property(value: unknown, key: string): unknown {
   return Reflect.get(value, key);
 }
 
-/** The text of a property, cut to the limit; '' when absent. */
+/** The text or number of a property, cut to the limit; '' when absent. */
 export function textAt(value: unknown, key: string): string {
   const text = property(value, key);
+  if (typeof text === 'number' && Number.isFinite(text)) return String(text);
   return typeof text === 'string' ? text.slice(0, longestText) : '';
 }
 

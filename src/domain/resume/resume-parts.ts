@@ -8,29 +8,33 @@ export function basicsFrom(value: unknown): ResumeBasics {
   const name = textAt(value, 'name');
   const [, firstName = name, lastName = ''] = /^(\S[\s\S]*) (\S+)$/u.exec(name) ?? [];
   const location = property(value, 'location');
-  const place = ['city', 'region', 'countryCode'].map((key) => textAt(location, key));
+  const place = ['address', 'city', 'region', 'postalCode', 'countryCode'].map((key) =>
+    textAt(location, key).replaceAll(/\s*\n\s*/gu, ', '),
+  );
   return {
     firstName,
     lastName,
     title: textAt(value, 'label'),
     email: textAt(value, 'email'),
     phone: textAt(value, 'phone'),
-    location: place.filter(Boolean).join(', ') || textAt(location, 'address'),
-    website: textAt(value, 'url'),
+    location: place.filter(Boolean).join(', '),
+    website: textAt(value, 'url') || textAt(value, 'website'),
     summary: textAt(value, 'summary'),
   };
 }
 
 export function linksFrom(basics: unknown): Resume['links'] {
-  return withIds('link', listAt(basics, 'profiles'), (value) => ({
-    label: textAt(value, 'network'),
-    url: textAt(value, 'url') || textAt(value, 'username'),
-  }));
+  return withIds('link', listAt(basics, 'profiles'), (value) => {
+    const [network, username] = [textAt(value, 'network'), textAt(value, 'username')];
+    const url = textAt(value, 'url') || username;
+    const isSaid = url.toLowerCase().includes(username.toLowerCase());
+    return { label: isSaid ? network : `${network} (${username})`.trim(), url };
+  });
 }
 
 export function experienceFrom(work: unknown[]): Resume['experience'] {
   return withIds('experience', work, (value) => ({
-    company: textAt(value, 'name'),
+    company: textAt(value, 'name') || textAt(value, 'company'),
     position: textAt(value, 'position'),
     location: textAt(value, 'location'),
     ...spanFrom(value),
@@ -38,6 +42,7 @@ export function experienceFrom(work: unknown[]): Resume['experience'] {
       textAt(value, 'description'),
       textAt(value, 'summary'),
       ...textsAt(value, 'highlights'),
+      textAt(value, 'url'),
     ]),
   }));
 }
@@ -49,8 +54,12 @@ export function educationFrom(education: unknown[]): Resume['education'] {
     field: textAt(value, 'area'),
     location: textAt(value, 'location'),
     ...spanFrom(value),
-    grade: textAt(value, 'score'),
-    description: linesFrom([...textsAt(value, 'highlights'), ...textsAt(value, 'courses')]),
+    grade: textAt(value, 'score') || textAt(value, 'gpa'),
+    description: linesFrom([
+      ...textsAt(value, 'highlights'),
+      ...textsAt(value, 'courses'),
+      textAt(value, 'url'),
+    ]),
   }));
 }
 
@@ -64,14 +73,18 @@ export function projectsFrom(projects: unknown[]): Resume['projects'] {
       textAt(value, 'description'),
       ...textsAt(value, 'highlights'),
       textsAt(value, 'keywords').join(', '),
+      textsAt(value, 'roles').length > 0 ? textAt(value, 'entity') : '',
+      textAt(value, 'type'),
     ]),
   }));
 }
 
 export function skillsFrom(skills: unknown[]): ResumeSkill[] {
   return skills.flatMap((value) => {
-    const name = textAt(value, 'name');
-    const level = levelFrom(textAt(value, 'level'));
+    const word = textAt(value, 'level');
+    const level = levelFrom(word);
+    const isOwnWord = word.trim() !== '' && level === 0;
+    const name = isOwnWord ? `${textAt(value, 'name')} (${word})` : textAt(value, 'name');
     const keywords = textsAt(value, 'keywords');
     if (keywords.length === 0) return [{ name, level, group: '' }];
     return keywords.map((keyword) => ({ name: keyword, level, group: name }));
