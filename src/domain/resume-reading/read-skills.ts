@@ -50,11 +50,20 @@ function joinOf({ pieces: [first, second, ...others] }: Line): string {
   return isLabel && !isList(first.text) && isList(second.text) ? ': ' : ' | ';
 }
 
+/** Points. */
+const narrow = 230;
+
 /** Rejoins wrapped rows of a section: 'Vue.js, Laravel,' continues on the next row. */
 function rowsOf(
   lines: readonly Line[],
 ): { text: string; isBullet: boolean; startsBlock: boolean }[] {
-  const rows: { text: string; isBullet: boolean; startsBlock: boolean; right: number }[] = [];
+  const rows: {
+    text: string;
+    isBullet: boolean;
+    startsBlock: boolean;
+    right: number;
+    isWhole: boolean;
+  }[] = [];
   for (const line of lines) {
     const text =
       line.pieces.length > 1
@@ -70,11 +79,14 @@ function rowsOf(
       !line.startsBlock &&
       levelOf(text) === 0 &&
       !/^[^,]{2,35}:/u.test(text);
-    const isFull =
-      last !== undefined && last.right > line.edge - line.fontSize * 4 && last.text.length > 40;
+    // In a narrow column even short rows are full.
+    const isWhole = line.pieces.length === 1 && isList(text);
+    const isNarrow = line.edge - line.x < narrow && isWhole && last?.isWhole === true;
+    const isLong = (last?.text.length ?? 0) > (isNarrow ? 12 : 40);
+    const isFull = last !== undefined && last.right > line.edge - line.fontSize * 4 && isLong;
     if (
       last &&
-      (last.text.endsWith(',') || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
+      (/[,|·•]$/u.test(last.text) || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
       !line.startsBlock
     ) {
       last.text = joinParts(last.text, text);
@@ -85,6 +97,7 @@ function rowsOf(
         isBullet: line.isBullet,
         startsBlock: line.startsBlock,
         right: line.right,
+        isWhole: line.pieces.length === 1,
       });
   }
   return rows;
