@@ -187,6 +187,43 @@ test('CO-06 a time is the same moment in Kolkata and Los Angeles, on both sides 
   await expect(recruiter.getByText(new RegExp(`8:${minute}\\sPM`, 'u')).first()).toBeVisible();
 });
 
+test('CO-06 A11Y-01 two editors of one kit see both versions, and neither text is lost', async ({
+  asRecruiter: recruiter,
+  asNewStudent: student,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/u);
+  const applied = await applyTo(student, origin, 2);
+  await recruiter.goto(workspace(applied));
+  await recruiter.getByRole('link', { name: /interview kit/u }).click();
+  const topics = recruiter.getByLabel('Topics');
+  await topics.fill('Mine: queues');
+  // Another browser, so that the draft isn't shared.
+  const cookies = await recruiter.context().cookies();
+  const context = await recruiter.context().browser()?.newContext();
+  await context?.addCookies(cookies);
+  const colleague = await context?.newPage();
+  if (!colleague) throw new Error('There is a browser.');
+  await colleague.goto(recruiter.url());
+  await colleague.getByLabel('Topics').fill('Theirs: stacks');
+  await colleague.getByRole('button', { name: 'Save interview kit' }).click();
+  await expect(colleague.getByText('Interview kit saved').first()).toBeVisible();
+  await context?.close();
+
+  const save = recruiter.getByRole('button', { name: 'Save interview kit' });
+  await save.click();
+  const conflict = recruiter.getByRole('status').filter({ hasText: 'A colleague saved' });
+  await expect(conflict.getByText('Mine: queues')).toBeVisible();
+  await expect(conflict.getByText('Theirs: stacks')).toBeVisible();
+  await expect(conflict.getByText('What to look for')).toHaveCount(0);
+  await expectNoFaults(recruiter, 'a changed kit', 0);
+  await recruiter.getByRole('button', { name: 'Keep mine' }).click();
+  await save.click();
+  await expect(recruiter.getByText('Interview kit saved').first()).toBeVisible();
+  await expect(topics).toHaveValue('Mine: queues');
+});
+
 test('CO-06 hours, and a kit with questions of the practice bank, are saved and reach the dialog and the student', async ({
   asRecruiter: recruiter,
   asNewStudent: student,

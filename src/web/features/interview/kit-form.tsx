@@ -6,7 +6,7 @@ import { kitFields, kitLists, linesOf } from '#domain/interview/interview-kit.ts
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { refusalOf } from '#web/lib/refusal-text.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { KitConflict } from './kit-conflict.tsx';
 
 const QuestionPicker = lazy(() => import('./question-picker.tsx'));
 
@@ -29,6 +30,14 @@ const kitOf = (values: FormValues) => ({
   criteria: linesOf(values['criteria']),
 });
 
+type Kit = ReturnType<typeof kitOf> & { version: number };
+
+const valuesOf = (kit: Kit): FormValues => ({
+  version: String(kit.version),
+  format: kit.format,
+  ...Object.fromEntries(kitLists.map((name) => [name, kit[name].join('\n')])),
+});
+
 /** What an interview about a posting is like: a half for candidates, and one for interviewers. */
 export function KitForm({ postingId }: { postingId: string }) {
   const t = useTexts();
@@ -41,15 +50,18 @@ export function KitForm({ postingId }: { postingId: string }) {
   const [picking, setPicking] = useState<Picked>();
   const [isOpen, setOpen] = useState(false);
   const [turn, setTurn] = useState(0);
-  const follow = async () =>
-    form.set('version', String((await api.interview.loadKit.call(input)).version));
+  /** What a colleague saved while this was written. */
+  const [theirs, setTheirs] = useState<FormValues | null>(null);
+  const follow = async () => {
+    try {
+      setTheirs(valuesOf(await api.interview.loadKit.call(input)));
+    } catch (error) {
+      toast({ title: t(callFailure(error)), tone: 'danger' });
+    }
+  };
   const form = useForm({
     // A draft keeps the version that it was written on.
-    initial: {
-      version: String(version),
-      format: data.format,
-      ...Object.fromEntries(kitLists.map((name) => [name, data[name].join('\n')])),
-    },
+    initial: { ...valuesOf(data), version: String(version) },
     draft: `kit-${postingId}`,
     validate: (values) => {
       const kit = kitOf(values);
@@ -67,14 +79,15 @@ export function KitForm({ postingId }: { postingId: string }) {
       ),
     onDone: (saved, values) => {
       setVersion(saved.version);
+      setTheirs(null);
       cache.setQueryData(loaded.queryKey, { ...data, ...kitOf(values), ...saved });
       void cache.invalidateQueries({ queryKey: api.interview.listReceived.key() });
       toast({ title: t('interview.kit.saved'), tone: 'success' });
     },
     onFailed: (error) => {
-      // The next attempt replaces the colleague's version.
-      if (refusalOf(error) === 'KIT_CHANGED') void follow();
-      return false;
+      if (refusalOf(error) !== 'KIT_CHANGED') return false;
+      void follow();
+      return true;
     },
   });
   const lines = (name: ListName) => {
@@ -141,6 +154,20 @@ export function KitForm({ postingId }: { postingId: string }) {
             {lines('criteria')}
           </div>
         </Card>
+        {theirs && (
+          <KitConflict
+            mine={form.values}
+            theirs={theirs}
+            onKeep={() => {
+              form.set('version', theirs['version'] ?? '');
+              setTheirs(null);
+            }}
+            onTake={() => {
+              for (const [name, value] of Object.entries(theirs)) form.set(name, value);
+              setTheirs(null);
+            }}
+          />
+        )}
         <SubmitButton busyText={t('interview.busy')} className="self-start">
           {t('interview.kit.save')}
         </SubmitButton>
