@@ -137,7 +137,7 @@ test('JOBS-01 a hidden job leaves the results and comes back; a job is reported 
   await expect(count).toHaveText(before ?? '');
 });
 
-test('STJ-05 with an earlier resume, one click applies where there are no questions, and the card says so', async ({
+test('STJ-05 with an earlier resume, one click applies where there are no questions, and can be undone before it is sent', async ({
   asNewStudent,
   origin,
 }) => {
@@ -152,13 +152,22 @@ test('STJ-05 with an earlier resume, one click applies where there are no questi
     .filter({ has: page.getByRole('button', { name: /^1-click apply/u }) })
     .first();
   const title = await titleOf(card);
-  let sent = 0;
-  page.on('request', (request) => (sent += Number(request.url().endsWith('/application/submit'))));
+  const toasts = standardToasts(page);
+  let held = 0;
+  page.on('request', (request) => (held += Number(request.url().endsWith('/application/hold'))));
   await quick(card).dblclick();
-  await expect(standardToasts(page)).toContainText('Application submitted successfully!');
-  expect(sent).toBe(1);
-  await standardToasts(page).getByRole('button', { name: 'Look at it' }).click();
-  await expect(page).toHaveURL(/\?application=/u);
+  await expect(toasts).toContainText('They get your name, email, phone and resume');
+  expect(held).toBe(1);
+  const same = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const applied = same.getByRole('link', { name: /^You applied/u });
+  await expect(applied).toBeFocused();
+  await toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts).toContainText('Undone: nothing was sent to');
+  await quick(same).click();
+  await expect(applied).toBeVisible();
+  await expect(toasts).toContainText('Application submitted successfully!', { timeout: 40_000 });
+  await toasts.getByRole('button', { name: 'Show application' }).click();
+  await expect(page).toHaveURL(/\/applications\?application=/u);
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import {
   mostQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
+import { ownBoard } from './application-own.ts';
 import { pipeline, placedApplication, receivedFilters } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
@@ -133,6 +134,7 @@ export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
 export const application = {
   ...pipeline,
+  ...ownBoard,
   submit: procedure({ audience: 'student', method: 'POST', path: '/applications' })
     .errors({
       ...refuses(

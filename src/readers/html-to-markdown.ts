@@ -102,11 +102,35 @@ function withoutMarks(text: string, mark: string): string {
   return mark === '' ? plain : plain.replaceAll('\n', ' ').replace(/^[-*•+·▪]\s+/u, '');
 }
 
-/** Unescapes text that was escaped once or twice; text with tags stays as it is. */
+const formatting = 'p|div|section|ul|ol|li|strong|em|b|i|u|span|h[1-6]|a';
+const lt = '&(?:amp;)*lt;';
+const gt = '&(?:amp;)*gt;';
+const closings = new RegExp(`${lt}/(${formatting})\\s*${gt}`, 'giu');
+const tags = new RegExp(
+  `${lt}(/?)(${formatting}|br)\\b((?:(?!${lt}|${gt})[^<>]){0,300})${gt}`,
+  'giu',
+);
+
+/**
+ * Unescapes the tags of a part that was escaped while another was not. Only formatting that is
+ * closed somewhere is markup: a text about HTML may name tags.
+ */
+function withoutEscapedParts(text: string): string {
+  const closed = new Set([...text.matchAll(closings)].map(([, name]) => name?.toLowerCase()));
+  if (closed.size === 0) return text;
+  return text.replaceAll(tags, (tag, slash: string, name: string, rest: string) =>
+    closed.has(name.toLowerCase()) || name.toLowerCase() === 'br'
+      ? `<${slash}${name}${rest.replaceAll('&quot;', '"')}>`
+      : tag,
+  );
+}
+
+/** Unescapes text that was escaped once or twice, as a whole or in parts. */
 function unescaped(text: string): string {
   let now = text;
   for (let turn = 0; turn < 3; turn++) {
-    if (/<\/?[A-Za-z]/u.test(now) || !/&(?:amp;)*lt;\/?[A-Za-z]/u.test(now)) return now;
+    if (/<\/?[A-Za-z]/u.test(now) || !/&(?:amp;)*lt;\/?[A-Za-z]/u.test(now))
+      return withoutEscapedParts(now);
     let decoded = '';
     new Parser({ ontext: (part) => void (decoded += part) }).end(now);
     now = decoded;

@@ -56,6 +56,7 @@ export const leftOut: Record<string, Record<string, string>> = {
     removedAt: inner,
   },
   talent_notes: { entryId: others, authorId: owner },
+  held_applications: { studentId: owner },
   invitations: { studentId: owner, invitedBy: others, answerNotifiedAt: inner },
   profile_views: { id: inner, studentId: owner },
   sessions: { userId: owner, token: secret },

@@ -65,6 +65,8 @@ export default [
     index('routes/student/home.tsx'),
     route('jobs', 'routes/student/jobs.tsx'),
     route('jobs/:postingId', 'routes/student/found-job.tsx'),
+    route('jobs/:postingId/apply', 'routes/student/apply.tsx'),
+    route('applications', 'routes/student/applications.tsx'),
     route('update-profile', 'routes/student/update-profile.tsx'),
     route('invitations', 'routes/student/invitations.tsx'),
     route('upcoming', 'routes/student/upcoming.tsx'),

@@ -9,6 +9,7 @@ import type {
   SalaryPeriod,
 } from '#domain/posting/posting.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
+import { fold } from '#domain/search/fold.ts';
 import { duplicateKeyOf } from './duplicate-key.ts';
 import { lineOf, getPath } from './get-path.ts';
 import { type HostTrust, hostTrustOf } from './host-trust.ts';
@@ -106,7 +107,8 @@ function contentOf(
   const companyName = lineOf(told.company);
   if (ref === null || title === null || companyName === null) return null;
   const description = descriptionOf(told.description, toMarkdown);
-  const location = first(told.location, (each) => lineOf(each));
+  if (!isJob(told, description)) return null;
+  const location = first(told.location, placeLine);
   const workplace = parseWorkplace(told.workplace);
   const isRemote = workplace === 'remote';
   const pay = first(told.pay, parseSalary);
@@ -141,6 +143,17 @@ function contentOf(
   };
 }
 
+/** Letters in the shortest text that can describe a job. */
+const leastLetters = 25;
+
+/** Feeds and boards also list pages, such as 'Menu', that tell nothing about a job. */
+function isJob(told: RawPosting, description: string): boolean {
+  const letters = description.match(/\p{L}/gu)?.length ?? 0;
+  if (letters >= leastLetters) return true;
+  const facts = [...told.location, told.type[0], ...told.pay.map(({ min }) => min)];
+  return facts.some((each) => lineOf(each) !== null);
+}
+
 function descriptionOf(
   parts: RawPosting['description'],
   toMarkdown: ReadOptions['toMarkdown'],
@@ -157,13 +170,40 @@ function descriptionOf(
     .toWellFormed();
 }
 
+/** A location without punctuation that joins it to something missing, as in 'Cammeray,'. */
+function placeLine(value: unknown): string | null {
+  return lineOf(lineOf(value)?.replaceAll(/^[\s,;|/·–-]+|[\s,;|/·–-]+$/gu, ''));
+}
+
+const wordsOf = (text: string) =>
+  ` ${
+    fold(text)
+      .match(/[\p{L}\p{N}+#]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+/** Characters from which on a description says what a job asks for. */
+const longDescription = 600;
+
+/**
+ * The skills that the text names, and the source's tags as far as the text supports them: sources
+ * guess tags. A short text can't name everything.
+ */
 function skillsOf(told: readonly unknown[], text: string): string[] {
+  const found = extractSkills(text);
+  const supported = new Set(found.map((each) => each.toLowerCase()));
+  const words = wordsOf(text);
+  // Short names such as 'Go' are words, too: only where the text uses them as skills.
+  const isSupported = (tag: string) =>
+    supported.has(tag.toLowerCase()) ||
+    (tag.length > 3 && (text.length < longDescription || words.includes(wordsOf(tag))));
   const named = told
     .map((each) => lineOf(each, postingFields.skills.longest))
     .filter((each) => each !== null)
-    .map(nameSkill);
+    .map(nameSkill)
+    .filter(isSupported);
   const once = new Map<string, string>();
-  for (const skill of [...named, ...extractSkills(text)]) {
+  for (const skill of [...named, ...found]) {
     if (!once.has(skill.toLowerCase())) once.set(skill.toLowerCase(), skill);
   }
   return [...once.values()].slice(0, mostSkills);

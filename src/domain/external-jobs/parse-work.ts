@@ -18,11 +18,22 @@ export function parseWorkplace(told: readonly unknown[]): Workplace | null {
   return null;
 }
 
+/** Words for an internship or traineeship: English, German, Nordic, Romance, Dutch, Slavic. */
+const internships = [
+  'interns?|internships?|trainees?|traineeships?|apprentice\\w*|co-?op|working student',
+  '\\p{L}*praktik(?:um|a|ant|anter|anten|antin|antinnen)?|praktikplats|werkstudent(?:in|en|innen)?',
+  'stagiair(?:e|es|s)?|alternan(?:ce|te?|tes?)|apprenti(?:e|s|es)?',
+  'prácticas|becari[oa]s?|pasant(?:e|es|ía|ías)|estágio|estagiári[oa]s?',
+  'tirocin(?:io|ante|anti)|stagist[aie]|stażyst(?:a|ka)|staż|stáž(?:ista|istka)?|praktyk(?:ant|antka|i)',
+].join('|');
+
+/** Words as wholes, with letters of any script around them. */
+function whole(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
 const types: [RegExp, PostingType][] = [
-  [
-    /\b(?:intern|interns|internship|trainee|apprentice\w*|co-?op|working student|werkstudent)\b/iu,
-    'Internship',
-  ],
+  [whole(internships), 'Internship'],
   [/\bpart[\s_-]?time\b/iu, 'Part-time'],
   [
     /\b(?:contract|contractor|freelance\w*|temporary|temp|fixed[\s_-]?term|1099|c2c)\b/iu,
@@ -40,7 +51,7 @@ const levels: [RegExp, PostingLevel][] = [
   [/\b(?:lead|principal|staff|head|director|vp|vice president|chief|executive level)\b/iu, 'Lead'],
   [/\b(?:senior|sr|expert)\b/iu, 'Senior'],
   [
-    /\b(?:entry|junior|jr|graduate|fresher|freshers|trainee|intern|internship|apprentice|beginner|no experience)\b/iu,
+    whole(`${internships}|entry|junior|jr|graduate|freshers?|beginner|no experience`),
     'Entry Level',
   ],
   [/\b(?:associate)\b/iu, '1-3 years'],
@@ -71,45 +82,78 @@ function yearsLevel(least: number): PostingLevel {
   return least < 5 ? '3-5 years' : '5+ years';
 }
 
-const categories: [RegExp, PostingCategory][] = [
+/** Terms of several words, or that name a field wherever they stand; the first one wins. */
+const fields: [RegExp, PostingCategory][] = [
   [
-    /\b(?:devops|sre|site reliability|platform engineer\w*|cloud engineer\w*|infrastructure|system administrator|sysadmin)\b/iu,
+    /\b(?:devops|sre|site reliability|platform engineer\w*|cloud engineer\w*|system administrator|sysadmin)\b/iu,
     'DevOps',
   ],
   [
-    /\b(?:data scien\w*|data analy\w*|data engineer\w*|machine learning|ml engineer|ai engineer|analytics|statistician|data)\b/iu,
+    /\b(?:data scien\w*|data analy\w*|data engineer\w*|machine learning|ml engineer|ai engineer|statistician)\b/iu,
     'Data Science',
   ],
   [
-    /\b(?:product (?:manager|management|owner|lead)|program manager|technical program|product)\b/iu,
+    /\b(?:product (?:manager|management|owner|lead)|program manager|technical program)\b/iu,
     'Product Management',
   ],
-  [/\b(?:design|designer|ux|ui|user experience|graphic)\b/iu, 'Design'],
   [
     /\b(?:customer (?:support|success|service|care|experience)|support (?:engineer|specialist|agent|representative)|help ?desk|technical support)\b/iu,
     'Customer Support',
   ],
-  [/\b(?:sales|account (?:executive|manager)|business development|sdr|bdr|presales)\b/iu, 'Sales'],
+  [/\b(?:account (?:executive|manager)|business development|sdr|bdr|sales|presales)\b/iu, 'Sales'],
+  [/\b(?:user experience|ux|ui) (?:design\w*|research\w*|writ\w*)\b/iu, 'Design'],
+];
+
+/** Single words. The last one in a title says what the person is: a product designer designs. */
+const heads: [RegExp, PostingCategory][] = [
+  [/\b(?:infrastructure)\b/giu, 'DevOps'],
+  [/\b(?:data|analytics)\b/giu, 'Data Science'],
+  [/\b(?:product)\b/giu, 'Product Management'],
+  [/\b(?:design|designer|ux|ui|graphic)\b/giu, 'Design'],
   [
-    /\b(?:marketing|seo|copywriter|content|brand|growth|social media|communications)\b/iu,
+    /\b(?:marketing|marketer|seo|copywriter|content|brand|growth|social media|communications)\b/giu,
     'Marketing',
   ],
   [
-    /\b(?:software|developer|engineer|engineering|programmer|frontend|front-end|backend|back-end|full[\s-]?stack|sde|sdet|qa|web|mobile|android|ios|programming)\b/iu,
+    /\b(?:software|developer|engineer|engineering|programmer|frontend|front-end|backend|back-end|full[\s-]?stack|sde|sdet|qa|web|mobile|android|ios|programming)\b/giu,
     'Software Development',
   ],
 ];
 
-/** The category in the first text that names one; a title is more precise than a department. */
+/**
+ * The category in the first text that names one; a title is more precise than a department, and
+ * what stands before a comma, a dash or 'for' is more precise than what follows.
+ */
 export function readCategory(told: readonly unknown[]): PostingCategory | null {
-  return firstOf(told, categories);
+  for (const each of told) {
+    if (typeof each !== 'string') continue;
+    const text = spaced(each);
+    const [head = ''] = text.split(/[,;|(/:]|\s[-–—]\s|\s(?:for|in|at|with)\s/iu);
+    const found = categoryIn(head) ?? categoryIn(text);
+    if (found !== null) return found;
+  }
+  return null;
 }
+
+function categoryIn(text: string): PostingCategory | null {
+  const field = fields.find(([pattern]) => pattern.test(text));
+  if (field) return field[1];
+  const last = heads
+    .map(([pattern, category]) => ({
+      category,
+      at: [...text.matchAll(pattern)].at(-1)?.index ?? -1,
+    }))
+    .reduce((one, other) => (other.at > one.at ? other : one));
+  return last.at < 0 ? null : last.category;
+}
+
+/** Splits 'FullTime' and 'full_time' into two words. */
+const spaced = (text: string) => text.slice(0, 300).replaceAll(/(?<=[a-z])(?=[A-Z])|_/gu, ' ');
 
 function firstOf<T>(told: readonly unknown[], words: readonly [RegExp, T][]): T | null {
   for (const each of told) {
     if (typeof each !== 'string') continue;
-    // Splits 'FullTime' and 'full_time' into two words.
-    const text = each.slice(0, 300).replaceAll(/(?<=[a-z])(?=[A-Z])|_/gu, ' ');
+    const text = spaced(each);
     const found = words.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
   }

@@ -37,6 +37,10 @@ export const notifications = {
     data: { ...application, companyName: 'text', to: applicationStatuses },
     channels: { student: ['inApp', 'email'] },
   },
+  'application.unsent': {
+    data: { postingId: 'id', postingTitle: 'text', companyName: 'text' },
+    channels: { student: ['inApp'] },
+  },
   'application.received': {
     data: { ...application, studentName: 'text' },
     channels: { member: ['inApp'] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LinkPurpose, linkLifetimeMs } from '#domain/account/link-state.ts';
+import { graceMs } from '#domain/application/bulk-move.ts';
 import { inTransaction } from '#server/context.ts';
 import { createLink } from '#server/features/account/sign-in/create-link.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
@@ -11,7 +12,7 @@ import { createBooked } from '#testing/calls/coach.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createProposed, createScheduled, timesIn } from '#testing/calls/interview.ts';
 import { createInvited } from '#testing/calls/invitation.ts';
-import { createApplied, createOffered } from '#testing/calls/rows.ts';
+import { createApplied, createOffered, createPosting } from '#testing/calls/rows.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createTaskHandlers } from './task-handlers.ts';
@@ -67,6 +68,14 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   'invitation.notify': async () => {
     const { invitationId } = await createInvited(world);
     return { invitationId };
+  },
+  'application.send-held': async () => {
+    const { postingId } = await createPosting(world);
+    const student = await world.student();
+    const { id: resumeFileId } = await world.file(student);
+    await world.call(student).application.hold({ postingId, resumeFileId });
+    world.passTime(graceMs);
+    return { studentId: student.userId, postingId };
   },
   'application.notify-batch': async () => {
     const { recruiter, applicationId } = await createApplied(world);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import { isShownMove, isShownOffer } from './shown-status.ts';
-import { applicationMoves } from './tables/applications.ts';
+import { applicationMoves, heldApplications } from './tables/applications.ts';
 import { messageTemplates } from './tables/message-templates.ts';
 import { offers } from './tables/offers.ts';
 
@@ -15,6 +15,12 @@ export const moveSections: readonly PersonalSection[] = [
     applicationMoves,
     (person) => and(ofOwnApplications(applicationMoves.applicationId)(person), isShownMove),
     'id applicationId fromStatus toStatus actorKind reason createdAt',
+  ),
+  section(
+    'applications-not-sent-yet',
+    heldApplications,
+    byUser(heldApplications.studentId),
+    'postingId resumeFileId source createdAt',
   ),
   section(
     'offers',

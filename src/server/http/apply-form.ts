@@ -28,8 +28,9 @@ export function addApplyForm(app: App, { renderPage, deadlineMs }: ApplyFormOpti
   app.post('/job-application/:postingId', async (c) => {
     const draft: Draft = { fields: Object.create(null), keptFile: null };
     try {
-      await apply(c, draft, deadlineMs);
-      const done = { ok: true as const, redirectTo: '/student-dashboard?applied=1' };
+      const { id } = await apply(c, draft, deadlineMs);
+      const redirectTo = `/student-dashboard/applications?application=${id}&applied=1`;
+      const done = { ok: true as const, redirectTo };
       return await respondToForm(c, done, renderPage);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -45,7 +46,7 @@ export function addApplyForm(app: App, { renderPage, deadlineMs }: ApplyFormOpti
   });
 }
 
-async function apply(c: HttpContext, draft: Draft, deadlineMs: number): Promise<void> {
+async function apply(c: HttpContext, draft: Draft, deadlineMs: number): Promise<{ id: string }> {
   const ctx = await c.get('ctx')();
   if (ctx.actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
   requireStudent(ctx);
@@ -80,11 +81,8 @@ async function apply(c: HttpContext, draft: Draft, deadlineMs: number): Promise<
     answers: answersIn(fields),
     source: postingSources.find((each) => each === fields['source']),
   };
-  if (!hasKey) {
-    await submitApplication(ctx, application);
-    return;
-  }
-  await runOncePerKey(
+  if (!hasKey) return submitApplication(ctx, application);
+  return runOncePerKey(
     ctx,
     {
       key: idempotencyKey,

@@ -37,6 +37,20 @@ export const application: CallsOf<'application'> = {
       input: { postingId, resumeFileId, fullName: 'Asha Rao', email: 'asha@example.test' },
     };
   },
+  hold: async (world) => {
+    const { postingId } = await createPosting(world);
+    const student = await world.student();
+    const { id: resumeFileId } = await world.file(student);
+    return { by: student, input: { postingId, resumeFileId } };
+  },
+  undoHeld: async (world) => {
+    const { postingId } = await createPosting(world);
+    const student = await world.student();
+    const { id: resumeFileId } = await world.file(student);
+    await world.call(student).application.hold({ postingId, resumeFileId });
+    return { by: student, input: { postingId } };
+  },
+  listOwnBoard: async (world) => ({ by: (await createApplied(world)).student, input: {} }),
   withdraw: async (world) => {
     const { student, applicationId } = await createApplied(world);
     return { by: student, input: { applicationId, to: 'withdrawn', version: 1 } };

@@ -6,6 +6,7 @@ import {
   viaParameter,
   type ViewStep,
 } from '#domain/analytics/posting-source.ts';
+import { jobsPath } from '#domain/home/home-paths.ts';
 import { api } from './api.ts';
 
 const never = () => () => {};
@@ -30,6 +31,14 @@ export function usePostingSource(otherwise: PostingSource = 'direct'): PostingSo
 /** A link to a posting's application page that says where it stands. */
 export const applyPath = (postingId: string, source: PostingSource): string =>
   `/job-application/${postingId}?${viaParameter}=${source}`;
+
+/** The same within the dashboard, for a student who is there. */
+export function useApplyPath(): typeof applyPath {
+  const { pathname } = useLocation();
+  return pathname.startsWith(jobsPath)
+    ? (postingId, source) => `${jobsPath}/${postingId}/apply?${viaParameter}=${source}`
+    : applyPath;
+}
 
 /** A glance is no view. */
 const viewMs = 1_000;

@@ -112,6 +112,26 @@ export const applications = pgTable(
   ],
 );
 
+/** Applications that the student can still undo: nobody else knows of them yet. */
+export const heldApplications = pgTable(
+  'held_applications',
+  {
+    studentId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    postingId: uuid('posting_id').notNull(),
+    resumeFileId: uuid('resume_file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    source: text('source', { enum: postingSources }),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.postingId] }),
+    index('held_applications_resume').on(t.resumeFileId),
+  ],
+);
+
 /** Append-only: who moved an application from which status to which, and when. */
 export const applicationMoves = pgTable(
   'application_moves',

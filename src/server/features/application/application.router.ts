@@ -1,4 +1,5 @@
 import { api } from '#server/api.ts';
+import { createHeld } from './create-held.ts';
 import { createNote } from './create-note.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { findOwnApplication } from './find-own-application.ts';
@@ -7,6 +8,7 @@ import { listCards } from './list-cards.ts';
 import { listMessages } from './list-messages.ts';
 import { listNotes } from './list-notes.ts';
 import { listOwnApplications } from './list-own-applications.ts';
+import { listOwnBoard } from './list-own-board.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
 import { listResumes } from './list-resumes.ts';
 import { listViews } from './list-views.ts';
@@ -22,6 +24,7 @@ import { setInterviewers } from './set-interviewers.ts';
 import { setOwner } from './set-owner.ts';
 import { setRating } from './set-rating.ts';
 import { submitApplication } from './submit-application.ts';
+import { undoHeld } from './undo-held.ts';
 import { undoMoves } from './undo-moves.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -29,6 +32,9 @@ const routes = api.application;
 
 export const applicationRouter = {
   submit: routes.submit.handler(({ context, input }) => submitApplication(context.ctx, input)),
+  hold: routes.hold.handler(({ context, input }) => createHeld(context.ctx, input)),
+  undoHeld: routes.undoHeld.handler(({ context, input }) => undoHeld(context.ctx, input)),
+  listOwnBoard: routes.listOwnBoard.handler(({ context }) => listOwnBoard(context.ctx)),
   listResumes: routes.listResumes.handler(({ context }) => listResumes(context.ctx)),
   findOwn: routes.findOwn.handler(({ context, input }) =>
     findOwnApplication(context.ctx, input.postingId),

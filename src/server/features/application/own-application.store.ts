@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { leftStatuses } from '#domain/application/application-status.ts';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
@@ -42,6 +42,44 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)));
   return row;
+}
+
+/** Cards of each status that its column shows. */
+const mostInColumn = 20;
+
+export async function loadOwnBoard(ctx: Ctx, scope: StudentScope) {
+  const newest = sql`partition by ${shownStatus} order by ${shownChangedAt} desc, ${applications.id} desc`;
+  const ranked = ctx.db.$with('ranked').as(
+    ctx.db
+      .select({
+        id: applications.id,
+        postingId: sql<string>`${applications.postingId}`.as('posting_id'),
+        postingTitle: sql<string>`${postings.title}`.as('posting_title'),
+        companyName: sql<string>`${companies.name}`.as('company_name'),
+        hasPage: sql<boolean>`${isPublicPosting}`.as('has_page'),
+        status: sql<ApplicationStatus>`${shownStatus}`.as('shown_status'),
+        changedAt: sql<Date>`${shownChangedAt}`.mapWith(applications.updatedAt).as('changed_at'),
+        rank: sql<number>`(row_number() over (${newest}))::int`.as('rank'),
+        count: sql<number>`(count(*) over (partition by ${shownStatus}))::int`.as('count'),
+      })
+      .from(applications)
+      .innerJoin(
+        postings,
+        and(
+          eq(postings.companyId, applications.companyId),
+          eq(postings.id, applications.postingId),
+        ),
+      )
+      .innerJoin(companies, eq(companies.id, applications.companyId))
+      .where(eq(applications.studentId, scope.studentId)),
+  );
+  const { rank, ...shown } = ranked._.selectedFields;
+  return ctx.db
+    .with(ranked)
+    .select(shown)
+    .from(ranked)
+    .where(lte(rank, mostInColumn))
+    .orderBy(asc(rank));
 }
 
 export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicationId: string) {

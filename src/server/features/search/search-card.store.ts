@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { shownStatus } from '#server/db/shown-status.ts';
-import { applications } from '#server/db/tables/applications.ts';
+import { applications, heldApplications } from '#server/db/tables/applications.ts';
 import { aboutCompanyColumns, brandVersionColumn, companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -148,7 +149,7 @@ export async function findExternalDetails(ctx: Ctx, postingId: string) {
  * Which of these postings the student saved, and the status of the student's applications to them.
  */
 export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly string[]) {
-  const [saved, applied] = await Promise.all([
+  const [saved, applied, held] = await Promise.all([
     ctx.db
       .select({ id: savedPostings.postingId })
       .from(savedPostings)
@@ -161,9 +162,21 @@ export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly
       .where(
         and(eq(applications.studentId, scope.studentId), inArray(applications.postingId, [...ids])),
       ),
+    ctx.db
+      .select({ id: heldApplications.postingId })
+      .from(heldApplications)
+      .where(
+        and(
+          eq(heldApplications.studentId, scope.studentId),
+          inArray(heldApplications.postingId, [...ids]),
+        ),
+      ),
   ]);
   return {
     saved: new Set(saved.map(({ id }) => id)),
-    status: new Map(applied.map(({ id, status }) => [id, status])),
+    status: new Map<string, ApplicationStatus>([
+      ...held.map(({ id }) => [id, 'pending'] as const),
+      ...applied.map(({ id, status }) => [id, status] as const),
+    ]),
   };
 }

@@ -22,6 +22,8 @@ export type TaskPayloads = {
   'team.mail-invitation': { id: string };
   /** Notifies the students of a bulk move once it can no longer be undone. */
   'application.notify-batch': { companyId: string; batchId: string };
+  /** Sends an application once it can no longer be undone. */
+  'application.send-held': { studentId: string; postingId: string };
   /** Notifies both sides of an offer that expired without an answer. */
   'offer.expire': { companyId: string; offerId: string };
   /** Notifies the other side of an invitation once it can no longer be undone. */
@@ -73,6 +75,7 @@ const named: Record<TaskName, true> = {
   'account.mail-link': true,
   'team.mail-invitation': true,
   'application.notify-batch': true,
+  'application.send-held': true,
   'offer.expire': true,
   'invitation.notify': true,
   'file.store': true,

@@ -23,6 +23,7 @@ await tasks.start({
   'team.mail-invitation': async () => undefined,
   'offer.expire': async () => undefined,
   'application.notify-batch': async () => undefined,
+  'application.send-held': async () => undefined,
   'file.store': async () => undefined,
   'application.read-resume': async () => undefined,
   'profile.export': async () => undefined,

@@ -74,7 +74,7 @@ export function OwnApplicationCard({
           <h3 className="text-16 font-semibold wrap-anywhere">
             {application.hasPage ? (
               <Link
-                to={`/job-application/${application.postingId}`}
+                to={`/student-dashboard/jobs/${application.postingId}`}
                 className="text-ink no-underline hover:text-primary"
               >
                 {application.postingTitle}

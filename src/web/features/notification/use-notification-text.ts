@@ -68,6 +68,8 @@ export function useNotificationText(): (data: NotificationData) => string {
           const status = t(`application.status.${data.to}`);
           return t('shell.notification.moved', { company: data.companyName, title, status });
         }
+        case 'application.unsent':
+          return t('shell.notification.unsent', { company: data.companyName, title });
         case 'application.received':
           return t('shell.notification.received', { name: data.studentName, title });
         case 'application.message':
@@ -102,6 +104,7 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
   )
     return coachPaths[kind];
   if (data.kind === 'invitation.received') return '/student-dashboard/invitations';
+  if (data.kind === 'application.unsent') return `/student-dashboard/jobs/${data.postingId}`;
   if (data.kind === 'invitation.declined')
     return `/company-dashboard/candidates?posting=${data.postingId}`;
   if (kind === 'student') return `/student-dashboard?application=${data.applicationId}`;

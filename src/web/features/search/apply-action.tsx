@@ -1,7 +1,7 @@
 import type { SearchCard } from '#contract/search.ts';
 import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { ownSource } from '#domain/search/search.ts';
-import { applyPath, usePostingSource } from '#web/lib/posting-view.ts';
+import { applyPath, useApplyPath, usePostingSource } from '#web/lib/posting-view.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -27,11 +27,14 @@ export function ApplyAction({
   const postingLink = usePostingLink(id);
   const isVisitor = useIsVisitor();
   const via = usePostingSource('search');
+  const pathOf = useApplyPath();
   if (status !== null) {
     return (
       <span
         role="link"
         aria-disabled="true"
+        tabIndex={-1}
+        data-action={id}
         aria-label={t('search.card.applied-to', { title, company })}
         className={buttonClass('secondary', 'md', '@max-sm:grow')}
       >
@@ -54,8 +57,9 @@ export function ApplyAction({
   }
   return (
     <ButtonLink
-      to={isVisitor ? logInToApply(id, via) : applyPath(id, via)}
+      to={isVisitor ? logInToApply(id, via) : pathOf(id, via)}
       discover="none"
+      data-action={id}
       variant="primary"
       className="@max-sm:grow"
       aria-label={t('search.card.apply-to', { title, company })}

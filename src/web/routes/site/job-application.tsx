@@ -14,18 +14,12 @@ import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { StructuredData } from '#web/lib/structured-data.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { readContact } from '#web/routes/read-contact.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/job-application.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
-/** Reads the contact details of a chosen resume in this browser. */
-async function readContact(file: File) {
-  const { readPickedFile } = await import('#web/features/resume-reading/read-picked-file.ts');
-  const { reading } = await readPickedFile(file);
-  return reading?.resume.basics ?? null;
-}
 
 const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
 const postingIn = ({ api: inProcess, cache, params }: Prefetch) =>

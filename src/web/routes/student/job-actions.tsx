@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SearchCard } from '#contract/search.ts';
 import { ownSource } from '#domain/search/search.ts';
-import { useMe } from '#web/features/account/use-me.ts';
 import { QuickApply } from '#web/features/application/quick-apply.tsx';
 import { PostingMenu } from '#web/features/saved-jobs/posting-menu.tsx';
 import { SaveButton } from '#web/features/saved-jobs/save-button.tsx';
@@ -10,7 +9,6 @@ const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx')
 
 /** A student's actions on a posting: save, hide, report, or quick apply. */
 export function JobActions({ card }: { card: SearchCard }) {
-  const me = useMe();
   const [isReporting, setReporting] = useState(false);
   const [wasReporting, setWasReporting] = useState(false);
   const mayApply = card.source === ownSource && card.status === null && !card.asks;
@@ -24,7 +22,7 @@ export function JobActions({ card }: { card: SearchCard }) {
         }}
       />
       <SaveButton posting={card} />
-      {me !== null && mayApply && <QuickApply me={me} posting={card} />}
+      {mayApply && <QuickApply posting={card} />}
       <Suspense>
         {wasReporting && (
           <ReportDialog

@@ -13,7 +13,11 @@ import {
   applicationRatings,
   applicationInterviewers,
 } from '#server/db/tables/application-messages.ts';
-import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import {
+  applicationMoves,
+  applications,
+  heldApplications,
+} from '#server/db/tables/applications.ts';
 import { chatMessages, chatUsage } from '#server/db/tables/assistant.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
@@ -224,6 +228,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
   await db.delete(talentNotes).where(inArray(talentNotes.entryId, entries));
   await db.delete(talentEntries).where(eq(talentEntries.studentId, userId));
   await db.delete(invitations).where(eq(invitations.studentId, userId));
+  await db.delete(heldApplications).where(eq(heldApplications.studentId, userId));
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));
   await db.delete(applicationRatings).where(eq(applicationRatings.memberId, userId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.memberId, userId));

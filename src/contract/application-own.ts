@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { postingSources } from '#domain/analytics/posting-source.ts';
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { refuses } from './errors.ts';
+import { id, instant } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+/** A student's own board, and applications that can be undone before they are sent. */
+export const ownBoard = {
+  /**
+   * Applies with the account's contact details once it can no longer be undone; nobody hears of it
+   * before.
+   */
+  hold: procedure({ audience: 'student', method: 'POST', path: '/held-applications' })
+    .errors(refuses('NOT_FOUND', 'POSTING_NOT_OPEN', 'ALREADY_APPLIED', 'QUESTIONS_CHANGED'))
+    .input(
+      z.strictObject({
+        postingId: id,
+        resumeFileId: id,
+        source: z.enum(postingSources).optional(),
+      }),
+    )
+    .output(z.object({ postingId: id, sendsAt: instant })),
+  undoHeld: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/held-applications/{postingId}/undo',
+  })
+    .errors(refuses('UNDO_TOO_LATE'))
+    .input(z.strictObject({ postingId: id }))
+    .output(z.object({ postingId: id })),
+  /** All own applications by status, newest first; of each the newest ones. */
+  listOwnBoard: procedure({ audience: 'student', method: 'GET', path: '/own-applications-board' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        columns: z.array(
+          z.object({
+            status: z.enum(applicationStatuses),
+            count: z.number().int(),
+            items: z.array(
+              z.object({
+                id,
+                postingId: id,
+                postingTitle: z.string(),
+                companyName: z.string(),
+                hasPage: z.boolean(),
+                changedAt: instant,
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+};

@@ -1,0 +1,59 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { heldApplications as held } from '#server/db/tables/applications.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+
+export type HeldKey = { studentId: string; postingId: string };
+
+/** Returns false if the student already has one for this posting. */
+export async function insertHeld(
+  ctx: Ctx,
+  row: Omit<typeof held.$inferInsert, 'createdAt'>,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(held)
+    .values({ ...row, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ postingId: held.postingId });
+  return inserted.length === 1;
+}
+
+/**
+ * Deletes and returns it, if it is there and from before this time: one that was undone and made
+ * again waits for its own turn.
+ */
+export async function deleteHeld(ctx: Ctx, { studentId, postingId }: HeldKey, until?: Date) {
+  const [row] = await ctx.db
+    .delete(held)
+    .where(
+      and(
+        eq(held.studentId, studentId),
+        eq(held.postingId, postingId),
+        until && lte(held.createdAt, until),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** The contact details of an active student account. */
+export async function findSender(ctx: Ctx, studentId: string) {
+  const [row] = await ctx.db
+    .select({
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      phone: profiles.phone,
+      email: users.email,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(
+      and(
+        eq(profiles.id, studentId),
+        eq(profiles.isActive, true),
+        eq(profiles.userType, 'student'),
+      ),
+    );
+  return row;
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { graceMs, undoSeconds } from '#domain/application/bulk-move.ts';
+import { api } from '#web/lib/api.ts';
+import { usePostingSource } from '#web/lib/posting-view.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Posting = { id: string; title: string; companyName: string };
+type Resume = { id: string; name: string; isWritten: boolean };
+
+/** Applies with one click, offers to undo it until it is sent, and then says that it was sent. */
+export function useQuickApply({ id: postingId, companyName: company }: Posting) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const source = usePostingSource('search');
+  const made = useRef<string>(undefined);
+  const refresh = () =>
+    Promise.all(
+      [api.application, api.search, api.match].map((part) =>
+        cache.invalidateQueries({ queryKey: part.key() }),
+      ),
+    );
+  const undo = async () => {
+    try {
+      await api.application.undoHeld.call({ postingId });
+      toast({ title: t('apply.quick.undone', { company }), tone: 'success' });
+    } catch (error) {
+      toast({
+        title: t('apply.quick.undo-failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      });
+    }
+    await refresh();
+    // The cards are rendered once there is time for it.
+    setTimeout(() => focusAction(postingId), 300);
+  };
+  const confirmSent = async () => {
+    const { application } = await api.application.findOwn.call({ postingId });
+    await refresh();
+    if (application === null) return;
+    toast({
+      title: t('apply.quick.success'),
+      description: t('apply.quick.sent', { company }),
+      tone: 'success',
+      action: {
+        label: t('apply.quick.look'),
+        onAction: () =>
+          void navigate(`/student-dashboard/applications?application=${application.id}`),
+      },
+    });
+  };
+  return useMutation({
+    mutationFn: async (resume: Resume) => {
+      // A retry after a lost response must send the same file.
+      if (resume.isWritten)
+        made.current ??= (await api.resume.createFile.call({ resumeId: resume.id })).id;
+      const input = { postingId, resumeFileId: made.current ?? resume.id, source };
+      return api.application.hold.call(input, { context: { idempotencyKey: keyFor(input) } });
+    },
+    onSuccess: async (_held, { name: resume }) => {
+      toast({
+        title: t('apply.quick.held', { company }),
+        description: t('apply.quick.with', { resume }),
+        durationMs: undoSeconds * 1_000,
+        action: { label: t('apply.quick.undo'), onAction: () => void undo() },
+      });
+      setTimeout(() => void confirmSent().catch(() => undefined), graceMs + 2_000);
+      await refresh();
+    },
+    onError: (error) => {
+      toast({ title: t('apply.quick.failed'), description: t(callFailure(error)), tone: 'danger' });
+    },
+  });
+}
+
+/** Moves a lost focus to the main action of the posting's card. */
+export function focusAction(postingId: string): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const id = CSS.escape(postingId);
+    document.querySelector<HTMLElement>(`[data-action="${id}"]`)?.focus({ preventScroll: true });
+  });
+}

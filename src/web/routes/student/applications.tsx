@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { ownApplicationsInput } from '#web/features/application/own-applications-input.ts';
+import { OwnApplications } from '#web/features/application/own-applications.tsx';
+import { OwnBoard } from '#web/features/application/own-board.tsx';
+import { isOwnBoard, OwnViews } from '#web/features/application/own-views.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['applications'],
+  only: ['student'],
+  prefetch: ({ api, cache, url: { searchParams } }) =>
+    isOwnBoard(searchParams)
+      ? cache.fetchQuery(api.application.listOwnBoard.queryOptions({ input: {} }))
+      : cache.fetchQuery(
+          api.application.listOwn.queryOptions({ input: ownApplicationsInput(searchParams) }),
+        ),
+  title: (t) => t('applications.title'),
+});
+
+export default function Applications() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  return (
+    <>
+      {search.has('applied') && (
+        <Callout tone="success" className="mb-6 hidden noscript:flex">
+          {t('student.sent')}
+        </Callout>
+      )}
+      <PageHeader title={t('applications.title')} purpose={t('applications.purpose')} />
+      <div className="mt-6">
+        <OwnViews />
+      </div>
+      {isOwnBoard(search) ? <OwnBoard /> : <OwnApplications />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { jobsPath } from '#domain/home/home-paths.ts';
+import { hasConditions } from '#domain/posting/posting-conditions.ts';
+import { useMe } from '#web/features/account/use-me.ts';
+import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
+import { PostingDetails } from '#web/features/posting/posting-details.tsx';
+import { api as browserApi } from '#web/lib/api.ts';
+import { pageLoader, type Prefetch } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { readContact } from '#web/routes/read-contact.ts';
+import { SiteIcon } from '#web/ui/site-icon.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
+
+const load = pageLoader({
+  texts: ['careers', 'apply', 'about-company', 'conditions', 'search', 'refusal'],
+  only: ['student'],
+  prefetch: async ({ api, cache, params }) => {
+    const input = inputOf(params);
+    const posting = await cache.fetchQuery(api.posting.load.queryOptions({ input }));
+    await Promise.all([
+      cache.fetchQuery(api.application.findOwn.queryOptions({ input })),
+      cache.fetchQuery(api.application.listResumes.queryOptions({ input: {} })),
+      cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
+      // A failed load is reported in its own place on the page.
+      hasConditions(posting.conditions)
+        ? cache.prefetchQuery(api.match.load.queryOptions({ input }))
+        : null,
+    ]);
+  },
+  title: (t, { api, cache, params }) => {
+    const posting = cache.getQueryData(api.posting.load.queryKey({ input: inputOf(params) }));
+    const { title = '', companyName: company = '' } = posting ?? {};
+    return t('apply.title', { title, company });
+  },
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await load(args)), idempotencyKey: crypto.randomUUID() };
+}
+
+/** The application form within the dashboard. */
+export default function Apply() {
+  const t = useTexts();
+  const me = useMe();
+  const params = useParams();
+  const { idempotencyKey } = useLoaderData<typeof loader>();
+  const { data: posting } = useSuspenseQuery(
+    browserApi.posting.load.queryOptions({ input: inputOf(params) }),
+  );
+  return (
+    <>
+      <p className="mb-4 text-14">
+        <Link
+          to={`${jobsPath}/${posting.id}`}
+          className="inline-flex touch-height items-center gap-1.5 rounded-small text-ink-muted no-underline hover:text-ink"
+        >
+          <SiteIcon name="chevron-left" size={16} className="shrink-0 rtl:-scale-x-100" />
+          {t('apply.back')}
+        </Link>
+      </p>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div id="form" className="lg:sticky lg:top-20 lg:order-2 lg:self-start">
+          <ApplyPanel
+            posting={posting}
+            me={me}
+            idempotencyKey={idempotencyKey}
+            readContact={readContact}
+          />
+        </div>
+        <PostingDetails posting={posting} isStudent />
+      </div>
+    </>
+  );
+}
