@@ -61,7 +61,10 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
         <DescriptionCard match={match} hasSource={check.source !== null} />
         {match.match && (
           <Suspense fallback={null}>
-            <MatchCard match={match.match} />
+            <MatchCard
+              match={match.match}
+              resumeId={check.source?.origin === 'resume' ? check.source.resumeId : null}
+            />
           </Suspense>
         )}
       </div>

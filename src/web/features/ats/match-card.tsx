@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
+import { AddToResume } from './add-to-resume.tsx';
 import { bandTone } from './band-tone.ts';
 
 /** The taxonomy's licence requires attribution. */
@@ -13,7 +14,14 @@ const taxonomy = 'https://github.com/tanova-ai/skills-taxonomy';
 const tips = ['format', 'content', 'structure'] as const;
 
 /** How well the resume matches the description, keyword by keyword. */
-export default function MatchCard({ match }: { match: JobMatch }) {
+export default function MatchCard({
+  match,
+  resumeId,
+}: {
+  match: JobMatch;
+  /** The resume of the builder that was compared; null for a file. */
+  resumeId: string | null;
+}) {
   const t = useTexts();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,14 +64,23 @@ export default function MatchCard({ match }: { match: JobMatch }) {
         <WordList
           title={t('ats-score.match.missing')}
           text={t('ats-score.match.missing-text')}
-          words={missing}
+          words={missing.filter(({ isSoft }) => !isSoft)}
+          resumeId={resumeId}
           none={t('ats-score.match.no-missing')}
         />
+        {missing.some(({ isSoft }) => isSoft) && (
+          <WordList
+            title={t('ats-score.match.missing-soft')}
+            text={t('ats-score.match.missing-soft-text')}
+            words={missing.filter(({ isSoft }) => isSoft)}
+          />
+        )}
         {unmentioned.length > 0 && (
           <WordList
             title={t('ats-score.match.unmentioned')}
             text={t('ats-score.match.unmentioned-text')}
             words={unmentioned}
+            resumeId={resumeId}
           />
         )}
         <section>
@@ -99,9 +116,11 @@ type WordListProps = {
   words: readonly MatchWord[];
   none?: string;
   isMatch?: boolean;
+  /** Offers to add each skill to this resume. */
+  resumeId?: string | null;
 };
 
-function WordList({ title, text, words, none, isMatch = false }: WordListProps) {
+function WordList({ title, text, words, none, isMatch = false, resumeId = null }: WordListProps) {
   const t = useTexts();
   return (
     <section>
@@ -113,13 +132,16 @@ function WordList({ title, text, words, none, isMatch = false }: WordListProps) 
       {words.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {words.map((word) => (
-            <li key={word.text} className="min-w-0">
+            <li key={word.text} className="flex min-w-0 flex-wrap items-center gap-1">
               <Chip tone={isMatch ? 'match' : 'neutral'}>
                 {word.text}
                 {!isMatch && word.kind === 'required' && (
                   <span className="ms-1.5 text-12 text-danger">{t('ats-score.match.must')}</span>
                 )}
               </Chip>
+              {resumeId !== null && word.isSkill && (
+                <AddToResume resumeId={resumeId} skill={word.text} />
+              )}
             </li>
           ))}
         </ul>
