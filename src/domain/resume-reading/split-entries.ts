@@ -3,6 +3,7 @@ import { isOnlyDates } from './find-dates.ts';
 import { isFact } from './is-fact.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
+import { titleScore } from './title-of.ts';
 
 /** The lines of one job, school or project: its head, its dates, and its description. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateRange | null };
@@ -42,6 +43,8 @@ const joining = /^(?:of|and|the|for|in|at|to|a|an|on|de|des|du|la|le|und|für|de
 /** Running text rather than a name: 'Family-owned maker of kitchen goods'. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  // 'Frontend engineering intern, Acme' is a title in small letters with its employer.
+  if (words.length < 9 && titleScore(text.replace(/,.*$/u, '')) > 0) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !joining.test(word));
   return words.length >= 5 && small.length >= words.length * 0.4;
 }
