@@ -42,6 +42,7 @@ import { savedJobs } from './saved-jobs.ts';
 import { scorecard } from './scorecard.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
+import { siteAnalytics } from './site-analytics.ts';
 import { skillTest } from './skill-test.ts';
 import { stage } from './stage.ts';
 import { talent } from './talent.ts';
@@ -93,6 +94,7 @@ export const contract = {
   scorecard,
   search,
   setting,
+  siteAnalytics,
   jobAlerts,
   savedJobs,
   externalJobs,

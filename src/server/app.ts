@@ -12,6 +12,7 @@ import { addApiRoutes } from './http/api-routes.ts';
 import { addApplicationRoutes } from './http/application-routes.ts';
 import { addApplyForm } from './http/apply-form.ts';
 import { addAssistantRoute } from './http/assistant-route.ts';
+import { addBackOfficeRoutes } from './http/back-office-routes.ts';
 import { addCalendarRoutes } from './http/calendar-routes.ts';
 import { createClientAddress, networkOf } from './http/client-address.ts';
 import { addCommunityRoutes } from './http/community-routes.ts';
@@ -156,6 +157,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addLogoRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addMailLinkRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addApplicationRoutes(app, { renderPage: pages.renderPage });
+  addBackOfficeRoutes(app, { renderPage: pages.renderPage });
   addCommunityRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addResumeRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });

@@ -42,6 +42,7 @@ import { savedJobsRouter } from './features/saved-jobs/saved-jobs.router.ts';
 import { scorecardRouter } from './features/scorecard/scorecard.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
+import { siteAnalyticsRouter } from './features/site-analytics/site-analytics.router.ts';
 import { skillTestRouter } from './features/skill-test/skill-test.router.ts';
 import { stageRouter } from './features/stage/stage.router.ts';
 import { talentRouter } from './features/talent/talent.router.ts';
@@ -91,6 +92,7 @@ export const router = api.router({
   scorecard: scorecardRouter,
   search: searchRouter,
   setting: settingRouter,
+  siteAnalytics: siteAnalyticsRouter,
   jobAlerts: jobAlertsRouter,
   savedJobs: savedJobsRouter,
   externalJobs: externalJobsRouter,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { activityDays } from '#server/db/tables/activity-days.ts';
 import { chatMessages, chatUsage } from '#server/db/tables/assistant.ts';
 import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -16,6 +17,7 @@ type Practising = Pick<World, 'db' | 'now'> & { userId: string; mark: (what: str
 
 /** What a student did to practise, with a marker in every personal column. */
 export async function addPractice({ db, now, userId, mark }: Practising): Promise<void> {
+  await db.insert(activityDays).values({ userId, day: '2026-11-20' });
   await db.insert(roadmapSteps).values({
     userId,
     topic: mark('roadmap-topic'),

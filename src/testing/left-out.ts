@@ -41,6 +41,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   roadmap_steps: { userId: owner },
   roadmap_plans: { userId: owner },
   readiness_changes: { userId: owner },
+  activity_days: { userId: owner },
   learning_progress: { userId: owner },
   review_cards: { userId: owner },
   coach_slots: { userId: owner },

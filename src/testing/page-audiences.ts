@@ -132,6 +132,8 @@ export const pageAudiences: Record<string, Audience> = {
   '/company-dashboard/update-profile': ['recruiter'],
   '/company-dashboard/*': members,
   '/admin-dashboard': ['admin'],
+  '/admin-dashboard/analytics': ['admin'],
+  '/admin-dashboard/analytics/list': ['admin'],
   '/admin-dashboard/companies': ['admin'],
   '/admin-dashboard/jobs': ['admin'],
   '/admin-dashboard/moderation': ['admin'],

@@ -133,6 +133,8 @@ export default [
   ]),
   route('admin-dashboard', 'routes/admin/layout.tsx', [
     index('routes/admin/overview.tsx'),
+    route('analytics', 'routes/admin/analytics.tsx'),
+    route('analytics/list', 'routes/admin/analytics-list.tsx'),
     route('companies', 'routes/admin/companies.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
     route('moderation', 'routes/admin/moderation.tsx'),

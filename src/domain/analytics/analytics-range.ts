@@ -14,6 +14,19 @@ export const daysOf = (range: AnalyticsRange): number => ranges[range].days;
 
 const dayMs = 24 * 60 * 60_000;
 
+/** The first day of each point of a chart, and the place of the point that a day belongs to. */
+export function pointDays(range: AnalyticsRange, firstDay: string) {
+  const { days, step } = ranges[range];
+  const first = Date.parse(firstDay);
+  return {
+    step,
+    starts: Array.from({ length: days / step }, (_, at) =>
+      new Date(first + at * step * dayMs).toISOString().slice(0, 10),
+    ),
+    placeOf: (day: string) => Math.floor((Date.parse(day) - first) / dayMs / step),
+  };
+}
+
 export type DayCounts = { day: string; opened: number; applications: number };
 
 /** The points of a chart: each with its first day and the sums of its days, zero where nothing happened. */
@@ -22,15 +35,10 @@ export function pointsOf(
   firstDay: string,
   counted: readonly DayCounts[],
 ): DayCounts[] {
-  const { days, step } = ranges[range];
-  const first = Date.parse(firstDay);
-  const points = Array.from({ length: days / step }, (_, at) => ({
-    day: new Date(first + at * step * dayMs).toISOString().slice(0, 10),
-    opened: 0,
-    applications: 0,
-  }));
+  const { starts, placeOf } = pointDays(range, firstDay);
+  const points = starts.map((day) => ({ day, opened: 0, applications: 0 }));
   for (const { day, opened, applications } of counted) {
-    const point = points[Math.floor((Date.parse(day) - first) / dayMs / step)];
+    const point = points[placeOf(day)];
     if (point === undefined) continue;
     point.opened += opened;
     point.applications += applications;

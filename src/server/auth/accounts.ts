@@ -10,7 +10,13 @@ import { createLinkTokens, hashToken } from './secret-token.ts';
 import { findSession, updateEnd, updateSeen } from './session.store.ts';
 
 /** A request's session. `endsAt` follows the current setting; `expiresAt` is the stored value. */
-export type FoundSession = { id: string; lastSeenAt: Date; expiresAt: Date; endsAt: Date };
+export type FoundSession = {
+  id: string;
+  userId: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  endsAt: Date;
+};
 export type Identity = { actor: Actor; session: FoundSession | null };
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -48,11 +54,11 @@ export function createAccounts({ db, secret, isPublicSite }: Options) {
       if (found === undefined) return visitor;
       const endsAt = sessionEnd(found.lastSeenAt, minutes);
       if (endsAt <= now) return visitor;
-      const { id, lastSeenAt, expiresAt } = found;
+      const { id, userId, lastSeenAt, expiresAt } = found;
       const actor = await actorOf(found.userId, id);
       return actor.kind === 'visitor'
         ? visitor
-        : { actor, session: { id, lastSeenAt, expiresAt, endsAt } };
+        : { actor, session: { id, userId, lastSeenAt, expiresAt, endsAt } };
     },
 
     /**
@@ -60,7 +66,7 @@ export function createAccounts({ db, secret, isPublicSite }: Options) {
      */
     extendSession: async (session: FoundSession, now: Date, minutes: number): Promise<boolean> => {
       if (now.getTime() - session.lastSeenAt.getTime() >= noteEveryMs) {
-        await updateSeen(db, session.id, now, sessionEnd(now, minutes));
+        await updateSeen(db, session, now, sessionEnd(now, minutes));
         return true;
       }
       // The setting has changed since; live streams rely on the stored end.

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { insertActiveDay } from '#server/db/active-day.ts';
 import type { Db } from '#server/db/connect.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
@@ -22,12 +23,18 @@ export async function findSession(db: Db, tokenHash: string) {
   return row;
 }
 
-/** Records the user's activity and the new end of the session. */
-export async function updateSeen(db: Db, id: string, at: Date, expiresAt: Date): Promise<void> {
+/** Records the user's activity, that of the day included, and the new end of the session. */
+export async function updateSeen(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+  at: Date,
+  expiresAt: Date,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ updatedAt: at, expiresAt })
     .where(and(eq(sessions.id, id), lt(sessions.updatedAt, at)));
+  await insertActiveDay(db, userId, at);
 }
 
 /** Moves the end of a session after the setting has changed. */

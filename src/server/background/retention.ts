@@ -1,6 +1,7 @@
 import { deleteOldSessions } from '#server/auth/session.store.ts';
 import { deleteOldSignInData } from '#server/auth/sign-in-retention.store.ts';
 import type { Ctx } from '#server/context.ts';
+import { deleteOldActiveDays } from '#server/db/active-day.ts';
 import type { Db } from '#server/db/connect.ts';
 import { removeOrphans } from '#server/features/file/remove-orphans.ts';
 import { storeAllWaiting } from '#server/features/file/store-waiting.ts';
@@ -20,7 +21,8 @@ const dayMs = 24 * hourMs;
 
 /**
  * Deletes expired rows: live events after two days, idempotency answers after seven, sessions 30
- * days after they end, removed entries of the talent pool after an hour, and old sign-in traces.
+ * days after they end, removed entries of the talent pool after an hour, days of activity
+ * after 400 days, and old sign-in traces.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
@@ -28,6 +30,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldCounts(db, new Date(now.getTime() - 2 * dayMs));
   await deleteOldSignInData(db, now);
   await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
+  await deleteOldActiveDays(db, new Date(now.getTime() - 400 * dayMs));
   await deleteOldRemoved(db, new Date(now.getTime() - hourMs));
 }
 

@@ -15,6 +15,7 @@ import {
   twoFactors,
 } from './tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from './tables/accounts.ts';
+import { activityDays } from './tables/activity-days.ts';
 import {
   applicationInterviewers,
   applicationMessages,
@@ -85,6 +86,7 @@ export const personalSections: readonly PersonalSection[] = [
     byUser(jobPreferences.userId),
     'years locations wantsRemote expectedSalary salaryCurrency salaryPeriod degree graduationYear permits visibility isAvailable updatedAt',
   ),
+  section('active-days', activityDays, byUser(activityDays.userId), 'day'),
   section('saved-postings', savedPostings, byUser(savedPostings.userId), 'postingId createdAt'),
   section(
     'hidden-postings',

@@ -288,6 +288,18 @@ const answers: Record<string, Answer> = {
       return { path: '/company-dashboard/analytics.csv', headers };
     },
   },
+  'GET /admin-dashboard/analytics.csv': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'attachment; filename="platform-analytics.csv"',
+      'content-type': 'text/csv; charset=utf-8',
+    },
+    ask: async () => {
+      const headers = { cookie: await app.cookieOf(await world.admin()) };
+      return { path: '/admin-dashboard/analytics.csv', headers };
+    },
+  },
   'GET /logos/:logoId': {
     status: 200,
     headers: publicFile(300, 'image/webp'),

@@ -10,19 +10,10 @@ import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
 import { sendReport } from '#server/features/analytics/send-report.ts';
 import { sendReceived } from '#server/features/application/send-received.ts';
+import { csvHeaders, fileHeaders } from './csv-headers.ts';
 import type { App, HttpContext } from './http-context.ts';
 
 type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };
-
-const fileHeaders = (name: string) => ({
-  'content-disposition': `attachment; filename="${name}"`,
-  'cache-control': 'private, no-store',
-});
-
-const csvHeaders = (name: string) => ({
-  ...fileHeaders(name),
-  'content-type': 'text/csv; charset=utf-8',
-});
 
 function analyticsOf(c: HttpContext) {
   const { range, posting } = c.req.query();

@@ -31,6 +31,7 @@ import { roadmap } from './roadmap.ts';
 import { scorecard } from './scorecard.ts';
 import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
+import { siteAnalytics } from './site-analytics.ts';
 import { skillTest } from './skill-test.ts';
 import { stage } from './stage.ts';
 import { talent } from './talent.ts';
@@ -80,6 +81,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   scorecard,
   search,
   setting,
+  siteAnalytics,
   jobAlerts,
   savedJobs,
   externalJobs,

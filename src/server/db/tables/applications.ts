@@ -84,6 +84,7 @@ export const applications = pgTable(
     index('job_applications_stage').on(t.companyId, t.stageId),
     unique('job_applications_once').on(t.companyId, t.postingId, t.studentId),
     index('job_applications_id').on(t.id),
+    index('job_applications_newest').on(t.createdAt.desc(), t.id.desc(), t.status),
     index('job_applications_owner').on(t.ownerId),
     index('job_applications_resume').on(t.resumeFileId),
     index('job_applications_invitation').on(t.invitationId),
@@ -168,6 +169,9 @@ export const applicationMoves = pgTable(
       .on(t.companyId, t.batchId)
       .where(sql`batch_id is not null`),
     index('application_moves_company').on(t.companyId, t.createdAt),
+    index('application_moves_hired')
+      .on(t.companyId, t.applicationId, t.createdAt)
+      .where(sql`to_status = 'hired'`),
     index('application_moves_application').on(t.companyId, t.applicationId, t.createdAt),
     check('application_moves_status', sql`${t.toStatus} in (${statuses})`),
     check('application_moves_basis', sql`${t.basis} in ('proposes_times', 'accepted_outside')`),

@@ -3,9 +3,10 @@ import { type UserType, userTypes } from '#domain/account/user-type.ts';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import { twoFactors } from '#server/db/tables/account-security.ts';
-import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { isAdmin, isOfType } from '#server/db/user-kind.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';
@@ -15,14 +16,6 @@ export type UserFilter = {
   type?: UserType | undefined;
   status?: 'active' | 'inactive' | undefined;
 };
-
-const isAdmin = sql<boolean>`(${users.emailVerified} and exists (select 1 from ${adminUsers}
-  where ${adminUsers.isActive} and lower(${adminUsers.email}) = lower(${users.email})))`;
-
-/** The same condition as a query that can use indexes. */
-const admins = sql`select ${profiles.id} from ${profiles} where ${profiles.userType} = 'admin' union all
-  select ${users.id} from ${adminUsers} join ${users} on ${users.email} in (${adminUsers.email}, lower(${adminUsers.email}))
-  where ${adminUsers.isActive} and ${users.emailVerified}`;
 
 type CompanyOf = {
   id: string;
@@ -73,13 +66,7 @@ function searchConditionsOf(search: string) {
 }
 
 function isOfKind({ type, status }: UserFilter): SQL | undefined {
-  return and(
-    type === 'admin' ? sql`${profiles.id} in (${admins})` : undefined,
-    type === 'student' || type === 'company'
-      ? sql`${profiles.userType} = ${type} and not ${isAdmin}`
-      : undefined,
-    status && eq(profiles.isActive, status === 'active'),
-  );
+  return and(type && isOfType(type), status && eq(profiles.isActive, status === 'active'));
 }
 
 /**

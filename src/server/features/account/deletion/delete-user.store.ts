@@ -7,6 +7,7 @@ import {
   twoFactors,
 } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
+import { activityDays } from '#server/db/tables/activity-days.ts';
 import {
   applicationMessages,
   applicationNotes,
@@ -183,6 +184,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     dataExports,
     notifications,
     liveEvents,
+    activityDays,
     companyMembers,
     eventRegistrations,
     forumLikes,

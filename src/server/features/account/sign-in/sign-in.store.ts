@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
+import { insertActiveDay } from '#server/db/active-day.ts';
 import { knownDevices } from '#server/db/tables/account-security.ts';
 import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
 
@@ -46,8 +47,10 @@ export async function upsertDevice(
     .onConflictDoUpdate({ target: knownDevices.tokenHash, set: { ...device, ...times } });
 }
 
+/** Starts a session; signing in counts as activity of the day. */
 export async function insertSession(ctx: Ctx, row: typeof sessions.$inferInsert): Promise<void> {
   await ctx.db.insert(sessions).values(row);
+  await insertActiveDay(ctx.db, row.userId, ctx.now);
 }
 
 export async function findSessionOwner(ctx: Ctx, tokenHash: string) {

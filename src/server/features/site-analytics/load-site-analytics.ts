@@ -1,0 +1,80 @@
+import type { SiteAnalytics } from '#contract/site-analytics.ts';
+import { type AnalyticsRange, defaultRange, pointDays } from '#domain/analytics/analytics-range.ts';
+import { periodStart } from '#domain/site-analytics/site-period.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import {
+  countActiveJobs,
+  countFigures,
+  countTypes,
+  type DayRow,
+  findActiveSince,
+  findFillSeconds,
+  loadDays,
+} from './site-analytics.store.ts';
+
+const activity = [
+  'active-users',
+  'applications',
+  'postings',
+  'updated-profiles',
+  'users',
+  'companies',
+] as const;
+const outcomes = ['to-new-postings', 'decided', 'hired', 'filled'] as const;
+
+/** How the platform is used in a range of days. Every count is the total of the list it opens. */
+export async function loadSiteAnalytics(
+  ctx: Ctx,
+  { range = defaultRange }: { range?: AnalyticsRange | undefined },
+): Promise<SiteAnalytics> {
+  const scope = requireAdmin(ctx);
+  const since = periodStart(range, ctx.now);
+  if (since === null) throw new Error('A range has a beginning.');
+  const periods = [periodStart('today', ctx.now), since];
+  const [all, split, activeJobs, counts, decided, fillSeconds, days, activeSince] =
+    await Promise.all([
+      countFigures(ctx, scope, ['users', 'companies', 'applications'], [null]),
+      countTypes(ctx, scope),
+      countActiveJobs(ctx, scope),
+      countFigures(ctx, scope, activity, periods),
+      countFigures(ctx, scope, outcomes, [since]),
+      findFillSeconds(ctx, scope, since),
+      loadDays(ctx, scope, since),
+      findActiveSince(ctx),
+    ]);
+  const [users = 0] = all.users;
+  const [companies = 0] = all.companies;
+  const [applications = 0] = all.applications;
+  const only = (values: readonly number[]) => values[0] ?? 0;
+  const first = since.toISOString().slice(0, 10);
+  return {
+    days: { first, last: ctx.now.toISOString().slice(0, 10) },
+    totals: { users, companies, activeJobs, applications },
+    split,
+    activity: activity.map((figure) => {
+      const [today = 0, period = 0] = counts[figure];
+      return { figure, today, period };
+    }),
+    activeSince,
+    points: pointsOf(range, first, days),
+    insights: {
+      postings: counts.postings[1] ?? 0,
+      toNewPostings: only(decided['to-new-postings']),
+      decided: only(decided.decided),
+      hired: only(decided.hired),
+      filled: only(decided.filled),
+      fillSeconds,
+    },
+  };
+}
+
+function pointsOf(range: AnalyticsRange, first: string, days: readonly DayRow[]) {
+  const { starts, step, placeOf } = pointDays(range, first);
+  const points = starts.map((day) => ({ day, users: 0, postings: 0, applications: 0, active: 0 }));
+  for (const { kind, day, count } of days) {
+    const point = points[placeOf(day)];
+    if (point) point[kind] += kind === 'active' ? count / step : count;
+  }
+  return points;
+}
