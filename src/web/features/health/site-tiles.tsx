@@ -10,7 +10,7 @@ const tiles = [
   ['users', Users, '/admin-dashboard/users'],
   ['companies', Building2, '/admin-dashboard/companies'],
   ['postings', Briefcase, '/admin-dashboard/jobs?status=active'],
-  ['applications', Inbox, undefined],
+  ['applications', Inbox, '/admin-dashboard/analytics/list?figure=applications&period=all'],
 ] as const;
 
 /** The size of the platform, and how it grows from month to month. */

@@ -53,7 +53,11 @@ export function AdminPostingList() {
           value={counts.inactive}
           to="?status=inactive"
         />
-        <StatTile label={t('admin-jobs.stats.applications')} value={counts.applications} />
+        <StatTile
+          label={t('admin-jobs.stats.applications')}
+          value={counts.applications}
+          to="/admin-dashboard/analytics/list?figure=applications&period=all"
+        />
       </div>
       <AdminPostingFilters />
       <p className="text-13 text-ink-muted" role="status">

@@ -42,6 +42,12 @@ export function AdminPostingTable({
           ),
         },
         {
+          key: 'company',
+          header: t('admin-jobs.columns.company'),
+          className: 'wrap-anywhere',
+          cell: (row) => row.companyName,
+        },
+        {
           key: 'role',
           header: t('admin-jobs.columns.role'),
           className: 'wrap-anywhere sm:min-w-32',

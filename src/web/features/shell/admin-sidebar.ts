@@ -6,7 +6,7 @@ import {
   Flag,
   Gauge,
   Home,
-  Lock,
+  Settings,
   Shield,
   Users,
 } from 'lucide-react';
@@ -25,5 +25,5 @@ export const adminSidebar: Sidebar = [
   { to: `${admin}/database`, label: 'shell.admin.database', icon: Database },
   { to: `${admin}/security`, label: 'shell.admin.security', icon: Shield },
   { to: `${admin}/moderation`, label: 'shell.admin.moderation', icon: Flag },
-  { to: `${admin}/settings`, label: 'shell.admin.settings', icon: Lock },
+  { to: `${admin}/settings`, label: 'shell.admin.settings', icon: Settings },
 ];

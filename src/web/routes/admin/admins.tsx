@@ -12,7 +12,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache }) =>
     cache.fetchQuery(api.account.listAdmins.queryOptions({ input: {} })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-users.title'),
 });
 
 export default function Admins() {

@@ -13,7 +13,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.company.list.queryOptions({ input: companyInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-companies.title'),
 });
 
 export function ErrorBoundary() {

@@ -14,7 +14,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.posting.listAsAdmin.queryOptions({ input: adminPostingInput(url.searchParams) }),
     ),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-jobs.title'),
 });
 
 export function ErrorBoundary() {

@@ -13,7 +13,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.drive.listOwn.queryOptions({ input: pageInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-drive.title'),
 });
 
 export function ErrorBoundary() {

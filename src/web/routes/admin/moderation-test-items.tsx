@@ -15,7 +15,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.skillTest.listItems.queryOptions({ input: testItemInput(url.searchParams) }),
     ),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-skill-test.title'),
 });
 
 export function ErrorBoundary() {

@@ -23,7 +23,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.audit.list.queryOptions({ input: auditInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-audit.title'),
 });
 
 export function ErrorBoundary() {

@@ -14,7 +14,7 @@ export const loader = pageLoader({
       cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
       cache.fetchQuery(api.externalJobs.list.queryOptions({ input: {} })),
     ]),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-settings.title'),
 });
 
 export default function AdminSourceSettings() {

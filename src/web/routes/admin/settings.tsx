@@ -10,7 +10,7 @@ export const loader = pageLoader({
   texts: ['admin-settings', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-settings.title'),
 });
 
 export default function AdminSettings() {

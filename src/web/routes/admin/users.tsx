@@ -14,7 +14,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.account.listUsers.queryOptions({ input: userInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-users.title'),
 });
 
 export function ErrorBoundary() {
