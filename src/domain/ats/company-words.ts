@@ -4,7 +4,7 @@ const company =
 
 /** Whether a sentence outside all requirements describes the company or its offer. */
 export const isAboutCompany = (sentence: string) =>
-  company.test(sentence.trim().replace(/^[A-Z](?=[a-z]+\b)/u, (letter) => letter)) ||
+  company.test(sentence.trim()) ||
   /^(?:we|our|us)\b/iu.test(sentence.trim()) ||
   /\b(?:founded in|our (?:customers|clients|mission|values|team|company|people)|we pay|salary|per (?:year|annum|month|hour))\b/iu.test(
     sentence,

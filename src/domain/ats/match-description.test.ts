@@ -115,6 +115,42 @@ describe('what counts', () => {
     expect(match(`Required: ${skill}, SQL Server`, [line]).matching).toEqual([]);
   });
 
+  test('ATS-04 a skill used at work counts more than one that is only listed', () => {
+    const scoreIn = (section: string) =>
+      matchDescription({
+        description: 'Requirements\n- Java and SQL',
+        reading: {
+          lines: [
+            { text: 'Ran the booking desk', section: 'experience' },
+            { text: 'Java', section },
+          ],
+          resume: { experience: [] },
+        },
+        profileSkills: [],
+        today,
+      }).score;
+    expect(scoreIn('experience')).toBe(50);
+    expect(scoreIn('skills')).toBe(30);
+  });
+
+  test('ATS-04 an internship counts half, and fully where a beginner is wanted', () => {
+    const intern = { ...job('2024-01', '2025-12'), position: 'Software Developer Intern' };
+    const scoreFor = (title: string) =>
+      match(`${title}\nRequirements\n- 2 years of experience`, ['Software Developer Intern'], {
+        jobs: [intern],
+      }).required;
+    expect(scoreFor('Software Developer')).toBe(50);
+    expect(scoreFor('Junior Software Developer')).toBe(100);
+  });
+
+  test('ATS-04 what a company says of itself asks for nothing', () => {
+    const { missing } = match(
+      'At Quillhaven, we brew kombucha.\nOur kombucha has won prizes.\nRequirements\n- SQL',
+      ['Java'],
+    );
+    expect(texts(missing)).toEqual(['SQL']);
+  });
+
   test('ATS-04 one of several alternatives is enough', () => {
     const { required, missing } = match('Requirements:\n- Java, Kotlin or Scala', ['Kotlin']);
     expect({ required, missing }).toEqual({ required: 100, missing: [] });

@@ -131,7 +131,9 @@ function namesAgain(line: string, known: ReadonlySet<string>): string[] {
 const isHard = ({ type, isSoft, kind }: Asked) =>
   type === 'skill' && !isSoft && kind === 'required';
 
-/** Work as an intern counts half where no intern is wanted. */
+/** Work as an intern counts half where no beginner is wanted. */
+const beginner =
+  /\b(?:intern(?:ship)?|trainee|apprentice|student|graduate|junior|entry[- ]level)\b/iu;
 const learner = /\b(?:intern(?:ship)?|trainee|apprentice|student)\b/iu;
 const learnerWorth = 0.5;
 
@@ -146,7 +148,8 @@ function worthOfJob(
   const used = keysIn(description.split('\n'));
   const isUsed = [...hard].filter((key) => used.has(key)).length >= usedElsewhere.skills;
   const worth = Math.max(related, isUsed ? usedElsewhere.worth : 0);
-  return learner.test(position) && !learner.test(role) ? Math.min(worth, learnerWorth) : worth;
+  const isLess = learner.test(position) && !beginner.test(role);
+  return isLess ? Math.min(worth, learnerWorth) : worth;
 }
 
 type Has = {
