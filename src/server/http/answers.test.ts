@@ -288,6 +288,19 @@ const answers: Record<string, Answer> = {
       return { path: '/company-dashboard/analytics.csv', headers };
     },
   },
+  'GET /company-dashboard/analytics.pdf': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'attachment; filename="analytics.pdf"',
+      'content-type': 'application/pdf',
+    },
+    ask: async () => {
+      const { recruiter } = await createPosting(world);
+      const headers = { cookie: await app.cookieOf(recruiter) };
+      return { path: '/company-dashboard/analytics.pdf', headers };
+    },
+  },
   'GET /admin-dashboard/analytics.csv': {
     status: 200,
     headers: {

@@ -10,7 +10,7 @@ import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
 import { sendReport } from '#server/features/analytics/send-report.ts';
 import { sendReceived } from '#server/features/application/send-received.ts';
-import { csvHeaders, fileHeaders } from './csv-headers.ts';
+import { csvHeaders, fileHeaders } from './file-headers.ts';
 import type { App, HttpContext } from './http-context.ts';
 
 type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };

@@ -1,7 +1,7 @@
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendSiteAnalytics } from '#server/features/site-analytics/send-site-analytics.ts';
-import { csvHeaders } from './csv-headers.ts';
+import { csvHeaders } from './file-headers.ts';
 import type { App, HttpContext } from './http-context.ts';
 
 type Options = { renderPage: (c: HttpContext, body: null) => Response | Promise<Response> };
