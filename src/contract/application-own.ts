@@ -26,7 +26,7 @@ export const ownBoard = {
     method: 'POST',
     path: '/held-applications/{postingId}/undo',
   })
-    .errors(refuses('UNDO_TOO_LATE'))
+    .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ postingId: id }))
     .output(z.object({ postingId: id })),
   /** All own applications by status, newest first; of each the newest ones. */

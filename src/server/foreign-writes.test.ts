@@ -78,6 +78,7 @@ const isId = (value: unknown) =>
 const written = new Set<string>();
 /** Tables that none of these calls writes, and what does write them. */
 const elsewhere: Record<string, string> = {
+  activity_days: 'signing in',
   alerted_postings: 'the mails of job alerts',
   chat_usage: 'the route of the assistant',
   drive_reminders: 'the reminders before dates',

@@ -75,6 +75,8 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard/jobs/searches': ['student'],
   '/student-dashboard/jobs': ['student'],
   '/student-dashboard/jobs/:postingId': ['student'],
+  '/student-dashboard/jobs/:postingId/apply': ['student'],
+  '/student-dashboard/applications': ['student'],
   '/student-dashboard/job-preferences': ['student'],
   '/student-dashboard/off-campus': ['student'],
   '/student-dashboard/analytics': ['student'],

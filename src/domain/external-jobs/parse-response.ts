@@ -144,13 +144,14 @@ function contentOf(
 }
 
 /** Letters in the shortest text that can describe a job. */
-const leastLetters = 25;
+const leastLetters = 20;
 
 /** Feeds and boards also list pages, such as 'Menu', that tell nothing about a job. */
 function isJob(told: RawPosting, description: string): boolean {
   const letters = description.match(/\p{L}/gu)?.length ?? 0;
   if (letters >= leastLetters) return true;
-  const facts = [...told.location, told.type[0], ...told.pay.map(({ min }) => min)];
+  if (first(told.pay, parseSalary) !== null) return true;
+  const facts = [told.location, told.type.slice(0, 1), told.skills].flat(2);
   return facts.some((each) => lineOf(each) !== null);
 }
 

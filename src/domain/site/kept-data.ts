@@ -5,6 +5,7 @@
 export const keptData = [
   { text: 'account', tables: ['users', 'accounts', 'profiles', 'admin_users'] },
   { text: 'session', tables: ['sessions'] },
+  { text: 'activity', tables: ['activity_days'] },
   {
     text: 'security',
     tables: ['account_tokens', 'two_factors', 'recovery_codes', 'known_devices'],
@@ -44,6 +45,7 @@ export const keptData = [
     text: 'application',
     tables: [
       'job_applications',
+      'held_applications',
       'application_moves',
       'offers',
       'interviews',

@@ -121,6 +121,7 @@ const withoutKey = [
   'account.setUserPassword',
   'ats.createFromResume',
   'match.loadCandidate',
+  'recording.createTranscript',
   'resume.createFile',
   'resume.listPages',
   'resume.save',

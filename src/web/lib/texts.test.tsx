@@ -64,7 +64,7 @@ test('UX-01 dates, money and lists follow the locale and the time zone', () => {
         format.list(['Go', 'SQL', 'C++']),
       ].join(' | ');
     }),
-  ).toBe('Nov 22, 2026 | ₹600,000 | Go, SQL, and C++');
+  ).toBe('Nov 22, 2026 | ₹6,00,000 | Go, SQL, and C++');
 });
 
 test('UX-01 wrong keys and arguments do not compile', () => {

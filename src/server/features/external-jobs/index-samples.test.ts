@@ -29,7 +29,8 @@ test('JOBS-04 labelled sample jobs appear only in the demo, until an external so
   await world.db
     .insert(siteSettings)
     .values({ key: 'leverBoards', value: 'acme', updatedAt: world.now });
-  fake.gives('lever', [{ id: '1', text: 'Baker', hostedUrl: 'https://jobs.lever.co/acme/1' }]);
+  const hostedUrl = 'https://jobs.lever.co/acme/1';
+  fake.gives('lever', [{ id: '1', text: 'Baker', categories: { location: 'Pune' }, hostedUrl }]);
   await refreshBoard(ctx, { source: 'lever', board: 'acme' });
   expect(await found()).toEqual(['lever']);
 });

@@ -267,7 +267,7 @@ test('SEC-43 invalid entries and hostile texts do no harm', async () => {
       { id: 'a' },
       { id: 'b', title: 'x', company: null },
       JSON.parse(
-        '{"__proto__": {"title": "p"}, "id": "c", "title": "T", "company": {"name": "C"}}',
+        '{"__proto__": {"title": "p"}, "id": "c", "title": "T", "company": {"name": "C"}, "location": "Pune"}',
       ),
       network('d', 'N\u0000UL \uD800', {
         description: '<script>alert(1)</script>&lt;script&gt;',
