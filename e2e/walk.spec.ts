@@ -33,7 +33,7 @@ const alike = [
   /^\/company-dashboard\/applications\/[\da-f]/u,
   /[?&]sort=/u,
   /[?&](after|before)=/u,
-  /[?&]month=/u,
+  /[?&](month|week)=/u,
   /\/roadmap\?/u,
   /\/learning\/./u,
   /\?status=/u,

@@ -33,7 +33,7 @@ export function StatTile({ label, value, icon: Icon, change, to, className }: St
         {to ? (
           <Link
             to={to}
-            className="inline-flex min-h-6 items-center no-underline after:absolute after:inset-0 after:rounded-card"
+            className="inline-flex min-h-6 min-w-0 items-center wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card"
           >
             {label}
           </Link>

@@ -37,7 +37,7 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
       )}
       {requirements.length > 0 && (
         <section>
-          <h4 className="text-14 font-semibold">{t('match.parts.conditions')}</h4>
+          <h3 className="text-14 font-semibold">{t('match.parts.conditions')}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {requirements.map(({ requirement, state }) => (
               <li key={requirement}>
