@@ -119,9 +119,8 @@ test('A11Y-02 a student finds a job, signs up, applies and tracks the applicatio
   await tabTo(page, /^button Submit Application/u);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/student-dashboard/u);
-  await expect.poll(() => focused(page)).toMatch(/^main/u);
-  await tabTo(page, /^summary Applied/u);
-  await page.keyboard.press('Enter');
+  // The new application is open, and the next key press is in it.
+  await expect.poll(() => focused(page)).toMatch(/^summary Applied/u);
   await expect(
     page.getByRole('article').getByRole('link', { name: 'asha-verma.pdf' }),
   ).toBeVisible();

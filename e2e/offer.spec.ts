@@ -49,7 +49,7 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(form.getByLabel('Further terms')).toHaveValue('Three months of notice.');
   await form.getByRole('textbox', { name: 'Pay' }).fill('1,250,000');
-  await expect(form.getByText('Shown as ₹1,250,000 per year.')).toBeVisible();
+  await expect(form.getByText('Shown as ₹12,50,000 per year.')).toBeVisible();
   await form.getByLabel('Start date').fill(dayIn(30));
   await form.getByLabel('Answer by').fill(dayIn(7));
   await form.getByLabel('Place of work').fill('Pune');
@@ -58,7 +58,7 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   await expect(standardToasts(page)).toContainText(`Offer sent to ${person.name}`);
   const panel = page.getByRole('tabpanel');
   await expect(panel).toContainText('Waiting for the answer');
-  await expect(panel).toContainText('₹1,250,000 per year');
+  await expect(panel).toContainText('₹12,50,000 per year');
 
   await person.page.setViewportSize({ width: 360, height: 740 });
   const card = await openOwn(person, application);

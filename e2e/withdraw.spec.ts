@@ -49,7 +49,11 @@ test('CAR-08 a student withdraws after confirming, with a reason; the company se
   await expect(card.getByLabel('Your message')).toBeVisible();
   await expect(card).toContainText(/You can write here until /u);
 
-  await card.getByRole('link', { name: applied.title }).click();
+  const link = card.getByRole('link', { name: applied.title });
+  const job = await link.getAttribute('href');
+  await link.click();
+  await expect(page.getByRole('heading', { name: applied.title }).first()).toBeVisible();
+  await page.goto(`${job}/apply`);
   await expect(page.getByRole('heading', { name: /^You applied/u })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
     'Your application is Withdrawn. One can apply to a position once, so there is no form here.',

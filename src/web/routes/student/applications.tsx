@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { ownApplicationsInput } from '#web/features/application/own-applications-input.ts';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
 import { OwnBoard } from '#web/features/application/own-board.tsx';
 import { isOwnBoard, OwnViews } from '#web/features/application/own-views.tsx';
+import { prefetchOwnApplications } from '#web/features/application/prefetch-own-applications.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -14,12 +14,10 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 export const loader = pageLoader({
   texts: ['applications'],
   only: ['student'],
-  prefetch: ({ api, cache, url: { searchParams } }) =>
-    isOwnBoard(searchParams)
-      ? cache.fetchQuery(api.application.listOwnBoard.queryOptions({ input: {} }))
-      : cache.fetchQuery(
-          api.application.listOwn.queryOptions({ input: ownApplicationsInput(searchParams) }),
-        ),
+  prefetch: (page) =>
+    isOwnBoard(page.url.searchParams)
+      ? page.cache.fetchQuery(page.api.application.listOwnBoard.queryOptions({ input: {} }))
+      : prefetchOwnApplications(page),
   title: (t) => t('applications.title'),
 });
 

@@ -1,12 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
-import { messagesQuery } from '#web/features/application/messages-query.ts';
-import {
-  linkedIn,
-  ownApplicationsInput,
-} from '#web/features/application/own-applications-input.ts';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
+import { prefetchOwnApplications } from '#web/features/application/prefetch-own-applications.ts';
 import { FirstSteps } from '#web/features/home/first-steps.tsx';
 import { HomeTiles } from '#web/features/home/home-tiles.tsx';
 import { NextStep } from '#web/features/home/next-step.tsx';
@@ -33,25 +29,16 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 export const loader = pageLoader({
   texts: ['match', 'conditions', 'saved-jobs', 'readiness', 'student-home', 'invitation'],
   only: ['student'],
-  prefetch: async ({ api, cache, url }) => {
-    const applicationId = linkedIn(url.searchParams);
-    await Promise.all(
-      [
-        cache.fetchQuery(
-          api.application.listOwn.queryOptions({ input: ownApplicationsInput(url.searchParams) }),
-        ),
-        // The linked item may be gone: the page says so and shows the rest.
-        cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
-        cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
-        cache.fetchQuery(api.home.load.queryOptions({ input: {} })),
-        cache.fetchQuery(api.invitation.listOwn.queryOptions({ input: openInvitations })),
-        cache.fetchQuery(api.home.listUpcoming.queryOptions({ input: upcomingInput })),
-        applicationId && [
-          cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
-          cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
-        ],
-      ].flat(),
-    );
+  prefetch: (page) => {
+    const { api, cache } = page;
+    return Promise.all([
+      prefetchOwnApplications(page),
+      cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
+      cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
+      cache.fetchQuery(api.home.load.queryOptions({ input: {} })),
+      cache.fetchQuery(api.invitation.listOwn.queryOptions({ input: openInvitations })),
+      cache.fetchQuery(api.home.listUpcoming.queryOptions({ input: upcomingInput })),
+    ]);
   },
   prefetchLate: ({ api, cache }) =>
     Promise.all([
