@@ -61,6 +61,7 @@ test('STJ-07 GEN-04 recording a search shifts nothing, and it is offered with th
 }) => {
   const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
   await page.goto(`${path}?q=engineer`);
+  await page.evaluate(() => document.fonts.ready);
   const box = await cards(page).first().boundingBox();
   await noted;
   await expect

@@ -121,7 +121,7 @@ for (const [width, theme] of [
       .click();
     await student.getByLabel('Resume').setInputFiles(pdf());
     await student.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(student).toHaveURL(/\/student-dashboard/u);
+    await expect(student).toHaveURL(/\/applications\?application=/u);
     await page.goto(`${candidates}?posting=${postingId}&search=${encodeURIComponent(skill)}`);
     await expect(page.getByText('Applied by invitation')).toBeVisible();
   });

@@ -7,6 +7,7 @@ const intervals = {
   'search.index-segments': 10 * minuteMs,
   'drive.send-reminders': 2 * minuteMs,
   'coach.send-reminders': 2 * minuteMs,
+  'application.send-due': minuteMs,
   'coach.cancel-slots': minuteMs,
   'interview.send-reminders': minuteMs,
   'interview.cancel-ended': minuteMs,
@@ -16,7 +17,7 @@ const intervals = {
 
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
- * postings, sends reminders and daily summaries, cancels what lost its coach or its application,
+ * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or its application,
  * and finishes skill tests. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {

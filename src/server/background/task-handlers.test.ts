@@ -46,6 +46,15 @@ async function run<Name extends TaskName>(name: Name, payload: TaskPayloads[Name
 }
 
 const dayMs = 24 * 60 * 60_000;
+
+async function createHeldApplication() {
+  const { postingId } = await createPosting(world);
+  const student = await world.student();
+  const { id: resumeFileId } = await world.file(student);
+  await world.call(student).application.hold({ postingId, resumeFileId });
+  world.passTime(graceMs);
+  return { studentId: student.userId, postingId };
+}
 const nothing = () => Promise.resolve({});
 
 /**
@@ -69,13 +78,10 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     const { invitationId } = await createInvited(world);
     return { invitationId };
   },
-  'application.send-held': async () => {
-    const { postingId } = await createPosting(world);
-    const student = await world.student();
-    const { id: resumeFileId } = await world.file(student);
-    await world.call(student).application.hold({ postingId, resumeFileId });
-    world.passTime(graceMs);
-    return { studentId: student.userId, postingId };
+  'application.send-held': createHeldApplication,
+  'application.send-due': async () => {
+    await createHeldApplication();
+    return {};
   },
   'application.notify-batch': async () => {
     const { recruiter, applicationId } = await createApplied(world);

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { notifyBatch } from '#server/features/application/notify-batch.ts';
-import { sendHeld } from '#server/features/application/send-held.ts';
+import { sendDueHeld, sendHeld } from '#server/features/application/send-held.ts';
 import { cancelSlotsWithoutCoach } from '#server/features/coach/end-coaching.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
 import { sendBookingReminders } from '#server/features/coach/send-booking-reminders.ts';
@@ -40,6 +40,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'team.mail-invitation': (payload, run) => mailInvitation(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
     'application.send-held': (payload, run) => sendHeld(ctxOf(run), payload),
+    'application.send-due': (_payload, run) => sendDueHeld(ctxOf(run)),
     'offer.expire': (payload, run) => notifyExpiry(ctxOf(run), payload),
     'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
     'invitation.notify': (payload, run) => notifyInvitation(ctxOf(run), payload),

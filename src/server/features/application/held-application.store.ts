@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { heldApplications as held } from '#server/db/tables/applications.ts';
@@ -19,9 +19,19 @@ export async function insertHeld(
   return inserted.length === 1;
 }
 
+/** Those from before this time, at most a thousand. */
+export async function loadDueHeld(ctx: Ctx, until: Date): Promise<HeldKey[]> {
+  return ctx.db
+    .select({ studentId: held.studentId, postingId: held.postingId })
+    .from(held)
+    .where(lte(held.createdAt, until))
+    .orderBy(asc(held.createdAt))
+    .limit(1_000);
+}
+
 /**
- * Deletes and returns it, if it is there and from before this time: one that was undone and made
- * again waits for its own turn.
+ * Deletes and returns the application if it was made before this time. The limit keeps the task of
+ * one that was undone from sending the one made after it too early.
  */
 export async function deleteHeld(ctx: Ctx, { studentId, postingId }: HeldKey, until?: Date) {
   const [row] = await ctx.db

@@ -3,7 +3,7 @@ import { graceMs } from '#domain/application/bulk-move.ts';
 import { applications, heldApplications } from '#server/db/tables/applications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { sendHeld } from './send-held.ts';
+import { sendDueHeld, sendHeld } from './send-held.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));
@@ -84,9 +84,18 @@ test('STJ-05 nobody undoes the application of somebody else, and none is held tw
   expect(await waiting()).toHaveLength(1);
 });
 
-test('STJ-05 a student whose application can no longer be sent is notified', async () => {
+test.each([
+  ['closed', "update job_postings set state = 'closed' where id = $1"],
+  ['removed', "update job_postings set state = 'removed' where id = $1"],
+  [
+    'of a suspended company',
+    "update companies set status = 'suspended' where id = (select company_id from job_postings where id = $1)",
+  ],
+])('STJ-05 a student is notified once if the job is %s meanwhile', async (_what, statement) => {
   const { key, student, posting, sent, waiting, noticesOf } = await createHeldOne();
-  await world.pool.query("update job_postings set state = 'closed' where id = $1", [posting.id]);
+  await world.pool.query(statement, [posting.id]);
+  await sendHeld(system(), key);
+  expect(await waiting()).toHaveLength(1);
   world.passTime(graceMs);
   await sendHeld(system(), key);
   await sendHeld(system(), key);
@@ -94,6 +103,18 @@ test('STJ-05 a student whose application can no longer be sent is notified', asy
   expect(await noticesOf(student.userId)).toMatchObject([
     { data: { kind: 'application.unsent', postingTitle: posting.title } },
   ]);
+});
+
+test('STJ-05 an application whose own task came too early is sent by the next round', async () => {
+  const { key, sent, waiting } = await createHeldOne();
+  world.passTime(graceMs - 1);
+  await sendHeld(system(), key);
+  await sendDueHeld(system());
+  expect(await sent()).toEqual([]);
+  world.passTime(1);
+  await sendDueHeld(system());
+  expect(await sent()).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
 });
 
 test('STJ-05 an application sent by form meanwhile is not sent twice', async () => {

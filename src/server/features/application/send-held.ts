@@ -3,8 +3,8 @@ import { graceMs } from '#domain/application/bulk-move.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
-import { requirePosting } from '#server/features/posting/load-posting.ts';
-import { deleteHeld, findSender, type HeldKey } from './held-application.store.ts';
+import { findPosting } from '#server/features/posting/posting.store.ts';
+import { deleteHeld, findSender, type HeldKey, loadDueHeld } from './held-application.store.ts';
 import { submitApplication } from './submit-application.ts';
 
 /**
@@ -17,14 +17,25 @@ export async function sendHeld(ctx: Ctx, key: HeldKey): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await inTransaction(ctx, async (tx) => {
-      const held = await deleteHeld(tx, key);
+      const held = await deleteHeld(tx, key, lastDue(tx));
       if (held !== undefined && error.refusal !== 'ALREADY_APPLIED') await notifyUnsent(tx, key);
     });
   }
 }
 
+/** Sends what is due and was not sent by its own task, as after a change of the clock. */
+export async function sendDueHeld(ctx: Ctx): Promise<void> {
+  for (const key of await loadDueHeld(ctx, lastDue(ctx))) {
+    await sendHeld(ctx, key).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'an application was not sent'),
+    );
+  }
+}
+
+const lastDue = ({ now }: Ctx) => new Date(now.getTime() - graceMs);
+
 async function send(tx: Ctx, key: HeldKey): Promise<void> {
-  const held = await deleteHeld(tx, key, new Date(tx.now.getTime() - graceMs));
+  const held = await deleteHeld(tx, key, lastDue(tx));
   if (held === undefined) return;
   const sender = await findSender(tx, key.studentId);
   if (sender === undefined) return;
@@ -44,7 +55,7 @@ async function send(tx: Ctx, key: HeldKey): Promise<void> {
 }
 
 async function notifyUnsent(tx: Ctx, { studentId: userId, postingId }: HeldKey): Promise<void> {
-  const posting = await requirePosting(tx, postingId).catch(() => undefined);
+  const posting = await findPosting(tx, postingId);
   if (posting === undefined) return;
   const { title: postingTitle, companyName } = posting;
   const data = { kind: 'application.unsent' as const, postingId, postingTitle, companyName };

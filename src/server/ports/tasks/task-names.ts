@@ -24,6 +24,8 @@ export type TaskPayloads = {
   'application.notify-batch': { companyId: string; batchId: string };
   /** Sends an application once it can no longer be undone. */
   'application.send-held': { studentId: string; postingId: string };
+  /** Sends the applications that are due and whose own task did not. */
+  'application.send-due': Record<string, never>;
   /** Notifies both sides of an offer that expired without an answer. */
   'offer.expire': { companyId: string; offerId: string };
   /** Notifies the other side of an invitation once it can no longer be undone. */
@@ -76,6 +78,7 @@ const named: Record<TaskName, true> = {
   'team.mail-invitation': true,
   'application.notify-batch': true,
   'application.send-held': true,
+  'application.send-due': true,
   'offer.expire': true,
   'invitation.notify': true,
   'file.store': true,

@@ -24,6 +24,7 @@ await tasks.start({
   'offer.expire': async () => undefined,
   'application.notify-batch': async () => undefined,
   'application.send-held': async () => undefined,
+  'application.send-due': async () => undefined,
   'file.store': async () => undefined,
   'application.read-resume': async () => undefined,
   'profile.export': async () => undefined,

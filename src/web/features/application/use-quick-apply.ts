@@ -9,6 +9,9 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
+const askAgainMs = 2_000;
+const mostAsked = 30;
+
 type Posting = { id: string; title: string; companyName: string };
 type Resume = { id: string; name: string; isWritten: boolean };
 
@@ -20,6 +23,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const keyFor = useIntentKey();
   const source = usePostingSource('search');
   const made = useRef<string>(undefined);
+  const undone = useRef(false);
   const refresh = () =>
     Promise.all(
       [api.application, api.search, api.match].map((part) =>
@@ -29,6 +33,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const undo = async () => {
     try {
       await api.application.undoHeld.call({ postingId });
+      undone.current = true;
       toast({ title: t('apply.quick.undone', { company }), tone: 'success' });
     } catch (error) {
       toast({
@@ -41,10 +46,22 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
     // The cards are rendered once there is time for it.
     setTimeout(() => focusAction(postingId), 300);
   };
+  /** A busy server may send it later than asked; returns without a word if it was undone. */
+  const findSent = async () => {
+    for (let asked = 0; asked < mostAsked; asked += 1) {
+      await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+      if (undone.current) return null;
+      const { application } = await api.application.findOwn
+        .call({ postingId })
+        .catch(() => ({ application: null }));
+      if (application !== null) return application;
+    }
+    return null;
+  };
   const confirmSent = async () => {
-    const { application } = await api.application.findOwn.call({ postingId });
-    await refresh();
+    const application = await findSent();
     if (application === null) return;
+    await refresh();
     toast({
       title: t('apply.quick.success'),
       description: t('apply.quick.sent', { company }),
@@ -65,13 +82,14 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
       return api.application.hold.call(input, { context: { idempotencyKey: keyFor(input) } });
     },
     onSuccess: async (_held, { name: resume }) => {
+      undone.current = false;
       toast({
         title: t('apply.quick.held', { company }),
         description: t('apply.quick.with', { resume }),
         durationMs: undoSeconds * 1_000,
         action: { label: t('apply.quick.undo'), onAction: () => void undo() },
       });
-      setTimeout(() => void confirmSent().catch(() => undefined), graceMs + 2_000);
+      setTimeout(() => void confirmSent(), graceMs);
       await refresh();
     },
     onError: (error) => {
