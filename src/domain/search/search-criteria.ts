@@ -29,8 +29,6 @@ export type SearchCriteria = {
   deadline: Date | null;
   /** Only postings posted since. */
   postedAfter: Date | null;
-  /** Only postings that are new to a job alert. */
-  newSince: NewSince | null;
   sort: 'relevance' | 'date' | 'salary' | 'company' | 'match';
   /** The student whose match determines the order, when sorting by match. */
   own: { facts: StudentFacts; skills: OwnSkills } | null;

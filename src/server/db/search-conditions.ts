@@ -50,8 +50,7 @@ const isThere = (ctx: Now) =>
   sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
 
 export function baseOf(ctx: Now, wanted: SearchCriteria): SQL {
-  const { terms, cities, placeMarks, country, company, salary, deadline, postedAfter, newSince } =
-    wanted;
+  const { terms, cities, placeMarks, country, company, salary, deadline, postedAfter } = wanted;
   return all([
     isThere(ctx),
     terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
@@ -61,11 +60,11 @@ export function baseOf(ctx: Now, wanted: SearchCriteria): SQL {
     salary === null ? null : salaryOf(salary),
     deadline === null ? null : sql`${t.deadline} <= ${deadline.toISOString()}::timestamptz`,
     postedAfter === null ? null : sql`${t.postedAt} >= ${postedAfter.toISOString()}::timestamptz`,
-    newSince === null ? null : isNewSince(newSince),
   ]);
 }
 
-function isNewSince({ setUpAt, lastAt }: NewSince): SQL {
+/** Whether a posting is new to a job alert. */
+export function isNewSince({ setUpAt, lastAt }: NewSince): SQL {
   const last = sql`${lastAt.toISOString()}::timestamptz`;
   return sql`(${t.foundAt} > ${setUpAt.toISOString()}::timestamptz and (${t.foundAt} > ${last} or ${t.indexedAt} > ${last}))`;
 }

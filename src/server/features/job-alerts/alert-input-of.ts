@@ -2,15 +2,13 @@ import type { SearchInput } from '#contract/search.ts';
 import { readSearchUrl } from '#domain/search/search-url.ts';
 
 /**
- * The search input for an alert: the saved filters, newest postings first. The age of a posting is
+ * The search input for an alert: the saved filters. The age of a posting is
  * none of them: an alert covers what it has not covered yet.
  */
-export function alertInputOf(query: string, page: number): SearchInput {
+export function alertInputOf(query: string): SearchInput {
   const address = readSearchUrl(new URLSearchParams(query), 'lpa');
   return {
     unit: 'lpa',
-    sort: 'date',
-    page,
     ...(address.words !== '' && { q: address.words }),
     ...(address.place !== '' && { location: address.place }),
     ...(address.types.length > 0 && { type: address.types }),

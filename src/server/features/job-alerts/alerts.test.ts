@@ -1,8 +1,10 @@
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseResponse } from '#domain/external-jobs/parse-response.ts';
 import { saveExternal } from '#server/features/external-jobs/save-external.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { insertAlerted, loadKnownPostings } from './job-alert.store.ts';
 import { sendJobAlerts } from './send-job-alerts.ts';
 import { unsubscribeAlerts } from './unsubscribe-alerts.ts';
 
@@ -301,4 +303,20 @@ test('STJ-01 an inactive account receives no mail', async () => {
   await world.pool.query('update profiles set is_active = false where id = $1', [student.userId]);
   await passDays(1);
   expect(await mails()).toEqual([]);
+});
+
+test('STJ-01 tens of thousands of new postings are recorded and known', async () => {
+  const posting = await world.posting(await world.company());
+  // One statement with a parameter for each value takes at most 65,535 of them.
+  const many = 22_000;
+  const { rows } = await world.pool.query<{ id: string }>(
+    `insert into job_postings (id, company_id, title, state)
+     select uuidv7(), company_id, title, 'draft'
+     from job_postings, generate_series(1, $2::int) where id = $1 returning job_postings.id`,
+    [posting.id, many],
+  );
+  const ids = rows.map(({ id }) => id);
+  await insertAlerted(world.ctx(), student.userId, ids);
+  const asked = [posting.id, ...ids, ...Array.from({ length: 50_000 }, () => uuid())];
+  expect(await loadKnownPostings(world.ctx(), student.userId, asked)).toEqual(new Set(ids));
 });

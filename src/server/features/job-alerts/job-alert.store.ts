@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Hidden } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -77,14 +78,15 @@ export async function loadKnownPostings(
   userId: string,
   ids: string[],
 ): Promise<Set<string>> {
+  const isOneOf = (column: AnyPgColumn) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
   const told = await ctx.db
     .select({ id: alertedPostings.postingId })
     .from(alertedPostings)
-    .where(and(eq(alertedPostings.userId, userId), inArray(alertedPostings.postingId, ids)));
+    .where(and(eq(alertedPostings.userId, userId), isOneOf(alertedPostings.postingId)));
   const applied = await ctx.db
     .select({ id: applications.postingId })
     .from(applications)
-    .where(and(eq(applications.studentId, userId), inArray(applications.postingId, ids)));
+    .where(and(eq(applications.studentId, userId), isOneOf(applications.postingId)));
   return new Set([...told, ...applied].map(({ id }) => id));
 }
 
@@ -99,10 +101,10 @@ export async function loadHidden(ctx: Ctx, userId: string): Promise<Hidden> {
 }
 
 export async function insertAlerted(ctx: Ctx, userId: string, ids: string[]): Promise<void> {
-  await ctx.db
-    .insert(alertedPostings)
-    .values(ids.map((postingId) => ({ userId, postingId, sentAt: ctx.now })))
-    .onConflictDoNothing();
+  await ctx.db.execute(sql`
+    insert into ${alertedPostings} (user_id, posting_id, sent_at)
+    select ${userId}::uuid, unnest(${sql.param(ids)}::uuid[]), ${ctx.now.toISOString()}::timestamptz
+    on conflict do nothing`);
 }
 
 export async function updateToSilent(ctx: Ctx, userId: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { mostAlerted } from '#domain/job-alerts/job-alert-limits.ts';
-import type { Hidden } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { findPage } from '#server/features/search/find-page.ts';
+import { listNewIds } from '#server/features/search/find-page.ts';
 import { loadCards } from '#server/features/search/load-cards.ts';
 import { alertInputOf } from './alert-input-of.ts';
 import { type DueSearch, loadHidden, loadKnownPostings } from './job-alert.store.ts';
@@ -13,23 +12,12 @@ import { type DueSearch, loadHidden, loadKnownPostings } from './job-alert.store
 export async function listNew(ctx: Ctx, userId: string, searches: DueSearch[]) {
   const hidden = await loadHidden(ctx, userId);
   const found = new Set<string>();
-  for (const search of searches)
-    for (const id of await listSince(ctx, search, hidden)) found.add(id);
+  for (const { query, alertsFrom, sinceAt } of searches) {
+    const newSince = { setUpAt: alertsFrom, lastAt: sinceAt };
+    for (const id of await listNewIds(ctx, alertInputOf(query), hidden, newSince)) found.add(id);
+  }
   if (found.size === 0) return { ids: [], cards: [] };
   const known = await loadKnownPostings(ctx, userId, [...found]);
   const ids = [...found].filter((id) => !known.has(id));
   return { ids, cards: await loadCards(ctx, ids.slice(0, mostAlerted)) };
-}
-
-async function listSince(ctx: Ctx, search: DueSearch, hidden: Hidden): Promise<string[]> {
-  const newSince = { setUpAt: search.alertsFrom, lastAt: search.sinceAt };
-  const found: string[] = [];
-  for (let page = 1; ; page++) {
-    const input = alertInputOf(search.query, page);
-    const { ids, corrected, pages } = await findPage(ctx, input, hidden, newSince);
-    // Results for a corrected spelling are not what the student asked for.
-    if (corrected !== null) return [];
-    found.push(...ids);
-    if (page >= pages) return found;
-  }
 }

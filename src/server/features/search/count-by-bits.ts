@@ -41,6 +41,4 @@ function facetOf([name, key, count]: BitCounts['counts'][number]) {
 const isInBits = (wanted: SearchCriteria) =>
   (wanted.terms.length > 0 || isNarrowed(wanted)) &&
   wanted.placeMarks.length < 2 &&
-  [wanted.salary, wanted.deadline, wanted.postedAfter, wanted.newSince].every(
-    (each) => each === null,
-  );
+  [wanted.salary, wanted.deadline, wanted.postedAfter].every((each) => each === null);

@@ -27,7 +27,6 @@ export async function countCells(
     salary,
     daysTo(wanted.deadline),
     daysTo(wanted.postedAfter),
-    wanted.newSince,
   ]);
   const hidesNothing = hidden.postings.length + hidden.companies.length === 0;
   const page = hidesNothing && isRankedWhole(wanted);

@@ -66,7 +66,6 @@ export const isNarrowed = ({
   salary,
   deadline,
   postedAfter,
-  newSince,
 }: SearchCriteria) =>
   cities.length > 0 ||
-  [country, company, salary, deadline, postedAfter, newSince].some((each) => each !== null);
+  [country, company, salary, deadline, postedAfter].some((each) => each !== null);

@@ -18,21 +18,21 @@ import { countByRows } from './count-by-rows.ts';
 import { findCorrection } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
 import { findLonger } from './find-longer.ts';
+import { loadNew } from './search.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * One page of ids of open postings that match these terms and filters, with total and facets.
- * Excludes what the reader hid. Can be limited to postings found since an instant.
+ * Excludes what the reader hid.
  */
 export async function findPage(
   ctx: Ctx,
   input: SearchInput,
   hidden: Hidden = nothingHidden,
-  newSince: NewSince | null = null,
 ): Promise<FoundPage> {
   const { terms, notice } = readQuery(input.q ?? '');
-  const wanted = { ...(await criteriaOf(ctx, input)), hidden, newSince };
+  const wanted = { ...(await criteriaOf(ctx, input)), hidden };
   const chosen = chosenOf(input);
   let found = await find(ctx, { ...wanted, terms: await findLonger(ctx, terms) }, chosen);
   let shown = terms;
@@ -49,6 +49,18 @@ export async function findPage(
   const { isNothing: _, ...answer } = found;
   const words = shown.filter((term) => !term.isExcluded).map(({ text }) => text);
   return { ...answer, corrected, read: { words, notice } };
+}
+
+/** The ids of all open postings that are new to an alert, newest first, as spelled by the reader. */
+export async function listNewIds(
+  ctx: Ctx,
+  input: SearchInput,
+  hidden: Hidden,
+  newSince: NewSince,
+): Promise<string[]> {
+  const { terms } = readQuery(input.q ?? '');
+  const criteria = await criteriaOf(ctx, input);
+  return loadNew(ctx, { ...criteria, hidden, terms: await findLonger(ctx, terms) }, newSince);
 }
 
 type FoundPage = Omit<FoundPostings, 'items'> & { ids: string[]; stems: string[] };
@@ -84,7 +96,7 @@ const readTyped = (typed: string) =>
 async function criteriaOf(
   ctx: Ctx,
   input: SearchInput,
-): Promise<Omit<SearchCriteria, 'hidden' | 'newSince'>> {
+): Promise<Omit<SearchCriteria, 'hidden'>> {
   const location = readTyped(input.location ?? '');
   const place = readPlace(location);
   const { sort = 'relevance' } = input;

@@ -136,7 +136,6 @@ async function anySearch(ctx: Ctx): Promise<SearchCriteria> {
     salary: null,
     deadline: null,
     postedAfter: null,
-    newSince: null,
     sort: random.pick(['relevance', 'relevance', 'relevance', 'date', 'company']),
     own: null,
     page: random.whole(1, 3),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
-import type { IndexCell, SearchCriteria } from '#domain/search/search-criteria.ts';
+import type { IndexCell, NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, samplePostedAt, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { scoredPostingsSql } from '#server/db/match-score.ts';
@@ -9,6 +9,7 @@ import {
   baseOf,
   cellsOf,
   facetsOf,
+  isNewSince,
   newest,
   orders,
   type PackedCell,
@@ -139,6 +140,19 @@ export async function loadInOrder(
     ctx,
     sql`
     select posting_id as id from ${t} where ${passes(ctx, wanted)} order by ${order} limit ${size} offset ${past(page)}`,
+  );
+}
+
+/** All that are new to a job alert, newest first. */
+export async function loadNew(
+  ctx: Ctx,
+  wanted: SearchCriteria,
+  newSince: NewSince,
+): Promise<string[]> {
+  return idsOf(
+    ctx,
+    sql`
+    select posting_id as id from ${t} where ${all([passes(ctx, wanted), isNewSince(newSince)])} order by ${newest}`,
   );
 }
 
