@@ -3,7 +3,7 @@ import { graceMs } from '#domain/application/bulk-move.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
-import { findPosting } from '#server/features/posting/posting.store.ts';
+import { findInAnyState } from '#server/features/posting/load-posting.ts';
 import { deleteHeld, findSender, type HeldKey, loadDueHeld } from './held-application.store.ts';
 import { submitApplication } from './submit-application.ts';
 
@@ -55,7 +55,7 @@ async function send(tx: Ctx, key: HeldKey): Promise<void> {
 }
 
 async function notifyUnsent(tx: Ctx, { studentId: userId, postingId }: HeldKey): Promise<void> {
-  const posting = await findPosting(tx, postingId);
+  const posting = await findInAnyState(tx, postingId);
   if (posting === undefined) return;
   const { title: postingTitle, companyName } = posting;
   const data = { kind: 'application.unsent' as const, postingId, postingTitle, companyName };

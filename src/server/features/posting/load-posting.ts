@@ -36,6 +36,10 @@ export async function requirePosting(ctx: Ctx, postingId: string): Promise<Found
   return row;
 }
 
+/** A posting in any state, for those who know of it already. */
+export const findInAnyState = (ctx: Ctx, postingId: string): Promise<FoundPosting | undefined> =>
+  findPosting(ctx, postingId);
+
 export function isPostingOpen(ctx: Ctx, row: FoundPosting): boolean {
   return isOpen({ ...row, companyApproved: row.companyStatus === 'approved' }, ctx.now);
 }

@@ -93,10 +93,7 @@ async function find(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
 const readTyped = (typed: string) =>
   typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
 
-async function criteriaOf(
-  ctx: Ctx,
-  input: SearchInput,
-): Promise<Omit<SearchCriteria, 'hidden'>> {
+async function criteriaOf(ctx: Ctx, input: SearchInput): Promise<Omit<SearchCriteria, 'hidden'>> {
   const location = readTyped(input.location ?? '');
   const place = readPlace(location);
   const { sort = 'relevance' } = input;
