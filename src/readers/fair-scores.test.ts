@@ -5,11 +5,19 @@ import { fullResume, madeDocument, readMade } from '#domain/ats/made-document.fi
 import { matchDescription } from '#domain/ats/match-description.ts';
 import { scoreResume } from '#domain/ats/score-resume.ts';
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
+import { headingOf } from '#domain/resume-reading/heading-of.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
 import { readFile } from './read-file.ts';
 import { asDocx, asPdf } from './three-formats.fixture.ts';
 
-type Person = { name: string; pronouns: string; school: string; shift: number; photo: boolean };
+type Person = {
+  name: string;
+  handle: string;
+  pronouns: string;
+  school: string;
+  shift: number;
+  photo: boolean;
+};
 
 const lists = (text: string) => text.split(',');
 /** First and last names in ten scripts, and surnames that are occupations, skills or headings. */
@@ -58,9 +66,26 @@ const schoolOf = (isLatin: boolean) =>
       ...(isLatin ? [] : ['清华大学', 'École Polytechnique', 'МГУ']),
     ),
   );
+/** Names that are words of the resume, or their beginnings: 'Dev' of 'Developer'. */
+const wordsOfResume = [...new Set(fullResume.match(/\p{L}{2,}/gu))];
+const nameInText = fc
+  .tuple(fc.constantFrom(...wordsOfResume), fc.integer({ min: 2, max: 9 }))
+  .map(([word, length]) => word.slice(0, length))
+  .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+  // A page that begins with the word 'Projects' alone shows no name.
+  .filter((name) => headingOf(name) === null);
+const handleOf = fc.oneof(
+  fc.constantFrom(...lists('asharao,dev,java,react,git,sql,developer')),
+  nameInText.map((name) => name.toLowerCase()),
+);
 const personOf = (isLatin: boolean): fc.Arbitrary<Person> =>
   fc.record({
-    name: nameOf(isLatin ? latin : scripts),
+    name: fc.oneof(
+      nameOf(isLatin ? latin : scripts),
+      nameInText,
+      fc.tuple(nameInText, nameInText).map((names) => names.join(' ')),
+    ),
+    handle: handleOf,
     pronouns: fc.constantFrom('', ' (she/her)', ' (He/Him)', ' (they/them)'),
     school: schoolOf(isLatin),
     shift: fc.integer({ min: -30, max: 30 }),
@@ -68,6 +93,7 @@ const personOf = (isLatin: boolean): fc.Arbitrary<Person> =>
   });
 const usual: Person = {
   name: 'Asha Rao',
+  handle: 'asharao',
   pronouns: '',
   school: 'College of Engineering Pune',
   shift: 0,
@@ -87,13 +113,15 @@ const layouts: ((person: Person) => string)[] = [
     ]),
 ];
 function withHead(
-  { school, shift }: Person,
+  { school, shift, handle }: Person,
   head: string,
   study = (years: string) => [`${degree} | ${school} | ${years}`],
 ) {
   const years = `${2020 + shift} - ${2024 + shift}`;
   return fullResume
     .replace('Asha Rao\nPune, India\n', () => head)
+    .replace('asha.rao@', () => `${handle}@`)
+    .replace('in/asharao', () => `in/${handle}`)
     .replace(`${degree} | College of Engineering Pune | 2020 - 2024`, () =>
       study(years).join('\n'),
     );

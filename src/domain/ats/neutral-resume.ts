@@ -26,35 +26,69 @@ type NeutralResume = {
 
 type Change = { run: TextRun; from: string; to: string; right?: number };
 
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+/** Scripts that put no space between words, where a name may stand inside a run of letters. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
+
+/** Finds these words whole: 'Dev' is no part of 'DevOps'. */
+function wordsAsPattern(text: string, flags: '' | 'g'): RegExp {
+  const words = text.trim().replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+  return unspaced.test(text)
+    ? new RegExp(words, `${flags}u`)
+    : new RegExp(`(?<!${letter})${words}(?!${letter})`, `${flags}u`);
+}
+
+/** Whether a line outside the head is a name alone, as at the top of a second page. */
+const isTitleOf = (text: string, name: string) =>
+  plain(
+    text.replaceAll(/\b(?:curriculum vitae|resume|résumé|cv|page|of)\b|[^\p{L}\p{M}]/giu, ' '),
+  ) === name;
+
 export function neutralize(document: DocumentText, read: ReadResume): NeutralResume {
   const changes: Change[] = [];
   const texts = new Map<TextRun, string>();
-  const change = (run: TextRun, from: string, to: string) => {
+  /** Rewrites what the pattern finds in the run, each at its own place. */
+  const rewrite = (
+    run: TextRun,
+    pattern: RegExp,
+    toText: (found: string, nth: number) => string,
+  ) => {
+    let nth = 0;
     const before = texts.get(run) ?? run.text;
-    if (from === '' || from === to || !before.includes(from)) return;
-    texts.set(run, before.replaceAll(from, to));
-    if (to !== '') changes.push({ run, from: to, to: from });
+    const after = before.replace(pattern, (from) => {
+      const to = toText(from, nth++);
+      if (to !== '' && to !== from) changes.push({ run, from: to, to: from });
+      return to;
+    });
+    if (after !== before) texts.set(run, after);
   };
   const parts = namePartsOf(document, read);
   const nameRuns = new Set(parts.map(({ run }) => run));
   for (const [at, { run, text }] of parts.entries())
-    change(run, text, at === 0 ? anyName.name : '');
+    rewrite(run, wordsAsPattern(text, ''), () => (at === 0 ? anyName.name : ''));
   const { firstName, lastName } = read.resume.basics;
   const names = [parts.map(({ text }) => text.trim()).join(' '), `${firstName} ${lastName}`]
     .map(plain)
     .filter((name) => name.length > 1);
   for (const run of document.runs) {
-    if (!nameRuns.has(run)) for (const name of names) change(run, name, anyName.name);
-    for (const pronouns of run.text.match(pronounPair) ?? []) change(run, pronouns, '');
-    for (const [, local = ''] of run.text.matchAll(mailName)) change(run, local, anyName.local);
-    for (const [, handle = ''] of run.text.matchAll(profileName))
-      change(run, handle, anyName.handle);
+    if (!nameRuns.has(run))
+      for (const name of names)
+        if (name.includes(' ') || isTitleOf(run.text, name))
+          rewrite(run, wordsAsPattern(name, 'g'), () => anyName.name);
+    rewrite(run, pronounPair, () => '');
+    rewrite(run, mailName, () => anyName.local);
+    rewrite(run, profileName, () => anyName.handle);
   }
   /** The right edge of names that took the place of several runs. */
   const rights = new Map<TextRun, number>();
-  for (const { run, from, to, right } of schoolChanges(document, read)) {
-    change(run, from, to);
+  const study = studyOf(document, read);
+  for (const { run, from, to, right } of study.schools) {
+    rewrite(run, wordsAsPattern(from, 'g'), () => to);
     if (right !== undefined) rights.set(run, right);
+  }
+  for (const run of study.dated) {
+    const count = run.text.match(yearOfStudy)?.length ?? 0;
+    rewrite(run, yearOfStudy, (_year, nth) => anyYears[count === 1 ? 1 : Math.min(nth, 1)] ?? '');
   }
   if (texts.size === 0) return { document, read, restore: (place) => place };
   const runs = document.runs.flatMap((run) => {
@@ -73,8 +107,8 @@ export function neutralize(document: DocumentText, read: ReadResume): NeutralRes
 /** '(she/her)', 'he/him/his', 'they/them'. */
 const pronounPair =
   /\(?\b(?:she|he|they|ze|xe|her|him|them)\s?\/\s?(?:her|hers|him|his|them|theirs|they|she|he)(?:\s?\/\s?(?:hers|his|theirs|they))?\b\)?/giu;
-const mailName = /([\w.+-]+)(?=@[\w-]+\.\w)/gu;
-const profileName = /(?:linkedin\.com\/in|github\.com|gitlab\.com)\/([\w%.-]+)/giu;
+const mailName = /[\p{L}\p{M}\p{N}_.+-]+(?=@[\w-]+\.\w)/gu;
+const profileName = /(?<=(?:linkedin\.com\/in|github\.com|gitlab\.com)\/)[\w%.-]+/giu;
 
 /** A centred name stays centred, whatever its length; other text keeps its edges. */
 function resized(run: TextRun, text: string, right: number, { pages }: DocumentText): TextRun {
@@ -85,19 +119,24 @@ function resized(run: TextRun, text: string, right: number, { pages }: DocumentT
   return { ...run, text, width, x: isCentred ? middle - width / 2 : run.x };
 }
 
-const isEducation = (title: string | null) =>
-  title !== null && (headingOf(title) ?? headingInside(title)) === 'education';
+const kindOf = (title: string | null) =>
+  title === null ? null : (headingOf(title) ?? headingInside(title));
+const isEducation = (title: string | null) => kindOf(title) === 'education';
+const isWork = (title: string | null) => ['experience', 'projects'].includes(kindOf(title) ?? '');
 const yearOfStudy = /\b(?:19|20)\d\d\b/gu;
 const aboutBatch = /\b(?:batch|class of|graduat\w+|passing out|passout|year of passing)\b/iu;
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Schools and years in the lines of education, and years beside 'batch' anywhere. */
-function schoolChanges(document: DocumentText, read: ReadResume): Change[] {
+/**
+ * The schools in the lines of education, and the runs with years of study: those lines, and what
+ * names a batch or a graduation anywhere but in jobs and projects.
+ */
+function studyOf(document: DocumentText, read: ReadResume) {
   const found = read.found.filter(({ path }) => /^education\.\d+\.institution$/u.test(path));
   const lines = read.lines.filter(({ section }) => isEducation(section));
   const rows = rowsOf(document);
   const runsOf = (line: { text: string; page: number }) => runsOfLine(rows, line);
-  const changes: Change[] = [];
+  const schools: Change[] = [];
   const names = new Set(found.flatMap(({ value }) => (/\p{L}{2}/u.test(value) ? value : [])));
   const isNamed = (text: string) => [...names].some((name) => text.includes(name));
   for (const line of lines) {
@@ -105,20 +144,11 @@ function schoolChanges(document: DocumentText, read: ReadResume): Change[] {
     const parts = isNamed(line.text) ? [...names] : schoolParts(line.text, read);
     for (const part of parts)
       for (const each of partsIn(runsOf(line), part))
-        changes.push({ ...each, to: each.isFirst ? anySchool : '' });
+        schools.push({ ...each, to: each.isFirst ? anySchool : '' });
   }
-  const isBatch = (run: TextRun) => aboutBatch.test(run.text);
-  const dated = new Set([...lines.flatMap(runsOf), ...document.runs.filter(isBatch)]);
-  for (const run of dated) {
-    const years = [...run.text.matchAll(yearOfStudy)].map(([year]) => year);
-    for (const [at, year] of years.entries())
-      changes.push({
-        run,
-        from: year,
-        to: anyYears[years.length === 1 ? 1 : Math.min(at, 1)] ?? year,
-      });
-  }
-  return changes;
+  const ofWork = new Set(read.lines.filter(({ section }) => isWork(section)).flatMap(runsOf));
+  const isBatch = (run: TextRun) => aboutBatch.test(run.text) && !ofWork.has(run);
+  return { schools, dated: new Set([...lines.flatMap(runsOf), ...document.runs.filter(isBatch)]) };
 }
 
 /** 'Master’s University', which is no degree. */
