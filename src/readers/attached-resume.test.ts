@@ -8,7 +8,7 @@ const lines = [
   'meera.iyer@example.com',
   'Experience',
   'Store Manager | Reliance Retail | Jan 2020 - Present',
-  'Ran a store of forty people',
+  'Ran a store of forty people with JavaScript tills from 2015',
   'Skills',
   'Excel, Negotiation',
 ];
@@ -32,6 +32,13 @@ test('RES-04 an attached resume counts only as far as the pages show it', async 
   const more = { ...rated, skills: [...rated.skills, { ...skill, name: 'Kubernetes' }] };
   const lying = await readFile(await fileWith(toJsonResume(more)));
   expect(lying.reading?.resume).toEqual(resume);
+  // A part of a shown word is not shown, and a year of another line is none of this job.
+  const part = { ...rated, skills: [...rated.skills, { ...skill, name: 'Java' }] };
+  expect((await readFile(await fileWith(toJsonResume(part)))).reading?.resume).toEqual(resume);
+  const [job] = rated.experience;
+  if (!job) throw new Error('no job');
+  const longer = { ...rated, experience: [{ ...job, start: '2015-01', end: '2020-01' }] };
+  expect((await readFile(await fileWith(toJsonResume(longer)))).reading?.resume).toEqual(resume);
   const less = { ...rated, experience: [] };
   const stale = await readFile(await fileWith(toJsonResume(less)));
   expect(stale.reading?.resume).toEqual(resume);

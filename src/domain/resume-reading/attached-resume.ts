@@ -1,5 +1,5 @@
 import { fromJsonResume } from '#domain/resume/from-json-resume.ts';
-import type { Resume } from '#domain/resume/resume.ts';
+import { present, type Resume } from '#domain/resume/resume.ts';
 import type { DocumentText } from './document-text.ts';
 import { entryOf, entryPlaces } from './entry-places.ts';
 import { findEmail } from './find-contact.ts';
@@ -14,11 +14,11 @@ import { repairText } from './repair-text.ts';
 /** The least share of the visible letters that the attached resume must contain. */
 const fewestShown = 0.8;
 
-const bareOf = (text: string) =>
-  repairText(text)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}+#]/gu, '');
+const repaired = (text: string) => repairText(text).normalize('NFKC').toLowerCase();
+const gap = /[^\p{L}\p{M}\p{N}+#]+/gu;
+const bareOf = (text: string) => repaired(text).replaceAll(gap, '');
+/** Scripts whose words stand side by side without a space. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
 const wordsOf = (text: string) =>
   text
     .replaceAll(/https?:\/\/(?:www\.)?/giu, '')
@@ -39,10 +39,9 @@ export function attachedResume(document: DocumentText): Resume | null {
     return null;
   }
   const runs = document.runs.filter((run) => !run.isHidden).map(({ text }) => text);
-  const shown = bareOf(runs.join(''));
   // Pages from right to left have the parts of a line in visual order.
-  const shownReversed = bareOf(runs.toReversed().join(''));
-  const isShown = (word: string) => shown.includes(word) || shownReversed.includes(word);
+  const readings = [shownText(runs), shownText(runs.toReversed())];
+  const isShown = (word: string) => readings.some((shown) => hasWord(shown, word));
   const values = [
     ...listFields(resume).filter(({ path }) => !/^links\.\d+\.label$/u.test(path)),
     ...resume.skills.map(({ group }) => ({ path: 'group', value: group })),
@@ -51,6 +50,7 @@ export function attachedResume(document: DocumentText): Resume | null {
     /\.(?:start|end)$/u.test(path) ? (/^\d{4}/u.exec(value) ?? []) : wordsOf(value),
   );
   if (words.length === 0 || !words.every(isShown)) return null;
+  if (!datesOf(resume).every(isShownIn(document))) return null;
   const attached = new Set(words);
   const own = runs
     .filter((text) => headingOf(text) === null)
@@ -60,6 +60,52 @@ export function attachedResume(document: DocumentText): Resume | null {
     (word) => attached.has(word) || [...attached].some((each) => each.includes(word)),
   );
   return count(known) >= count(own) * fewestShown ? resume : null;
+}
+
+/** The letters of the pages, and where their words begin and end. */
+function shownText(runs: readonly string[]) {
+  const edges = new Set<number>();
+  let letters = '';
+  for (const part of runs.flatMap((text) => repaired(text).split(gap))) {
+    edges.add(letters.length);
+    letters += part;
+  }
+  return { letters, edges: edges.add(letters.length) };
+}
+
+/** 'Java' is not shown by 'JavaScript'; a word divided at the end of a line is shown. */
+function hasWord({ letters, edges }: ReturnType<typeof shownText>, word: string): boolean {
+  const isLoose = unspaced.test(word);
+  for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1))
+    if (isLoose || (edges.has(at) && edges.has(at + word.length))) return true;
+  return false;
+}
+
+type Dates = { start: string; end: string };
+
+const datesOf = ({ experience, education, projects }: Resume): Dates[] =>
+  [...experience, ...education, ...projects].filter(({ start, end }) => `${start}${end}` !== '');
+
+/**
+ * Whether a line of the pages has the years of this range side by side, in whatever language and
+ * direction; what goes on ends its line's years.
+ */
+function isShownIn(document: DocumentText) {
+  const lines = placedLines(pagesOf(document)).map(
+    ({ line }) => repaired(line.text).match(/(?<!\d)\d{4}(?!\d)/gu) ?? [],
+  );
+  return ({ start, end }: Dates) => {
+    const [from, to] = [start.slice(0, 4), end === present ? '' : end.slice(0, 4)];
+    const wanted = [from, to].filter((year) => year !== '');
+    const isHere = (years: readonly string[]) =>
+      years.some(
+        (year, at) =>
+          year === wanted[0] &&
+          (wanted.length < 2 || years[at + 1] === wanted[1] || wanted[0] === wanted[1]) &&
+          (end !== present || at === years.length - 1),
+      );
+    return lines.some((years) => isHere(years) || isHere(years.toReversed()));
+  };
 }
 
 /** A reading with the attached resume in place of what the layout says. */
