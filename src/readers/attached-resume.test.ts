@@ -8,7 +8,7 @@ const lines = [
   'meera.iyer@example.com',
   'Experience',
   'Store Manager | Reliance Retail | Jan 2020 - Present',
-  'Ran a store of forty people with JavaScript tills from 2015',
+  'Ran a store of 2015 people with JavaScript tills',
   'Skills',
   'Excel, Negotiation',
 ];

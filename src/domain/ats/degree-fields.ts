@@ -6,10 +6,13 @@ export const degrees: ReadonlySet<string> = new Set([
   'phd',
 ]);
 
-/** Fields that count as related to each other, by the beginnings of their words. */
-const families = `
+/**
+ * Fields that count as related to each other: words and phrases, by their beginnings; with a dot,
+ * as whole words.
+ */
+const familyList = `
 comput, software, informati, data, cyber, mathemat, statist, artificial, machine
-electr, mechatron, robot, embedded, instrument, telecom, communication
+electr, mechatron, robot, embedded, instrument, telecom
 mechan, automo, aero, industrial, production, manufactur, material, metallurg
 civil, structur, architect, construct, survey, urban
 nurs, midwif, medic, clinical, health, pharm, physiother, surg, dent, paramed
@@ -17,8 +20,8 @@ biolog, biotech, biochem, microbio, genetic, life, zoolog, botan
 chemi, petro, polymer
 business, commerce, financ, account, econom, bank, audit, tax
 market, advertis, brand, media, journal, communicat, public relations
-human resource, personnel, psycholog, organi, sociolog, social
-design, art, graphic, animation, fashion, fine, visual, interaction
+human resource, personnel, psycholog, organization, organisation, sociolog, social
+design, art., arts., graphic, animation, fashion, visual, interaction
 law, legal, juris, political, public admin, govern
 educat, teach, pedagog, child
 hotel, hospital, tourism, culinary, cater, food, nutrition, diet
@@ -27,6 +30,19 @@ agricultur, horticult, forest, environment, ecolog, veterin
   .trim()
   .split('\n')
   .map((line) => line.split(', '));
+
+const families = familyList.map((words) => {
+  const begins = words.map((each) => each.replace('.', '(?!\\p{L})'));
+  return new RegExp(`(?<!\\p{L})(?:${begins.join('|')})`, 'u');
+});
+/** 'human' alone is no field. */
+const phrases = new RegExp(
+  `(?:${familyList
+    .flat()
+    .filter((each) => each.includes(' '))
+    .join('|')})\\p{L}*`,
+  'gu',
+);
 
 const general = new Set(
   'science sciences studies technology engineering management administration field fields related relevant equivalent similar discipline disciplines subject area degree degrees experience other similar bachelor bachelors master masters diploma from accredited university college and with the any least preferred required plus combination thereof work honours hons'.split(
@@ -57,18 +73,28 @@ const isGeneral = (word: string) =>
 export function isFieldOf(fields: readonly string[], studied: readonly string[]): boolean {
   const wanted = fields.filter((word) => !isGeneral(word));
   if (wanted.length === 0) return true;
-  const known = studied.flatMap(wordsOf).filter((word) => !isGeneral(word));
-  if (known.some((word) => wanted.some((other) => isSameWord(word, other)))) return true;
-  const familiesOf = (words: readonly string[]) =>
-    families.filter((family) =>
-      family.some((start) => words.some((word) => word.startsWith(start))),
-    );
-  const own = new Set(familiesOf(known));
-  return familiesOf(wanted).some((family) => own.has(family));
+  const studiedWords = studied.map(wordsOf);
+  const known = studiedWords.flat().filter((word) => !isGeneral(word));
+  const wantedText = fields.join(' ');
+  const alone = wordsOf(wantedText.replace(phrases, '')).filter((word) => !isGeneral(word));
+  if (known.some((word) => alone.some((other) => isSameWord(word, other)))) return true;
+  const studiedTexts = studiedWords.map((words) => words.join(' '));
+  return families.some(
+    (family) => family.test(wantedText) && studiedTexts.some((text) => family.test(text)),
+  );
 }
 
-/** 'nursing' and 'nurse', 'accounting' and 'accountancy'. */
-export function isSameWord(one: string, other: string): boolean {
-  const length = Math.max(4, Math.min(one.length, other.length) - 3);
-  return one.slice(0, length) === other.slice(0, length) && Math.min(one.length, other.length) > 3;
+/**
+ * 'nursing' and 'nurse', 'accounting' and 'accountancy'; not 'product' and 'production', which are
+ * different work.
+ */
+export const isSameWord = (one: string, other: string): boolean => coreOf(one) === coreOf(other);
+
+/** A word without the endings of its person, its activity and its plural. */
+function coreOf(word: string): string {
+  const shorter = word.replace(
+    /(?<=\p{L}{4})(?:ings?|ers?|ors?|ants?|ancy|ists?|ics?|ies|es|s|e|y)$|(?<=\p{L}{3}[^s])s$/u,
+    '',
+  );
+  return shorter === word ? word : coreOf(shorter);
 }
