@@ -45,7 +45,7 @@ export type SiteAnalytics = z.infer<typeof analytics>;
 
 const row = z.object({
   id,
-  /** When it happened: registered, posted, applied, updated, hired. */
+  /** When the person registered or last changed the profile, the job was posted, or it was applied. */
   at: instant,
   name: z.string(),
   /** An account's email, or the company of a job or application. */

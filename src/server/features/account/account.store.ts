@@ -34,5 +34,5 @@ export async function updateTheme(
   userId: string,
   theme: 'light' | 'dark' | 'system',
 ): Promise<void> {
-  await ctx.db.update(profiles).set({ theme, updatedAt: ctx.now }).where(eq(profiles.id, userId));
+  await ctx.db.update(profiles).set({ theme }).where(eq(profiles.id, userId));
 }

@@ -101,6 +101,21 @@ test.each([
   expect((await world.rows(modelCalls)).find(({ userId }) => userId === by.userId)?.calls).toBe(0);
 });
 
+test.each([
+  ['silent ones', { status: 200, body: '{"text":""}' }],
+  ['ones it can’t read', { status: 415, body: '{}' }],
+])('PRAC-03 REL-33 after many recordings, %s, the next one is still sent', async (_, told) => {
+  const { by, recordingId } = await createFinished(world);
+  const { recording } = world.call(by, { transcriber: transcriber() });
+  const before = heard.length;
+  answer = told;
+  for (let turn = 0; turn < 6; turn++)
+    await recording.createTranscript({ recordingId }).catch(() => undefined);
+  answer = { status: 200, body: '{"text":"Heard\\u0000 me\\ud800"}' };
+  expect((await recording.createTranscript({ recordingId })).transcript).toBe('Heard  me\ufffd');
+  expect(heard.length).toBe(before + 7);
+});
+
 test('PRAC-03 what the student wrote in the meantime stays', async () => {
   const { by, recordingId } = await createFinished(world);
   const { recording } = world.call(by, { transcriber: transcriber() });

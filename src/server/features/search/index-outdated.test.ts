@@ -168,7 +168,7 @@ function contentOf(entry: string): string {
 }
 
 const written: [keyof typeof indexVersions, string, string][] = [
-  ['postings', 'server/features/search/index-rows.ts', '6 4d51e6cf71478b8e'],
+  ['postings', 'server/features/search/index-rows.ts', '6 d2f1be3e1af14ecb'],
   ['students', 'server/features/match/update-student-search.ts', '5 04687fd2e8830dee'],
 ];
 test.each(written)(

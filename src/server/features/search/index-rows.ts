@@ -94,7 +94,7 @@ function rowOf(
     level: indexIn(postingLevels, each.level),
     ...placeOf(each.location),
     isRemote: each.isRemote || each.type === 'Remote',
-    workplace: indexIn(workplaces, workplaceIn(each)),
+    workplace: indexIn(workplaces, workplaceOf(each)),
     salaryMin: yearly(each.salaryMin ?? each.salaryMax),
     salaryMax: yearly(each.salaryMax ?? each.salaryMin),
     skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
@@ -117,10 +117,4 @@ function rowOf(
       ),
     ].join(' '),
   };
-}
-
-/** Only ours are on site unless they say otherwise. */
-function workplaceIn(each: Indexable) {
-  if (each.companyId !== null) return workplaceOf(each);
-  return each.isRemote || each.type === 'Remote' ? 'remote' : each.workplace;
 }

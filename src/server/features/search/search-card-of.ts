@@ -42,7 +42,7 @@ export function searchCardOf(
     hostState: row.hostState,
     credit: attributionOf(row.source, row.url),
     category: row.category,
-    workplace: row.companyId === null && !row.isRemote ? row.workplace : workplaceOf(row),
+    workplace: workplaceOf(row),
     titleParts: highlightMatches(row.title, stems),
     excerpt: highlightMatches(excerptOf(row.description ?? '', stems), stems),
     answerDays: answerDays.get(row.companyId ?? '')?.days ?? null,

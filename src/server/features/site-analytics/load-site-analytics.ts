@@ -23,6 +23,8 @@ const activity = [
 ] as const;
 const outcomes = ['to-new-postings', 'decided', 'hired', 'filled'] as const;
 
+const dayMs = 24 * 60 * 60_000;
+
 /** How the platform is used in a range of days. Every count is the total of the list it opens. */
 export async function loadSiteAnalytics(
   ctx: Ctx,
@@ -57,7 +59,7 @@ export async function loadSiteAnalytics(
       return { figure, today, period };
     }),
     activeSince,
-    points: pointsOf(range, first, days),
+    points: pointsOf(range, { first, activeSince }, days),
     insights: {
       postings: counts.postings[1] ?? 0,
       toNewPostings: only(decided['to-new-postings']),
@@ -69,12 +71,24 @@ export async function loadSiteAnalytics(
   };
 }
 
-function pointsOf(range: AnalyticsRange, first: string, days: readonly DayRow[]) {
+/** The counts of each point; the active users are those of its average day. */
+function pointsOf(
+  range: AnalyticsRange,
+  { first, activeSince }: { first: string; activeSince: string | null },
+  days: readonly DayRow[],
+) {
   const { starts, step, placeOf } = pointDays(range, first);
   const points = starts.map((day) => ({ day, users: 0, postings: 0, applications: 0, active: 0 }));
+  /** Days before the first recorded one say nothing. */
+  const recordedDays = (at: number) => {
+    const start = starts[at];
+    if (start === undefined || activeSince === null || activeSince <= start) return step;
+    return step - Math.round((Date.parse(activeSince) - Date.parse(start)) / dayMs);
+  };
   for (const { kind, day, count } of days) {
-    const point = points[placeOf(day)];
-    if (point) point[kind] += kind === 'active' ? count / step : count;
+    const at = placeOf(day);
+    const point = points[at];
+    if (point) point[kind] += kind === 'active' ? count / recordedDays(at) : count;
   }
   return points;
 }

@@ -187,8 +187,19 @@ test('ADM-06 signing in and working count as activity once a day, and points ave
   const active = async (range: '7d' | '90d') =>
     (await load(range)).points.map((point) => point.active).slice(-4);
   expect(await active('7d')).toEqual([1, 1, 1, 1]);
-  expect(await active('90d')).toEqual([0, 0, 1 / 3, 1]);
+  // The first recorded day is the last of its point.
+  expect(await active('90d')).toEqual([0, 0, 1, 1]);
   expect((await load('7d')).activeSince).toBe('2026-11-18');
+});
+
+test('ADM-06 choosing a theme updates no profile', async () => {
+  await using world = await createWorld();
+  const admin = await world.admin();
+  const owner = await world.member(await world.company(), 'owner');
+  world.passTime(1000);
+  await world.call(owner).account.setTheme({ theme: 'dark' });
+  const { activity } = await world.call(admin).siteAnalytics.load({ range: '7d' });
+  expect(activity.find(({ figure }) => figure === 'updated-profiles')?.period).toBe(0);
 });
 
 test('ADM-06 the report has every figure of the page', async () => {

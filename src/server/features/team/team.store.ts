@@ -156,7 +156,7 @@ export async function updateUserType(
 ): Promise<void> {
   await tx.db
     .update(profiles)
-    .set({ userType, version: sql`${profiles.version} + 1`, updatedAt: tx.now })
+    .set({ userType, version: sql`${profiles.version} + 1` })
     .where(eq(profiles.id, userId));
 }
 

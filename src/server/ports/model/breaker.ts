@@ -6,7 +6,7 @@ const openMs = 30_000;
 
 /**
  * A circuit breaker: opens after five consecutive failures; half a minute later one trial call
- * decides for the others.
+ * decides for the others. A service that rejects what it was sent is working.
  */
 export function createBreaker(now: () => number) {
   let failures = 0;
@@ -22,7 +22,8 @@ export function createBreaker(now: () => number) {
       failures = 0;
       return done;
     } catch (error) {
-      failures++;
+      const isOwnFault = error instanceof ModelFailure && error.problem === 'rejected';
+      failures = isOwnFault ? 0 : failures + 1;
       openUntil = now() + openMs;
       throw error;
     } finally {

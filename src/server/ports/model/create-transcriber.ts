@@ -52,11 +52,18 @@ export function createTranscriber(options: TranscriberOptions): Transcriber {
     );
     const said = valueAt(parse(text), 'text');
     if (typeof said !== 'string') throw new ModelFailure('other-shape');
-    if (said.trim() === '') throw new ModelFailure('empty');
-    return said.trim();
+    return said.replaceAll('\u0000', ' ').toWellFormed().trim();
   }
 
-  return { host: new URL(url).host, transcribe: (sound) => guard(() => transcribe(sound)) };
+  return {
+    host: new URL(url).host,
+    async transcribe(sound) {
+      const said = await guard(() => transcribe(sound));
+      // Silence is no fault of the service, and says nothing about the next recording.
+      if (said === '') throw new ModelFailure('empty');
+      return said;
+    },
+  };
 }
 
 function parse(text: string): unknown {

@@ -5,6 +5,8 @@ export type ModelProblem =
   | 'cut'
   | 'redirect'
   | 'refused'
+  /** What was sent can't be used; the next call may be answered. */
+  | 'rejected'
   | 'busy'
   | 'failed'
   | 'too-large'

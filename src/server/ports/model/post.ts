@@ -95,6 +95,7 @@ function send(
 function judgeHead({ statusCode = 0, headers }: IncomingMessage): void {
   if (statusCode >= 300 && statusCode < 400) throw new ModelFailure('redirect');
   if (statusCode === 401 || statusCode === 403) throw new ModelFailure('refused');
+  if ([400, 413, 415, 422].includes(statusCode)) throw new ModelFailure('rejected');
   if (statusCode === 429) throw new ModelFailure('busy');
   if (statusCode !== 200) throw new ModelFailure('failed');
   if (!/^(?:text\/event-stream|application\/json)\b/iu.test(headers['content-type'] ?? ''))
