@@ -11,7 +11,9 @@ test('PRAC-03 a student goes from the menu to feedback, and a reload keeps the a
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Mock Interviews' })).toBeVisible();
-  await expect(page.getByText('0 of 3 free sessions used this month.')).toBeVisible();
+  await expect(
+    page.getByText('0 of 3 mock interviews of the Free plan used this month.'),
+  ).toBeVisible();
   await expectNoFaults(page, path, 0);
   await page.getByRole('link', { name: 'Behavioral' }).click();
   await page.getByLabel('Domain').selectOption('hr');

@@ -180,7 +180,7 @@ test('PRAC-08 an account is deleted after typing the word: every session ends, a
   await page.goto(`${settings}/account`);
   await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
     'href',
-    '/#pricing',
+    '/student-dashboard/plan',
   );
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,22 +1,26 @@
-// npm run import:postings -- FILE [--company "Name"] [--dry-run] [--draft]
+// npm run import:postings -- FILE [--company "Name"] [--dry-run] [--draft] [--plan PLAN]
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { companyPlans } from '#domain/plan/plan-catalogue.ts';
 import { type ImportResult, importPostings } from '#server/features/posting/import-postings.ts';
 import { maxImportBytes } from '#server/features/posting/read-posting-file.ts';
 import { runCommand } from './command/run-command.ts';
 
-const usage = 'Usage: npm run import:postings -- FILE [--company "Name"] [--dry-run] [--draft]';
+const usage =
+  'Usage: npm run import:postings -- FILE [--company "Name"] [--dry-run] [--draft] [--plan PLAN]';
+const [firstPlan] = companyPlans;
 const shownProblems = 100;
 
 await runCommand('import:postings', async (_deps, ctx) => {
-  const { file, company, isDryRun, asDraft } = readArguments();
+  const { file, company, isDryRun, asDraft, newPlan } = readArguments();
   const bytes = await readSmall(file);
   const result = await importPostings(ctx, {
     bytes,
     company: company ?? nameOf(file),
     isDryRun,
     asDraft,
+    newPlan,
   });
   if (!result.ok) {
     for (const problem of result.problems.slice(0, shownProblems)) console.error(problem);
@@ -36,6 +40,7 @@ function readArguments() {
       company: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       draft: { type: 'boolean', default: false },
+      plan: { type: 'string', default: firstPlan.id },
     },
   });
   const [file, ...others] = positionals;
@@ -43,7 +48,11 @@ function readArguments() {
     throw new Error(`${usage}\nSee docs/import-postings.md.`);
   const company = values.company?.trim().replace(/\s+/gu, ' ');
   if (company === '') throw new Error('--company needs a name.');
-  return { file, company, isDryRun: values['dry-run'], asDraft: values.draft };
+  const plan = companyPlans.find(({ id }) => id === values.plan);
+  if (plan === undefined)
+    throw new Error(`--plan is one of ${companyPlans.map(({ id }) => id).join(', ')}.`);
+  const isDryRun = values['dry-run'];
+  return { file, company, isDryRun, asDraft: values.draft, newPlan: plan.id };
 }
 
 async function readSmall(file: string): Promise<Uint8Array> {

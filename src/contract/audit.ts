@@ -9,6 +9,7 @@ import { sourceAudit } from './external-jobs.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { forumAudit } from './forum.ts';
 import { newsletterAudit } from './newsletter.ts';
+import { planAudit } from './plan.ts';
 import { postingAudit } from './posting-admin.ts';
 import { procedure } from './procedure.ts';
 import { reportAudit } from './report.ts';
@@ -24,6 +25,7 @@ export const auditActions = [
   ...companyAudit,
   ...teamAudit,
   ...postingAudit,
+  ...planAudit,
   ...taskAudit,
   ...contactAudit,
   ...driveAudit,

@@ -112,7 +112,6 @@ export const refusalStatus = {
   SEARCH_CHANGED: 409,
   TOO_MANY_KEPT: 422,
   CONTACT_CHANGED: 409,
-  PRACTICE_QUOTA: 409,
   PRACTICE_ENDED: 409,
   ANSWER_CHANGED: 409,
   ANSWER_LATE: 409,
@@ -208,6 +207,11 @@ export const refusalStatus = {
   GOOGLE_TAKEN: 409,
   GOOGLE_OTHER: 403,
   LAST_WAY_IN: 409,
+  PLAN_LIMIT: 409,
+  PLAN_NOT_LARGER: 409,
+  PLAN_REQUESTED: 409,
+  PLAN_REQUEST_DECIDED: 409,
+  PLAN_END_PAST: 422,
 } as const satisfies Record<Refusal, number>;
 
 export function refuses<const R extends Refusal>(...list: R[]) {

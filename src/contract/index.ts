@@ -28,6 +28,7 @@ import { notification } from './notification.ts';
 import { offer } from './offer.ts';
 import { overview } from './overview.ts';
 import { palette } from './palette.ts';
+import { plan } from './plan.ts';
 import { posting } from './posting.ts';
 import { practice } from './practice.ts';
 import type { StatedProcedure } from './procedure.ts';
@@ -80,6 +81,7 @@ export const contract = {
   offer,
   overview,
   palette,
+  plan,
   posting,
   profile,
   practice,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companySteps } from '#domain/overview/overview.ts';
-import { companyPlans } from '#domain/plan/plan-catalogue.ts';
 import { id } from './fields.ts';
+import { planId } from './plan-fields.ts';
 import { procedure } from './procedure.ts';
 
 const count = z.number().int();
@@ -24,10 +24,10 @@ const companyOverview = z.object({
       unanswered: z.object({ '7': total, '25': total }),
       closing: count,
       drafts: count,
-      /** Set once as many postings are open as the plan includes. */
+      /** Set once at most one more posting may be open. */
       plan: z
         .object({
-          id: z.enum(companyPlans.map((plan) => plan.id)),
+          id: planId,
           open: count,
           limit: count,
         })

@@ -4,6 +4,7 @@ import { postingStates } from '#domain/posting/posting.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { day, id, instant, line, pageOf, paging, prose, updateOf } from './fields.ts';
+import { PLAN_LIMIT } from './plan-fields.ts';
 import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { procedure } from './procedure.ts';
 
@@ -78,6 +79,7 @@ export const adminPosting = {
   createAsAdmin: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings' })
     .errors({
       ...refuses('COMPANY_UNKNOWN', 'DEADLINE_PAST'),
+      PLAN_LIMIT,
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...adminPostingForm, companyId: id, isActive: z.boolean() }))
@@ -89,6 +91,7 @@ export const adminPosting = {
   })
     .errors({
       ...refuses('NOT_FOUND', 'POSTING_CHANGED'),
+      PLAN_LIMIT,
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...adminPostingForm, postingId: id, version }))
@@ -100,6 +103,7 @@ export const adminPosting = {
   })
     .errors({
       ...refuses('NOT_FOUND', 'POSTING_CHANGED', 'POSTING_STATE_NOT_ALLOWED'),
+      PLAN_LIMIT,
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ postingId: id, to: z.enum(['active', 'closed', 'removed']), version }))

@@ -14,6 +14,7 @@ import {
 } from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { day, id, instant, pageOf, paging, prose, storedOutputOf, updateOf } from './fields.ts';
+import { PLAN_LIMIT } from './plan-fields.ts';
 import { adminPosting } from './posting-admin.ts';
 import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { procedure } from './procedure.ts';
@@ -201,6 +202,7 @@ export const posting = {
   save: procedure({ audience: 'recruiter', method: 'PUT', path: '/own-postings/{postingId}' })
     .errors({
       ...refuses('NOT_FOUND', 'SALARY_RANGE', 'BATCH_RANGE'),
+      PLAN_LIMIT,
       POSTING_CHANGED,
       POSTING_INCOMPLETE,
     })
@@ -209,6 +211,7 @@ export const posting = {
   move: procedure({ audience: 'recruiter', method: 'POST', path: '/own-postings/{postingId}/move' })
     .errors({
       ...refuses('NOT_FOUND', 'POSTING_STATE_NOT_ALLOWED'),
+      PLAN_LIMIT,
       POSTING_CHANGED,
       POSTING_INCOMPLETE,
     })

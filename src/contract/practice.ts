@@ -13,6 +13,7 @@ import { experienceLevels, questionDomains } from '#domain/question/question-opt
 import { articleCard, articleDetails, articleSlug } from './article.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, typed } from './fields.ts';
+import { PLAN_LIMIT, planId } from './plan-fields.ts';
 import { procedure } from './procedure.ts';
 
 /** A part of the answer: exactly the characters from `start` to `end`. */
@@ -104,6 +105,7 @@ const listed = z.object({
 export type ListedPractice = z.infer<typeof listed>;
 
 const quota = z.object({
+  plan: planId,
   /** Sessions a month; null without a limit. */
   limit: z.number().int().nullable(),
   used: z.number().int(),
@@ -131,7 +133,7 @@ const own = ['NOT_FOUND', 'PRACTICE_ENDED'] as const;
 
 export const practice = {
   createSession: procedure({ audience: 'student', method: 'POST', path: '/practice-sessions' })
-    .errors(refuses('PRACTICE_QUOTA', 'TOO_MANY_KEPT'))
+    .errors({ ...refuses('TOO_MANY_KEPT'), PLAN_LIMIT })
     .input(
       z
         .strictObject({
@@ -150,7 +152,7 @@ export const practice = {
     method: 'POST',
     path: '/question-sets/{setId}/practice',
   })
-    .errors(refuses('NOT_FOUND', 'PRACTICE_QUOTA', 'TOO_MANY_KEPT'))
+    .errors({ ...refuses('NOT_FOUND', 'TOO_MANY_KEPT'), PLAN_LIMIT })
     .input(z.strictObject({ setId: id, ...mode }).refine(hasTime))
     .output(z.object({ id })),
   findSession: procedure({
@@ -187,7 +189,7 @@ export const practice = {
     method: 'POST',
     path: '/practice-sessions/{sessionId}/answers/{position}',
   })
-    .errors(refuses(...own, 'ANSWER_CHANGED', 'PRACTICE_QUOTA'))
+    .errors({ ...refuses(...own, 'ANSWER_CHANGED'), PLAN_LIMIT })
     .input(
       z.strictObject({
         sessionId: id,
@@ -202,7 +204,7 @@ export const practice = {
     method: 'POST',
     path: '/practice-sessions/{sessionId}/finish',
   })
-    .errors(refuses('NOT_FOUND', 'NOTHING_ANSWERED', 'PRACTICE_QUOTA'))
+    .errors({ ...refuses('NOT_FOUND', 'NOTHING_ANSWERED'), PLAN_LIMIT })
     .input(z.strictObject({ sessionId: id }))
     .output(session),
   removeSession: procedure({

@@ -6,6 +6,7 @@ export type Audience =
   | 'anyone'
   | 'signed-in'
   | 'student-or-member'
+  | 'student-or-owner'
   | 'student'
   | 'member'
   | 'member-or-admin'

@@ -109,7 +109,6 @@ export const refusals = [
   'SEARCH_CHANGED',
   'TOO_MANY_KEPT',
   'CONTACT_CHANGED',
-  'PRACTICE_QUOTA',
   'PRACTICE_ENDED',
   'ANSWER_CHANGED',
   'ANSWER_LATE',
@@ -205,6 +204,11 @@ export const refusals = [
   'GOOGLE_TAKEN',
   'GOOGLE_OTHER',
   'LAST_WAY_IN',
+  'PLAN_LIMIT',
+  'PLAN_NOT_LARGER',
+  'PLAN_REQUESTED',
+  'PLAN_REQUEST_DECIDED',
+  'PLAN_END_PAST',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

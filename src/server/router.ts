@@ -29,6 +29,7 @@ import { notificationRouter } from './features/notification/notification.router.
 import { offerRouter } from './features/offer/offer.router.ts';
 import { overviewRouter } from './features/overview/overview.router.ts';
 import { paletteRouter } from './features/palette/palette.router.ts';
+import { planRouter } from './features/plan/plan.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { practiceRouter } from './features/practice/practice.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
@@ -78,6 +79,7 @@ export const router = api.router({
   offer: offerRouter,
   overview: overviewRouter,
   palette: paletteRouter,
+  plan: planRouter,
   posting: postingRouter,
   profile: profileRouter,
   practice: practiceRouter,

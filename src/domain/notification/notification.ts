@@ -4,6 +4,8 @@ import { bookingLeads } from '#domain/coach/booking-lead.ts';
 import { dateKinds } from '#domain/drive/drive.ts';
 import { leads } from '#domain/drive/reminder.ts';
 import { interviewLeads } from '#domain/interview/interview.ts';
+import { planIds } from '#domain/plan/plan-catalogue.ts';
+import { planChanges } from '#domain/plan/subscription.ts';
 
 export const channels = ['inApp', 'email', 'sms'] as const;
 export type Channel = (typeof channels)[number];
@@ -120,6 +122,15 @@ export const notifications = {
     // First name and initial; empty when the author has no name.
     data: { topicId: 'id', topicTitle: 'text', from: 'text' },
     channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
+  },
+  'plan.changed': {
+    data: { plan: planIds, what: planChanges },
+    channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
+  },
+  'plan.requested': {
+    // The student or company that asks.
+    data: { requestId: 'id', plan: planIds, from: 'text' },
+    channels: { admin: ['inApp'] },
   },
   'data.exported': {
     data: { exportId: 'id' },

@@ -25,14 +25,24 @@ export type CompanyPlan = PlanFrame & {
 };
 
 export type Plan = StudentPlan | CompanyPlan;
+export type PlanId = Plan['id'];
 export type PlanAudience = Plan['audience'];
+
+/** From the smallest plan to the largest. */
+export const studentPlanIds = ['free', 'pro', 'premium'] as const;
+export const companyPlanIds = ['starter', 'business', 'enterprise'] as const;
+export const planIds = [...studentPlanIds, ...companyPlanIds] as const;
 
 export const planAudiences = ['student', 'company'] as const satisfies readonly PlanAudience[];
 export const planPeriods = ['monthly', 'yearly'] as const satisfies readonly (keyof PlanPrice)[];
 export type PlanPeriod = (typeof planPeriods)[number];
 
+/** What a plan limits. */
+export const planUses = ['openPostings', 'mockInterviewsAMonth', 'verifiedBadges'] as const;
+export type PlanUse = (typeof planUses)[number];
+
 /** New students get the first plan. */
-export const studentPlans: readonly StudentPlan[] = [
+export const studentPlans: readonly [StudentPlan, ...StudentPlan[]] = [
   {
     audience: 'student',
     id: 'free',
@@ -56,7 +66,8 @@ export const studentPlans: readonly StudentPlan[] = [
   },
 ];
 
-export const companyPlans: readonly CompanyPlan[] = [
+/** Approved companies get the first plan. */
+export const companyPlans: readonly [CompanyPlan, ...CompanyPlan[]] = [
   {
     audience: 'company',
     id: 'starter',
@@ -81,3 +92,19 @@ export const companyPlans: readonly CompanyPlan[] = [
 ];
 
 export const planCurrency = 'USD';
+
+export function plansFor(audience: PlanAudience): readonly [Plan, ...Plan[]] {
+  return audience === 'student' ? studentPlans : companyPlans;
+}
+
+/** The audience's plan of this name; its first plan for a name that is none of its own. */
+export function planOf(audience: PlanAudience, id: PlanId | null | undefined): Plan {
+  const [first, ...larger] = plansFor(audience);
+  return larger.find((plan) => plan.id === id) ?? first;
+}
+
+/** What the plans of an audience limit. */
+export function usesOf(audience: PlanAudience): PlanUse[] {
+  const [{ limits }] = plansFor(audience);
+  return planUses.filter((use) => use in limits);
+}

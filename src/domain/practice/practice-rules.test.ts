@@ -5,7 +5,6 @@ import { findStar } from './find-star.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { type JudgedAnswer, judgedAnswers, judgedQuestions } from './judged-answers.fixture.ts';
 import { markedTranscript } from './marked-fillers.fixture.ts';
-import { practiceMonth } from './practice-month.ts';
 import { splitSentences } from './split-text.ts';
 import { unseenAnswers } from './unseen-answers.fixture.ts';
 
@@ -129,14 +128,6 @@ test('PRAC-03 points are covered by stems and synonyms, not by words of the ques
     coverPoints(points, question, splitSentences(text)).map(({ share }) => share);
   expect(covered('I told my boss at once and straight away fixed the numbers.')).toEqual([1, 1]);
   expect(covered('I do nothing with an error in the report.')).toEqual([0, 0]);
-});
-
-test('PRAC-03 the month of the plan is the calendar month in UTC', () => {
-  const { from, resetsAt } = practiceMonth(new Date('2026-12-31T23:59:59.999Z'));
-  expect([from.toISOString(), resetsAt.toISOString()]).toEqual([
-    '2026-12-01T00:00:00.000Z',
-    '2027-01-01T00:00:00.000Z',
-  ]);
 });
 
 test('PRAC-03 an answer of the longest length is judged in less than a second', () => {

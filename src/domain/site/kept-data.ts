@@ -104,6 +104,10 @@ export const keptData = [
       'search_changes',
     ],
   },
+  {
+    text: 'plans',
+    tables: ['subscriptions', 'plan_uses', 'plan_requests', 'billing_events'],
+  },
   { text: 'retries', tables: ['idempotency_keys'] },
   { text: 'contact', tables: ['contact_messages'] },
   { text: 'newsletter', tables: ['newsletter_subscribers'] },

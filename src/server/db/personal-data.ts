@@ -3,6 +3,7 @@ import { ownRows } from './own-rows.ts';
 import { driveSections } from './personal-drives.ts';
 import { interviewSections } from './personal-interviews.ts';
 import { moveSections } from './personal-moves.ts';
+import { planSections } from './personal-plan.ts';
 import { practiceSections } from './personal-practice.ts';
 import { scorecardSections } from './personal-scorecards.ts';
 import { type PersonalSection, section } from './personal-section.ts';
@@ -137,6 +138,7 @@ export const personalSections: readonly PersonalSection[] = [
   ),
   ...moveSections,
   ...talentSections,
+  ...planSections,
   section('notifications', notifications, byUser(notifications.userId), 'id data readAt createdAt'),
   section(
     'sessions',

@@ -10,6 +10,7 @@ const allowed: Record<Audience, Role[]> = {
   anyone: roles,
   'signed-in': ['student', 'recruiter', 'interviewer', 'stranger', 'admin'],
   'student-or-member': ['student', 'recruiter', 'interviewer', 'stranger'],
+  'student-or-owner': ['student', 'stranger'],
   student: ['student'],
   'recruiter-or-admin': ['recruiter', 'stranger', 'admin'],
   'member-or-admin': ['interviewer', 'recruiter', 'stranger', 'admin'],

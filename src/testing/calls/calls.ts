@@ -22,6 +22,7 @@ import { learning } from './learning.ts';
 import { match } from './match.ts';
 import { offer } from './offer.ts';
 import { overview } from './overview.ts';
+import { plan } from './plan.ts';
 import { posting } from './posting.ts';
 import { practice } from './practice.ts';
 import { question } from './question.ts';
@@ -67,6 +68,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   offer,
   overview,
   palette,
+  plan,
   posting,
   profile,
   practice,

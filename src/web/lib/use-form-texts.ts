@@ -10,12 +10,14 @@ export type FormTextOptions = {
   longest?: Readonly<Record<string, number>>;
   /** Replaces the default text of a refusal; `field` is set when it is shown at a field. */
   textOf?: (refusal: Refusal, field?: string) => string | undefined;
+  /** The message for a failure whose details it tells. */
+  failureOf?: (error: unknown) => string | undefined;
   /** The message for an internal error. */
   unknownText?: string;
 };
 
 /** The error texts of a form: for a field, for its values, or for sending it. */
-export function useFormTexts({ fields = {}, textOf, unknownText, ...options }: FormTextOptions) {
+export function useFormTexts({ fields = {}, textOf, failureOf, ...options }: FormTextOptions) {
   const longest = { ...longestOf(fields), ...options.longest };
   const t = useTexts();
   const words = (refusal: Refusal) => textOf?.(refusal) ?? refusalWords(t, refusal);
@@ -30,10 +32,12 @@ export function useFormTexts({ fields = {}, textOf, unknownText, ...options }: F
     longest,
     words,
     failureText: (error: unknown): string => {
+      const told = failureOf?.(error);
+      if (told !== undefined) return told;
       const refusal = refusalOf(error);
       if (refusal !== null) return withWait(words(refusal), error);
       const key = callFailure(error);
-      return (key === 'common.unknown' && unknownText) || t(key);
+      return (key === 'common.unknown' && options.unknownText) || t(key);
     },
     problemAt: (field: string, problem: Refusal | undefined, error: unknown) => {
       if (problem === undefined) return undefined;

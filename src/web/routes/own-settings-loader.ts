@@ -6,7 +6,7 @@ import { pageLoader } from '#web/lib/page.ts';
 /** The shared loader of the user settings pages; an unknown tab is a 404. */
 export function ownSettingsLoader(kind: Me['kind']) {
   return pageLoader({
-    texts: ['settings', 'auth', 'security'],
+    texts: ['settings', 'auth', 'security', 'plan'],
     only: [kind],
     prefetch: ({ api, cache, params }) => {
       const tab = settingsTabOf(params['tab']);
@@ -15,6 +15,9 @@ export function ownSettingsLoader(kind: Me['kind']) {
         cache.fetchQuery(api.setting.loadOwn.queryOptions({ input: {} })),
         cache.fetchQuery(api.profile.findExport.queryOptions({ input: {} })),
         tab === 'security' && prefetchSecurity({ api, cache }),
+        tab === 'account' &&
+          kind !== 'admin' &&
+          cache.fetchQuery(api.plan.loadOwn.queryOptions({ input: {} })),
       ]);
     },
     title: (t) => t('settings.title'),

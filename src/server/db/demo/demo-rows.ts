@@ -47,6 +47,7 @@ import type { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import type { scorecards, scorecardScores } from '#server/db/tables/scorecards.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
 import type { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
+import type { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import type {
   invitations,
   talentEntries,
@@ -113,6 +114,9 @@ export type DemoRows = {
   practiceSessions: (typeof practiceSessions.$inferInsert)[];
   practiceAnswers: (typeof practiceAnswers.$inferInsert)[];
   readinessChanges: (typeof readinessChanges.$inferInsert)[];
+  subscriptions: (typeof subscriptions.$inferInsert)[];
+  planUses: (typeof planUsed.$inferInsert)[];
+  planRequests: (typeof planRequests.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

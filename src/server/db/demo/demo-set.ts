@@ -21,6 +21,7 @@ import { addRoadmap } from './demo-roadmap.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 import { addSkillTests } from './demo-skill-tests.ts';
+import { addSubscriptions } from './demo-subscriptions.ts';
 import { addTalent } from './demo-talent.ts';
 import { addViews } from './demo-views.ts';
 
@@ -79,6 +80,7 @@ export function createDemoSet({
   addAssessments(maker, applications);
   addTalent(maker, postings, students);
   addViews(maker);
+  addSubscriptions(maker);
   return maker.rows;
 }
 
@@ -140,6 +142,9 @@ function noRows(): DemoRows {
     practiceSessions: [],
     practiceAnswers: [],
     readinessChanges: [],
+    subscriptions: [],
+    planUses: [],
+    planRequests: [],
     contents: new Map(),
   };
 }

@@ -50,6 +50,7 @@ import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { scorecards, scorecardScores } from '#server/db/tables/scorecards.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
+import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import {
   invitations,
   talentEntries,
@@ -169,6 +170,9 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, practiceSessions, set.practiceSessions);
   await insertAll(db, practiceAnswers, set.practiceAnswers);
   await insertAll(db, readinessChanges, set.readinessChanges);
+  await insertAll(db, subscriptions, set.subscriptions);
+  await insertAll(db, planUsed, set.planUses);
+  await insertAll(db, planRequests, set.planRequests);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {

@@ -2,8 +2,10 @@ import type { Overview } from '#contract/overview.ts';
 import { waitingSince } from '#domain/application/received-filter.ts';
 import { doneSteps, overviewDays } from '#domain/overview/overview.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
-import { companyPlans } from '#domain/plan/plan-catalogue.ts';
+import { isNearLimit, limitOf } from '#domain/plan/may-use.ts';
 import type { Ctx } from '#server/context.ts';
+import { countUse } from '#server/features/plan/count-use.ts';
+import { findStanding } from '#server/features/plan/find-standing.ts';
 import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import {
   countPostings,
@@ -47,19 +49,19 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       closing: postings.closing,
       drafts: postings.drafts,
       // Who sees only chosen postings can't tell how many are open.
-      plan: scope.onlyChosen ? null : planAtLimit(postings.open),
+      plan: scope.onlyChosen ? null : await findPlanNearLimit(ctx, scope),
     },
     days: filledDays(days, today),
     first,
   };
 }
 
-/** The plan of a company that pays for none, once it is used up. */
-function planAtLimit(open: number) {
-  const [plan] = companyPlans;
-  const limit = plan?.limits.openPostings;
-  if (plan === undefined || typeof limit !== 'number' || open < limit) return null;
-  return { id: plan.id, open, limit };
+/** The company's plan, once little of it is left. */
+async function findPlanNearLimit(ctx: Ctx, { companyId }: CompanyScope) {
+  const { plan } = await findStanding(ctx, { companyId });
+  const open = await countUse(ctx, { companyId }, 'openPostings');
+  const limit = limitOf(plan, 'openPostings');
+  return limit !== 'unlimited' && isNearLimit(limit, open) ? { id: plan.id, open, limit } : null;
 }
 
 async function loadFirst(ctx: Ctx, scope: CompanyScope): Promise<Overview['first']> {

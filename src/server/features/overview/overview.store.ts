@@ -44,8 +44,6 @@ export async function countPostings(ctx: Ctx, scope: CompanyScope) {
       active: sql<number>`(count(*) filter (where ${isActive} and ${isShown}))::int`,
       closing: sql<number>`(count(*) filter (where ${isClosingSoon(ctx.now)} and ${isShown}))::int`,
       drafts: sql<number>`(count(*) filter (where ${eq(postings.state, 'draft')} and ${isShown}))::int`,
-      open: sql<number>`(count(*) filter (where ${isActive} and ${postings.isComplete}
-        and (${postings.deadline} is null or ${postings.deadline} > ${ctx.now.toISOString()})))::int`,
     })
     .from(postings)
     .where(
@@ -55,7 +53,7 @@ export async function countPostings(ctx: Ctx, scope: CompanyScope) {
         ne(postings.state, 'removed'),
       ),
     );
-  return row ?? { active: 0, closing: 0, drafts: 0, open: 0 };
+  return row ?? { active: 0, closing: 0, drafts: 0 };
 }
 
 export const countUpcoming = (ctx: Ctx, scope: CompanyScope): Promise<number> =>

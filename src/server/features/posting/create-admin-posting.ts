@@ -3,6 +3,7 @@ import { deadlineOn } from '#domain/posting/deadline.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -25,13 +26,10 @@ export async function createAdminPosting(
     if (isActive) requirePublishable(fields);
     const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
     if (isActive && isOver) throw new AppError('DEADLINE_PAST');
-    await insertPosting(tx, {
-      ...fields,
-      companyId,
-      id,
-      state,
-      postedAt: isActive ? ctx.now : null,
-    });
+    const postedAt = isActive ? ctx.now : null;
+    await limitOpenPostings(tx, companyId, () =>
+      insertPosting(tx, { ...fields, companyId, id, state, postedAt }),
+    );
     await indexPostings(tx, [id]);
     await publishChange(tx, 'postings');
     await noteAction(tx, {

@@ -13,13 +13,19 @@ const database = useDatabase();
 const now = new Date('2026-11-21T10:00:00Z');
 const userId = '01990000-0000-7000-8000-000000000001';
 const ctx = (actor: Actor = { kind: 'system' }, at = now) =>
-  ({ actor, now: at, db: database.db, kept: createCache() }) as Ctx;
+  ({ actor, now: at, db: database.db, requestId: 'import', kept: createCache() }) as Ctx;
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
 type Options = { company?: string; asDraft?: boolean; isDryRun?: boolean; at?: Date };
 function run(file: string | object[], { at, ...options }: Options = {}) {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
-  const input = { company: 'Bakery Ltd', asDraft: false, isDryRun: false, ...options };
+  const input = {
+    company: 'Bakery Ltd',
+    asDraft: false,
+    isDryRun: false,
+    newPlan: 'starter' as const,
+    ...options,
+  };
   return importPostings(ctx({ kind: 'system' }, at), {
     ...input,
     bytes: new TextEncoder().encode(text),
@@ -235,6 +241,7 @@ describe('importPostings', () => {
       company: 'x',
       asDraft: false,
       isDryRun: false,
+      newPlan: 'starter' as const,
     };
     await expect(importPostings(ctx(actor), input)).rejects.toMatchObject({ refusal: 'FORBIDDEN' });
   });
@@ -256,7 +263,8 @@ describe('the corpus of real postings', () => {
       return;
     }
     const bytes = readFileSync(corpus);
-    const input = { bytes, company: 'Microsoft', asDraft: false, isDryRun: false };
+    const newPlan = 'enterprise' as const;
+    const input = { bytes, company: 'Microsoft', asDraft: false, isDryRun: false, newPlan };
     expect(await importPostings(ctx(), input)).toEqual({
       ok: true,
       companies: [

@@ -2,6 +2,7 @@ import { mayChangePostingState } from '#domain/posting/may-change-posting-state.
 import type { PostingState } from '#domain/posting/posting.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -23,8 +24,10 @@ export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
       state: to,
       ...(to === 'active' && { postedAt: row.posting.postedAt ?? ctx.now }),
     };
-    const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
-    if (!isMine) await requireVersion(tx, postingId, version);
+    await limitOpenPostings(tx, scope.companyId, async () => {
+      const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
+      if (!isMine) await requireVersion(tx, postingId, version);
+    });
     await indexPostings(tx, [postingId]);
     await publishChange(tx, 'postings');
     return { id: postingId, state: to, version: version + 1 };

@@ -102,7 +102,17 @@ export async function findAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: 
   return row;
 }
 
+/** Locks the company first, as members do, so that neither waits for the other. */
 export async function lockAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
+  const company = ctx.db
+    .select({ id: postings.companyId })
+    .from(postings)
+    .where(isThere(postingId));
+  await ctx.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.id, company))
+    .for('no key update');
   const [row] = await ctx.db
     .select({ ...getTableColumns(postings), timeZone: companies.timeZone })
     .from(postings)

@@ -3,6 +3,7 @@ import { findMissingForPublishing } from '#domain/posting/find-missing-for-publi
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -30,8 +31,10 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
   }
   return inTransaction(ctx, async (tx) => {
     const values = columnsOf(content, closes);
-    const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
-    if (!isMine) await requireVersion(tx, postingId, version);
+    await limitOpenPostings(tx, scope.companyId, async () => {
+      const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
+      if (!isMine) await requireVersion(tx, postingId, version);
+    });
     await indexPostings(tx, [postingId]);
     if (state === 'active') await publishChange(tx, 'postings');
     return { id: postingId, state, version: version + 1 };

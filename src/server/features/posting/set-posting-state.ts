@@ -3,6 +3,7 @@ import { mayChangePostingState } from '#domain/posting/may-change-posting-state.
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -28,7 +29,9 @@ export async function setPostingState(ctx: Ctx, { postingId, to, version }: Inpu
     if (to === 'active' && missing.length > 0)
       throw new AppError('POSTING_INCOMPLETE', { missing });
     const postedAt = to === 'active' ? (posting.postedAt ?? ctx.now) : posting.postedAt;
-    await updateLocked(tx, posting, { state: to, postedAt });
+    await limitOpenPostings(tx, posting.companyId, () =>
+      updateLocked(tx, posting, { state: to, postedAt }),
+    );
     await indexPostings(tx, [posting.id]);
     await publishChange(tx, 'postings');
     await noteAction(tx, {

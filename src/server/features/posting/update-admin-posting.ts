@@ -3,6 +3,7 @@ import { deadlineOn } from '#domain/posting/deadline.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -28,7 +29,7 @@ export async function updateAdminPosting(ctx: Ctx, { postingId, version, ...form
     );
     const answer = { id: posting.id, title: fields.title };
     if (changed.length === 0) return { ...answer, version };
-    await updateLocked(tx, posting, fields);
+    await limitOpenPostings(tx, posting.companyId, () => updateLocked(tx, posting, fields));
     await indexPostings(tx, [posting.id]);
     await publishChange(tx, 'postings');
     const only = (from: Fields) =>

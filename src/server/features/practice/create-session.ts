@@ -10,10 +10,11 @@ import {
 } from '#domain/question/question-options.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { countUse } from '#server/features/plan/count-use.ts';
+import { requireUse } from '#server/features/plan/require-use.ts';
 import { findSet } from '#server/features/question/find-set.ts';
 import { readBank } from '#server/features/question/read-bank.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
-import { isUsedUp } from './load-quota.ts';
 import { countOpen, insertSession, loadPractised, lockSessions } from './practice.store.ts';
 
 const seeds = 2 ** 32;
@@ -70,7 +71,9 @@ type Head = Mode & {
 };
 
 async function insertNew(ctx: Ctx, scope: StudentScope, head: Head, questionIds: string[]) {
-  if (await isUsedUp(ctx, scope)) throw new AppError('PRACTICE_QUOTA');
+  const subscriber = { userId: scope.studentId };
+  const used = await countUse(ctx, subscriber, 'mockInterviewsAMonth');
+  await requireUse(ctx, subscriber, 'mockInterviewsAMonth', used);
   if ((await countOpen(ctx, scope)) >= mostOpenSessions) throw new AppError('TOO_MANY_KEPT');
   const id = uuid();
   const { kind, mode, domain, experienceLevel, setName, answerSeconds } = head;

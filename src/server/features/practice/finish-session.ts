@@ -1,9 +1,9 @@
 import { giveFeedback, meanScore } from '#domain/practice/give-feedback.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordUse } from '#server/features/plan/record-use.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
-import { isUsedUp } from './load-quota.ts';
 import { loadAsked, loadSession, practiceSessionOf } from './practice-session-of.ts';
 import {
   type AnswerRow,
@@ -68,7 +68,7 @@ async function judge(
   });
   const scores = judged.flatMap(({ feedback }) => feedback.score ?? []);
   if (scores.length > 0 && session.countedAt === null) {
-    if (await isUsedUp(ctx, scope)) throw new AppError('PRACTICE_QUOTA');
+    await recordUse(ctx, { userId: scope.studentId }, 'mockInterviewsAMonth', session.id);
     await updateSession(ctx, scope, session.id, { countedAt: ctx.now });
   }
   for (const { answer, feedback } of judged)

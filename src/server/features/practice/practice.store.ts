@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
@@ -110,17 +110,6 @@ export async function countOpen(ctx: Ctx, scope: StudentScope): Promise<number> 
       ),
     );
   return row?.open ?? 0;
-}
-
-/** Sessions that count against the plan since this time, removed ones too. */
-export async function countSince(ctx: Ctx, scope: StudentScope, from: Date): Promise<number> {
-  const [row] = await ctx.db
-    .select({ used: count() })
-    .from(practiceSessions)
-    .where(
-      and(eq(practiceSessions.userId, scope.studentId), gte(practiceSessions.countedAt, from)),
-    );
-  return row?.used ?? 0;
 }
 
 const countAnswers = (isIn: 'all' | 'answered') =>

@@ -147,7 +147,7 @@ test('PRAC-03 of 20 sessions finished at once with 2 of 3 used, one succeeds and
   const left = open[results.findIndex(({ status }) => status === 'rejected')] ?? '';
   const { answers, finishedAt } = await api().findSession({ sessionId: left });
   expect([finishedAt, answers[0]?.text, answers[0]?.feedback]).toEqual([null, text, null]);
-  expect(await world.refusal(() => api().createSession(study))).toBe('PRACTICE_QUOTA');
+  expect(await world.refusal(() => api().createSession(study))).toBe('PLAN_LIMIT');
 });
 
 test('PRAC-03 the quota is per calendar month in UTC, removing a session frees nothing, and too short answers don’t count', async () => {

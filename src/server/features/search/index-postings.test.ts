@@ -163,6 +163,7 @@ test('JOBS-01 an import and a repeated one with changes are indexed, a dry run i
       company: 'Imported',
       asDraft: false,
       isDryRun,
+      newPlan: 'starter',
     });
   expect(await run('Rigger', true)).toMatchObject({ ok: true });
   expect(await expectTruth()).toEqual([]);

@@ -57,8 +57,10 @@ export function useLiveEvents(
       refresh();
       refreshHome();
     };
+    const refreshPlan = () => void cache.invalidateQueries({ queryKey: api.plan.key() });
     const refreshAll = () => {
       refresh();
+      refreshPlan();
       refreshExport();
       refreshApplications();
     };

@@ -20,6 +20,12 @@ export function useNotificationText(): (data: NotificationData) => string {
   return useCallback(
     (data) => {
       if (data.kind === 'data.exported') return t('shell.notification.exported');
+      if (data.kind === 'plan.changed' || data.kind === 'plan.requested') {
+        const plan = t(`shell.notification.plan-names.${data.plan}`);
+        return data.kind === 'plan.requested'
+          ? t('shell.notification.plan-requested', { name: data.from, plan })
+          : t(`shell.notification.plan-${data.what}`, { plan });
+      }
       if (data.kind === 'forum.reply') {
         const { from, topicTitle } = data;
         return t(from ? 'shell.notification.reply' : 'shell.notification.reply-unnamed', {
@@ -94,6 +100,9 @@ const coachPaths: Record<Me['kind'], string> = {
 
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
   if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
+  if (data.kind === 'plan.requested') return '/admin-dashboard/plans?state=open';
+  if (data.kind === 'plan.changed')
+    return kind === 'student' ? '/student-dashboard/plan' : '/company-dashboard/plan';
   if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
   if (data.kind === 'drive.changed' || data.kind === 'drive.reminder')
     return '/student-dashboard/off-campus?show=following';

@@ -68,8 +68,8 @@ function useDecisions(): (AttentionItem | false | null)[] {
       key: 'plan',
       icon: Gauge,
       text: t('overview.attention.plan', { open: plan.open, limit: plan.limit }),
-      why: t('overview.attention.plan-text'),
-      to: `${overviewPaths.jobs}?status=active`,
+      why: t('overview.attention.plan-text', { plan: t(`plan.names.${plan.id}`) }),
+      to: '/company-dashboard/plan',
     },
     drafts > 0 && {
       key: 'drafts',

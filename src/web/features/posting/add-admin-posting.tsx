@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { usePlanLimitWords } from '#web/lib/plan-limit.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -16,6 +17,7 @@ import {
 export default function AddAdminPosting({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const [company, setCompany] = useState<ChosenCompany | null>(null);
+  const limitWords = usePlanLimitWords('admin');
   const form = useForm({
     validate: (values) => findAnyPostingProblems(values, Boolean(values['isActive'])),
     longest,
@@ -36,6 +38,7 @@ export default function AddAdminPosting({ open, onClose }: { open: boolean; onCl
       toast({ title: t('admin-jobs.done.created', { title }), tone: 'success' });
     },
     failedTitle: t('admin-jobs.failed.create'),
+    failureOf: limitWords,
   });
   return (
     <DialogForm

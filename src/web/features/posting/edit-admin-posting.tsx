@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { AdminPostingDetails } from '#contract/posting-admin.ts';
 import { api } from '#web/lib/api.ts';
 import { Form } from '#web/lib/form.tsx';
+import { usePlanLimitWords } from '#web/lib/plan-limit.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -62,6 +63,7 @@ function EditForm({
   const t = useTexts();
   // Edits the version that was opened, whatever loads later.
   const [posting] = useState(loaded);
+  const limitWords = usePlanLimitWords('admin');
   const form = useForm({
     id,
     initial: {
@@ -95,6 +97,7 @@ function EditForm({
       toast({ title: t('admin-jobs.done.saved', { title }), tone: 'success' });
     },
     failedTitle: t('admin-jobs.failed.save'),
+    failureOf: limitWords,
   });
   return (
     <Form form={form} className="grid gap-4 sm:grid-cols-2">

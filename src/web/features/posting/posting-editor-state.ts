@@ -21,7 +21,7 @@ export type EditorState = {
   isChecked: boolean;
   attempt: number;
   busy: 'saving' | 'publishing' | null;
-  failure: string | null;
+  failure: { text: string; isPlan?: boolean } | null;
   /** The version that someone else saved in the meantime. */
   conflict: OwnPostingDetails | null;
   note: 'restored' | 'merged' | null;

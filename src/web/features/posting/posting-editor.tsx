@@ -159,7 +159,10 @@ export function PostingEditor({
             >
               {editor.failure !== null && (
                 <p role="alert" className="basis-full text-13 text-danger">
-                  {editor.failure}
+                  {editor.failure.text}{' '}
+                  {editor.failure.isPlan && (
+                    <Link to="/company-dashboard/plan">{t('plan.limit.action')}</Link>
+                  )}
                 </p>
               )}
               <FieldLink

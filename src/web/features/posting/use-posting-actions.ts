@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { OwnPosting } from '#contract/posting.ts';
 import type { PostingState } from '#domain/posting/posting.ts';
 import { api } from '#web/lib/api.ts';
+import { usePlanLimitText } from '#web/lib/plan-limit.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -21,6 +22,7 @@ export function usePostingActions(posting: Target) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const keyFor = useIntentKey();
+  const limitText = usePlanLimitText();
   const title = posting.title || t('posting.list.untitled');
 
   const follow = async () => {
@@ -31,6 +33,13 @@ export function usePostingActions(posting: Target) {
     const refusal = refusalOf(error);
     if (refusal === 'POSTING_INCOMPLETE') {
       void navigate(`${postingPath(posting.id)}?check=publish`);
+      return;
+    }
+    const reached = limitText(error);
+    if (reached) {
+      const onAction = () => void navigate('/company-dashboard/plan');
+      const action = { label: t('plan.limit.action'), onAction };
+      toast({ title: reached.title, description: reached.text, tone: 'danger', action });
       return;
     }
     const isOld = refusal === 'POSTING_CHANGED';

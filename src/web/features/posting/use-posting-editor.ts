@@ -6,6 +6,7 @@ import type { Missing } from '#domain/posting/missing.ts';
 import { changedFields, type PostingContent } from '#domain/posting/posting-content.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
+import { usePlanLimitText } from '#web/lib/plan-limit.ts';
 import { applyPath } from '#web/lib/posting-view.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -41,6 +42,7 @@ export function usePostingEditor(options: {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const keyFor = useIntentKey();
+  const limitText = usePlanLimitText();
   const [editor, dispatch] = useReducer(reduceEditor, options, startEditing);
   const { base, version, typed, missing } = editor;
   const keptId = posting?.id ?? 'new';
@@ -91,7 +93,12 @@ export function usePostingEditor(options: {
       dispatch({ type: 'failed', part: { missing: data.missing } });
     } else if (refusal === 'POSTING_CHANGED' && current) {
       dispatch({ type: 'failed', part: { conflict: current } });
-    } else dispatch({ type: 'failed', part: { failure: t(callFailure(error)) } });
+    } else {
+      const reached = limitText(error);
+      const text = reached ? `${reached.title}. ${reached.text}` : t(callFailure(error));
+      const failure = { text, isPlan: reached !== undefined };
+      dispatch({ type: 'failed', part: { failure } });
+    }
   }
 
   async function submit(publishes: boolean): Promise<void> {
@@ -128,9 +135,11 @@ export function usePostingEditor(options: {
       if (posting === null) await goTo(stored.id, '');
     } catch (error) {
       const isIncomplete = refusalOf(error) === 'POSTING_INCOMPLETE';
-      if (posting === null && stored !== null)
+      const reached = limitText(error);
+      if (posting === null && stored !== null) {
         await goTo(stored.id, isIncomplete ? '?check=publish' : '');
-      else fail(error);
+        if (reached) toast({ title: reached.title, description: reached.text, tone: 'danger' });
+      } else fail(error);
     } finally {
       dispatch({ type: 'sent', busy: null });
       void cache.invalidateQueries({ queryKey: api.posting.key(), refetchType: 'none' });

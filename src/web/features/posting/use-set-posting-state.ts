@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AdminPostingRow } from '#contract/posting-admin.ts';
 import { type Missing, publishedFields } from '#domain/posting/missing.ts';
 import { api } from '#web/lib/api.ts';
+import { usePlanLimitWords } from '#web/lib/plan-limit.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -15,6 +16,7 @@ export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'versio
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
+  const limitWords = usePlanLimitWords('admin');
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
@@ -23,6 +25,8 @@ export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'versio
   });
 
   function textOf(error: unknown): string {
+    const reached = limitWords(error);
+    if (reached) return reached;
     const { missing } = (error as { data?: { missing?: Missing[] } }).data ?? {};
     if (refusalOf(error) !== 'POSTING_INCOMPLETE' || !missing) return t(callFailure(error));
     const namesOf = (isUnlawful: boolean) =>

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { PracticeAnswer, PracticeSession } from '#contract/practice.ts';
-import { practiceMonth } from '#domain/practice/practice-month.ts';
+import { usageMonth } from '#domain/plan/usage-month.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { usePlanLimitText } from '#web/lib/plan-limit.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -243,12 +245,15 @@ function OpenQuestion({ session, answer, change, isLast, flushRef, onNext }: Sha
 function Failure({ error, now }: { error: Error | null; now: Date }) {
   const t = useTexts();
   const dayOf = useUtcDay();
+  const limitText = usePlanLimitText();
   if (!error) return null;
-  if (refusalOf(error) === 'PRACTICE_QUOTA') {
-    const date = dayOf(practiceMonth(now).resetsAt);
+  const reached = limitText(error);
+  if (reached) {
+    const date = dayOf(usageMonth(now).resetsAt);
     return (
-      <Callout live tone="warning" className="mt-4" title={t(callFailure(error))}>
-        {t('practice.quota.kept', { date })}
+      <Callout live tone="warning" className="mt-4" title={reached.title}>
+        {t('practice.quota.kept', { date })}{' '}
+        <Link to="/student-dashboard/plan">{t('plan.limit.action')}</Link>
       </Callout>
     );
   }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { homeOf } from '#domain/account/home-of.ts';
 import { NotConfirmed } from '#web/lib/not-confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,7 +13,14 @@ const DeleteAccount = lazy(() =>
   })),
 );
 
-export function AccountSettings({ me }: { me: Me }) {
+export function AccountSettings({
+  me,
+  plan,
+}: {
+  me: Me;
+  /** The plan, provided by the plan feature. */
+  plan: ReactNode;
+}) {
   const t = useTexts();
   const [isAsking, setAsking] = useState<boolean | null>(null);
   return (
@@ -29,16 +35,7 @@ export function AccountSettings({ me }: { me: Me }) {
           {t('settings.account.to-profile')}
         </ButtonLink>
       </Card>
-      {me.kind !== 'admin' && (
-        <Card as="section" title={t('settings.account.plan')}>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-14 text-ink-muted">
-              {t('settings.account.plan-text')} <Badge>{t('settings.account.free')}</Badge>
-            </p>
-            <ButtonLink to="/#pricing">{t('settings.account.upgrade')}</ButtonLink>
-          </div>
-        </Card>
-      )}
+      {plan}
       <Card
         as="section"
         title={t('settings.account.delete')}

@@ -18,11 +18,14 @@ export function OwnSettingsPage({
   me,
   tab,
   security,
+  plan,
 }: {
   me: Me;
   tab: SettingsTab;
   /** The security settings, provided by the account feature. */
   security: ReactNode;
+  /** The plan; administrators have none. */
+  plan?: ReactNode;
 }) {
   const t = useTexts();
   const base = ownSettingsPath(me.kind);
@@ -57,7 +60,7 @@ export function OwnSettingsPage({
             <ExportCard />
           </div>
         )}
-        {tab === 'account' && <AccountSettings me={me} />}
+        {tab === 'account' && <AccountSettings me={me} plan={plan} />}
       </div>
     </>
   );

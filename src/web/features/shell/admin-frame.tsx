@@ -9,6 +9,7 @@ const tabs = [
   'companies',
   'company-users',
   'jobs',
+  'plans',
   'analytics',
   'settings',
 ] as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   companyPlans,
   type Limit,
@@ -10,9 +11,8 @@ import {
   studentPlans,
 } from '#domain/plan/plan-catalogue.ts';
 import { yearlySaving } from '#domain/plan/yearly-saving.ts';
-import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import type { ButtonLinkProps } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { SiteTabs } from '#web/ui/site-tabs.tsx';
@@ -21,8 +21,17 @@ import { Mark } from './mark.tsx';
 const hash = 'pricing';
 const panelId = 'plan-panel';
 
+/** The button of a plan, for whoever reads the page; provided by the plan feature. */
+export type PlanAction = (
+  plan: Plan,
+  period: PlanPeriod,
+  look: Pick<ButtonLinkProps, 'size' | 'variant'>,
+) => ReactNode;
+type PlanPricesProps = { audience: PlanAudience; period: PlanPeriod; planAction: PlanAction };
+type PlanCardProps = { plan: Plan; period: PlanPeriod; planAction: PlanAction };
+
 /** One audience's plans with their prices for one billing period, and the tabs for both. */
-export function PlanPrices({ audience, period }: { audience: PlanAudience; period: PlanPeriod }) {
+export function PlanPrices({ audience, period, planAction }: PlanPricesProps) {
   const t = useTexts();
   const plans: readonly Plan[] = audience === 'student' ? studentPlans : companyPlans;
   return (
@@ -57,7 +66,7 @@ export function PlanPrices({ audience, period }: { audience: PlanAudience; perio
       >
         <ul className="grid gap-4 lg:grid-cols-3">
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} period={period} />
+            <PlanCard key={plan.id} plan={plan} period={period} planAction={planAction} />
           ))}
         </ul>
         <p className="mt-6 text-14 text-ink-muted">{t(`home.plans.notes.${audience}`)}</p>
@@ -66,10 +75,9 @@ export function PlanPrices({ audience, period }: { audience: PlanAudience; perio
   );
 }
 
-function PlanCard({ plan, period }: { plan: Plan; period: PlanPeriod }) {
+function PlanCard({ plan, period, planAction }: PlanCardProps) {
   const t = useTexts();
   const look = { size: 'lg', variant: plan.isPopular ? 'primary' : 'secondary' } as const;
-  const door = t(`home.plans.doors.${plan.id}`);
   return (
     <li
       className={joinClasses(
@@ -88,13 +96,7 @@ function PlanCard({ plan, period }: { plan: Plan; period: PlanPeriod }) {
           <PlanFeature key={feature.id} {...feature} />
         ))}
       </ul>
-      {plan.audience === 'student' ? (
-        <SignUpLink {...look}>{door}</SignUpLink>
-      ) : (
-        <ButtonLink {...look} to={plan.price === null ? '/contact' : '/companies/request'}>
-          {door}
-        </ButtonLink>
-      )}
+      {planAction(plan, period, look)}
     </li>
   );
 }

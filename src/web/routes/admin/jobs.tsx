@@ -8,7 +8,7 @@ import { ListFailed } from './failed-jobs.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
-  texts: ['admin-jobs'],
+  texts: ['admin-jobs', 'plan'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(

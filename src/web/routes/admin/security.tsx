@@ -16,6 +16,7 @@ export const loader = pageLoader({
     'admin-drive',
     'admin-skill-test',
     'admin-jobs',
+    'admin-plan',
     'admin-settings',
     'admin-tasks',
     'admin-users',

@@ -11,7 +11,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const loadPage = pageLoader({
-  texts: ['posting', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
+  texts: ['posting', 'plan', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],
   // Users who may not edit the company may not create a posting either.
   prefetch: ({ api: inProcess, cache }) =>

@@ -16,7 +16,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 const loadPage = pageLoader({
-  texts: ['posting', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
+  texts: ['posting', 'plan', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],
   prefetch: async ({ api: inProcess, cache, params }) => {
     try {

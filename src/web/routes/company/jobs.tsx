@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMe } from '#web/features/account/use-me.ts';
+import { PostingUsage } from '#web/features/plan/plan-usage.tsx';
 import { ownPostingsInput } from '#web/features/posting/own-postings-input.ts';
 import { OwnPostings } from '#web/features/posting/own-postings.tsx';
 import { postingsPath } from '#web/features/posting/posting-path.ts';
@@ -12,12 +13,15 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['posting'],
+  texts: ['posting', 'plan'],
   only: ['member'],
   prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.posting.listOwn.queryOptions({ input: ownPostingsInput(url.searchParams) }),
-    ),
+    Promise.all([
+      cache.fetchQuery(
+        api.posting.listOwn.queryOptions({ input: ownPostingsInput(url.searchParams) }),
+      ),
+      cache.fetchQuery(api.plan.loadOwn.queryOptions({ input: {} })),
+    ]),
   title: (t) => t('posting.list.title'),
 });
 
@@ -38,7 +42,8 @@ export default function CompanyJobs() {
           </div>
         }
       />
-      <div className="mt-6">
+      <div className="mt-6 flex flex-col gap-5">
+        <PostingUsage />
         <OwnPostings />
       </div>
     </>

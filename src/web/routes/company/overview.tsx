@@ -13,7 +13,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['overview'],
+  texts: ['overview', 'plan'],
   only: ['member'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.overview.load.queryOptions({ input: {} })),
   title: (t) => t('overview.title'),

@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useSearchParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { PlanAction } from '#web/features/plan/plan-action.tsx';
 import { BoardPicture } from '#web/features/site/board-picture.tsx';
 import { homeChoices } from '#web/features/site/home-choices.ts';
 import { PlanPrices } from '#web/features/site/plan-prices.tsx';
@@ -39,6 +41,7 @@ const steps = [
 
 export default function Home() {
   const t = useTexts();
+  const me = useMe();
   const [search] = useSearchParams();
   const choices = homeChoices(search);
   const isOpen = useIsRegistrationOpen();
@@ -105,7 +108,13 @@ export default function Home() {
         <Stories side={choices.stories} page={choices.page} />
       </SiteSection>
       <SiteSection id="pricing" title={t('home.plans.title')} lead={t('home.plans.lead')}>
-        <PlanPrices audience={choices.plans} period={choices.period} />
+        <PlanPrices
+          audience={choices.plans}
+          period={choices.period}
+          planAction={(plan, period, look) => (
+            <PlanAction plan={plan} period={period} look={look} me={me} />
+          )}
+        />
       </SiteSection>
       <SiteClosing
         title={t('home.closing.title')}

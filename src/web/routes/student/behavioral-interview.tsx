@@ -10,7 +10,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['practice', 'question'],
+  texts: ['practice', 'question', 'plan'],
   only: ['student'],
   prefetch: ({ api, cache }) =>
     cache.fetchQuery(api.practice.loadQuota.queryOptions({ input: {} })),

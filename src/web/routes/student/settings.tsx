@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { SecuritySettings } from '#web/features/account/security-settings.tsx';
 import { useMe } from '#web/features/account/use-me.ts';
+import { PlanCard } from '#web/features/plan/plan-card.tsx';
 import { OwnSettingsPage } from '#web/features/setting/own-settings-page.tsx';
 import { settingsTabOf } from '#web/features/setting/settings-tab.ts';
 import { ownSettingsLoader } from '#web/routes/own-settings-loader.ts';
@@ -13,5 +14,8 @@ export const loader = ownSettingsLoader('student');
 export default function StudentSettings() {
   const me = useMe();
   const tab = settingsTabOf(useParams()['tab']);
-  return me && tab && <OwnSettingsPage me={me} tab={tab} security={<SecuritySettings />} />;
+  return (
+    me &&
+    tab && <OwnSettingsPage me={me} tab={tab} security={<SecuritySettings />} plan={<PlanCard />} />
+  );
 }

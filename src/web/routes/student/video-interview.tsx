@@ -12,7 +12,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['recording', 'practice', 'question'],
+  texts: ['recording', 'practice', 'question', 'plan'],
   only: ['student'],
   prefetch: ({ api, cache, url }) =>
     Promise.all([

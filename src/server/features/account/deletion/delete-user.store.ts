@@ -63,6 +63,7 @@ import {
 import { applicationViews, scorecards } from '#server/db/tables/scorecards.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
+import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
 import {
   userSettings,
@@ -99,6 +100,13 @@ export async function loadInvitationsOf(tx: Ctx, userId: string): Promise<string
   return (await invitationsOf(tx, userId)).map(({ id }) => id);
 }
 
+const planRequestsOf = (tx: Ctx, userId: string) =>
+  tx.db.select({ id: planRequests.id }).from(planRequests).where(eq(planRequests.userId, userId));
+
+export async function loadPlanRequestsOf(tx: Ctx, userId: string): Promise<string[]> {
+  return (await planRequestsOf(tx, userId)).map(({ id }) => id);
+}
+
 export async function loadBookingsOf(tx: Ctx, userId: string): Promise<string[]> {
   return (await bookingsOf(tx, userId)).map(({ id }) => id);
 }
@@ -119,7 +127,8 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
     );
   await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own()));
   await tx.db.delete(scorecards).where(inArray(scorecards.applicationId, own()));
-  // Messages from recruiters and notifications of coaching and invitations contain the person's name.
+  // Messages from recruiters and notifications of coaching, invitations and plan requests contain
+  // the person's name.
   await tx.db
     .delete(notifications)
     .where(
@@ -127,6 +136,7 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
         sql`(${notifications.data} ->> 'applicationId')::uuid in (${own()})`,
         sql`(${notifications.data} ->> 'bookingId')::uuid in (${bookingsOf(tx, userId)})`,
         sql`(${notifications.data} ->> 'invitationId')::uuid in (${invitationsOf(tx, userId)})`,
+        sql`(${notifications.data} ->> 'requestId')::uuid in (${planRequestsOf(tx, userId)})`,
       ),
     );
   // What the person wrote about interviews; those to come are called off.
@@ -221,6 +231,9 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     recordings,
     coachBookings,
     coachSlots,
+    subscriptions,
+    planUsed,
+    planRequests,
   ])
     await db.delete(table).where(eq(table.userId, userId));
   const entries = db
@@ -237,6 +250,11 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
   await db.delete(applicationViews).where(eq(applicationViews.memberId, userId));
   await db.update(forumTopics).set({ authorId: null }).where(eq(forumTopics.authorId, userId));
   await db.update(forumReplies).set({ authorId: null }).where(eq(forumReplies.authorId, userId));
+  // What an owner asked for a company stays the company's, without their words.
+  await db
+    .update(planRequests)
+    .set({ requestedBy: null, message: '' })
+    .where(eq(planRequests.requestedBy, userId));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, userId));
   await db.delete(adminUsers).where(sql`lower(${adminUsers.email}) = lower(${email})`);
   await db.delete(files).where(eq(files.ownerId, userId));

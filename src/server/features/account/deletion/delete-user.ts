@@ -14,6 +14,7 @@ import {
   loadBookingsOf,
   loadFileKeys,
   loadInvitationsOf,
+  loadPlanRequestsOf,
   lockApplicationsOf,
   updateToNameless,
   updateToPseudonym,
@@ -34,6 +35,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     const keys = await loadFileKeys(tx, userId);
     const bookings = await loadBookingsOf(tx, userId);
     const invited = await loadInvitationsOf(tx, userId);
+    const asked = await loadPlanRequestsOf(tx, userId);
     await endSessions(tx, [userId]);
     const closed = await updateCompanyOf(tx, userId);
     if (closed.length > 0) {
@@ -41,7 +43,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
       await publishChange(tx, 'postings');
     }
     await updateToNameless(tx, userId, nobody);
-    const words = [userId, email, ...kept.map(({ id }) => id), ...bookings, ...invited];
+    const words = [userId, email, ...kept.map(({ id }) => id), ...bookings, ...invited, ...asked];
     await deleteTraces(tx, { userId, email, words });
     await tx.tasks.forget(tx.db, words);
     await endCoaching(tx, userId, nobody);

@@ -1,0 +1,111 @@
+import {
+  type Plan,
+  type PlanAudience,
+  type PlanId,
+  planOf,
+  type PlanPeriod,
+} from './plan-catalogue.ts';
+
+export const subscriptionStates = [
+  'trialing',
+  'active',
+  'past_due',
+  'cancelled',
+  'expired',
+] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** Who collects the payment: an administrator, or a payment provider. */
+export const payers = ['manual', 'stripe'] as const;
+export type Payer = (typeof payers)[number];
+
+/** What somebody is told about their plan. */
+export const planChanges = ['granted', 'refused'] as const;
+export type PlanChange = (typeof planChanges)[number];
+
+export type Subscription = {
+  plan: PlanId;
+  period: PlanPeriod;
+  state: SubscriptionState;
+  /** When the current period ends; null without an end. */
+  endsAt: Date | null;
+  nextPlan: PlanId | null;
+  pastDueSince: Date | null;
+  payer: Payer;
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long a plan goes on after a payment failed. */
+export const graceDays = 14;
+
+export type Standing = {
+  plan: Plan;
+  /** Null on the first plan without a subscription. */
+  state: SubscriptionState | null;
+  period: PlanPeriod | null;
+  /** When the plan renews or ends; null without a date. */
+  endsAt: Date | null;
+  /** The plan that follows at `endsAt`; null if the plan renews. */
+  nextPlan: PlanId | null;
+  /** When a failed payment makes the account read-only; null without one. */
+  readOnlyFrom: Date | null;
+  isReadOnly: boolean;
+};
+
+/**
+ * The plan that applies now. A cancelled or granted subscription gives way to the next plan, or to
+ * the first one, when its period ends, whether or not a background job has noted it yet. One that
+ * a provider renews goes on until the provider says otherwise.
+ */
+export function standingOf(
+  audience: PlanAudience,
+  subscription: Subscription | undefined,
+  now: Date,
+): Standing {
+  const first = {
+    plan: planOf(audience, null),
+    state: null,
+    period: null,
+    endsAt: null,
+    nextPlan: null,
+    readOnlyFrom: null,
+    isReadOnly: false,
+  };
+  if (subscription === undefined) return first;
+  const { state, period, endsAt, nextPlan, pastDueSince } = subscription;
+  if (hasEnded(subscription, now)) {
+    const next = planOf(audience, nextPlan);
+    return { ...first, plan: next, state: 'expired' };
+  }
+  const plan = planOf(audience, subscription.plan);
+  const readOnlyFrom = pastDueSince && new Date(pastDueSince.getTime() + graceDays * dayMs);
+  return {
+    plan,
+    state,
+    period,
+    endsAt,
+    nextPlan: endsSoon(subscription) ? planOf(audience, nextPlan).id : nextPlan,
+    readOnlyFrom,
+    isReadOnly: readOnlyFrom !== null && readOnlyFrom <= now,
+  };
+}
+
+/** Whether the plan ends with its period: nobody renews it. */
+const endsSoon = ({ state, payer, endsAt }: Subscription): boolean =>
+  endsAt !== null && (state === 'cancelled' || payer === 'manual');
+
+function hasEnded(subscription: Subscription, now: Date): boolean {
+  const { state, endsAt } = subscription;
+  if (state === 'expired') return true;
+  return state !== 'past_due' && endsSoon(subscription) && endsAt !== null && endsAt <= now;
+}
+
+/** The end of a period that begins now, on the same day of the month or the last one before it. */
+export function periodEnd(period: PlanPeriod, from: Date): Date {
+  const months = period === 'monthly' ? 1 : 12;
+  const end = new Date(from);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0);
+  return end;
+}

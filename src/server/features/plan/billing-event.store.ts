@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { billingEvents } from '#server/db/tables/subscriptions.ts';
+
+/** Keeps an event; false if it was kept before. */
+export async function insertEvent(
+  ctx: Ctx,
+  row: typeof billingEvents.$inferInsert,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(billingEvents)
+    .values(row)
+    .onConflictDoNothing({ target: [billingEvents.payer, billingEvents.providerId] })
+    .returning({ id: billingEvents.id });
+  return inserted.length === 1;
+}
+
+export async function updateEvent(ctx: Ctx, id: string, subscriptionId: string): Promise<void> {
+  await ctx.db.update(billingEvents).set({ subscriptionId }).where(eq(billingEvents.id, id));
+}

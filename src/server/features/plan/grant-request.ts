@@ -1,0 +1,40 @@
+import { periodEnd } from '#domain/plan/subscription.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { auditTargetOf } from './audit-target-of.ts';
+import { notifySubscriber } from './notify-subscriber.ts';
+import { updateRequest } from './plan-request.store.ts';
+import { lockSubscriber } from './plan.store.ts';
+import { requireOpenRequest } from './require-open-request.ts';
+import { saveSubscription } from './save-subscription.ts';
+
+type Input = { requestId: string; until: string | null; reason: string };
+
+/** An administrator grants a request: the plan begins at once and ends on the day given. */
+export async function grantRequest(ctx: Ctx, { requestId, until, reason }: Input) {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const { request, subscriber } = await requireOpenRequest(tx, scope, requestId);
+    const { plan, period } = request;
+    const endsAt = until === null ? periodEnd(period, tx.now) : new Date(`${until}T23:59:59.999Z`);
+    if (endsAt <= tx.now) throw new AppError('PLAN_END_PAST');
+    await lockSubscriber(tx, subscriber);
+    await saveSubscription(
+      tx,
+      subscriber,
+      { plan, period, state: 'active', endsAt, payer: 'manual' },
+      { payer: 'manual', providerId: requestId, kind: 'granted', happenedAt: tx.now },
+    );
+    const decision = { reason, decidedBy: scope.adminId, decidedAt: tx.now };
+    await updateRequest(tx, requestId, { state: 'granted', ...decision });
+    await notifySubscriber(tx, subscriber, { plan, what: 'granted', endsAt, reason });
+    await noteAction(tx, {
+      action: 'plan.granted',
+      target: auditTargetOf(subscriber),
+      after: { plan, period, until: endsAt, reason },
+    });
+    return { id: requestId, endsAt };
+  });
+}

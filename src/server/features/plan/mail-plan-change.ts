@@ -1,0 +1,44 @@
+import type { PlanId } from '#domain/plan/plan-catalogue.ts';
+import type { PlanChange } from '#domain/plan/subscription.ts';
+import type { Ctx } from '#server/context.ts';
+import { mailUnread } from '#server/features/notification/mail-unread.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
+import { createFormat } from '#texts/format.ts';
+
+export type ToldChange = {
+  plan: PlanId;
+  what: PlanChange;
+  endsAt: Date | null;
+  /** What the administrator wrote; empty without words. */
+  reason: string;
+};
+
+type Told = ToldChange & { userId: string; email: string; notificationId: string; path: string };
+
+/** Mails what became of a plan, unless the notification is read first. */
+export async function mailPlanChange(
+  ctx: Ctx,
+  { plan, what, endsAt, reason, userId, email, notificationId, path }: Told,
+): Promise<void> {
+  const { t, locale, timeZone, wantsMail, layOut } = await findReader(ctx, { userId });
+  if (!wantsMail('plan.changed')) return;
+  const name = t(`plan.names.${plan}`);
+  const until = endsAt === null ? null : createFormat(locale, timeZone).date(endsAt, 'long');
+  const body = layOut({
+    heading: t(`plan.mail.${what}.heading`),
+    paragraphs: [
+      t(`plan.mail.${what}.text`, { plan: name }),
+      ...(until === null ? [] : [t('plan.mail.until', { until })]),
+      ...(reason === '' ? [] : [t('plan.mail.reason'), reason]),
+    ],
+    action: { label: t('plan.mail.action'), url: `${ctx.publicUrl}${path}` },
+    footer: t('plan.mail.footer'),
+  });
+  const mail = {
+    id: notificationId,
+    to: email,
+    subject: t(`plan.mail.${what}.subject`, { plan: name }),
+    ...body,
+  };
+  await mailUnread(ctx, mail, { userId, notificationId });
+}

@@ -1,0 +1,76 @@
+import type { PlanRequestRow } from '#contract/plan.ts';
+import { isBlank } from '#domain/is-blank.ts';
+import { longestPlanMessage } from '#domain/plan/plan-request.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const longest = { reason: longestPlanMessage };
+
+/** Grants a request until a day, or refuses it with a reason. */
+export default function DecidePlan({
+  request: { id: requestId, name, period, plan: planId },
+  decision,
+  open,
+  onClose,
+}: {
+  request: PlanRequestRow;
+  decision: 'grant' | 'refuse';
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const names = { name, plan: t(`plan.names.${planId}`) };
+  const isGrant = decision === 'grant';
+  const form = useForm({
+    validate: ({ reason = '' }): Problems => {
+      if (!isGrant && isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
+      return reason.trim().length > longestPlanMessage ? { reason: 'TEXT_TOO_LONG' } : {};
+    },
+    longest,
+    changes: api.plan.key(),
+    submit: ({ reason = '', until = '' }, { idempotencyKey }): Promise<unknown> => {
+      const context = { idempotencyKey };
+      return isGrant
+        ? api.plan.grant.call({ requestId, until: until || null, reason }, { context })
+        : api.plan.refuse.call({ requestId, reason }, { context });
+    },
+    onDone: () => {
+      onClose();
+      toast({ title: t(`admin-plan.${decision}.done`), tone: 'success' });
+    },
+    failedTitle: t(`admin-plan.${decision}.failed`),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t(`admin-plan.${decision}.title`, names)}
+      description={t(`admin-plan.${decision}.text`, names)}
+      submitText={t(`admin-plan.${decision}.submit`)}
+      busyText={t(`admin-plan.${decision}.busy`)}
+    >
+      {isGrant && (
+        <TextField
+          name="until"
+          type="date"
+          label={t('admin-plan.grant.until')}
+          help={t('admin-plan.grant.until-help', { period })}
+        />
+      )}
+      <TextareaField
+        name="reason"
+        label={t(`admin-plan.${decision}.reason`)}
+        required={!isGrant}
+        help={isGrant ? t('admin-plan.grant.reason-help', names) : undefined}
+        rows={3}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Plan, type PlanPeriod, planPeriods } from '#domain/plan/plan-catalogue.ts';
+import { longestPlanMessage } from '#domain/plan/plan-request.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextareaField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const longest = { message: longestPlanMessage };
+
+/** Asks an administrator for a larger plan. */
+export default function RequestPlan({
+  plan,
+  period,
+  open,
+  onClose,
+}: {
+  plan: Plan;
+  period: PlanPeriod;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const form = useForm({
+    initial: { period, message: '' },
+    validate: ({ message = '' }) =>
+      message.trim().length > longestPlanMessage ? { message: 'TEXT_TOO_LONG' } : {},
+    longest,
+    changes: api.plan.key(),
+    submit: ({ period: chosen, message = '' }, { idempotencyKey }) =>
+      api.plan.request.call(
+        {
+          plan: plan.id as 'business',
+          period: planPeriods.find((each) => each === chosen) ?? 'monthly',
+          message,
+        },
+        { context: { idempotencyKey } },
+      ),
+    onDone: () => {
+      onClose();
+      toast({ title: t('plan.request.done'), tone: 'success' });
+    },
+    failedTitle: t('plan.request.failed'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('plan.request.title', { plan: t(`plan.names.${plan.id}`) })}
+      description={t('plan.how')}
+      submitText={t('plan.request.submit')}
+      busyText={t('plan.request.busy')}
+    >
+      <SelectField
+        name="period"
+        label={t('plan.request.period')}
+        options={planPeriods.map((value) => ({ value, label: t(`plan.periods.${value}`) }))}
+      />
+      <TextareaField
+        name="message"
+        label={t('plan.request.message')}
+        help={t('plan.request.message-help')}
+        rows={3}
+      />
+    </DialogForm>
+  );
+}
