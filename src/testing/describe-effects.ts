@@ -32,17 +32,23 @@ export async function watchEffects(pool: pg.Pool, connectionString: string) {
     for (const person of rows) people.set(person.id, person);
   }
 
+  /** Signals arrive in order, so all that were sent before this one are here. */
+  async function hearAll(): Promise<void> {
+    const isHeard = new Promise<void>((resolve) => void (heard = resolve));
+    await pool.query("select pg_notify('heard', '')");
+    await isHeard;
+  }
+
   return {
     /** Starts recording: existing people get names, and earlier changes are discarded. */
     async start(): Promise<void> {
       await meet();
       await takeChanges();
+      await hearAll();
       signals = [];
     },
     async take(callerId: string): Promise<{ changes: Change[]; lines: string[] }> {
-      const isHeard = new Promise<void>((resolve) => void (heard = resolve));
-      await pool.query("select pg_notify('heard', '')");
-      await isHeard;
+      await hearAll();
       const changes = await takeChanges();
       const known = new Set(people.keys());
       await meet();
