@@ -30,6 +30,12 @@ for (const width of [1280, 360]) {
     const column = page.getByRole('region', { name: 'Applied 1' });
     await expect(column.getByRole('link', { name: title, exact: true })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('link', { name: 'Next month' }).click();
+    await expect(page).toHaveURL(/view=calendar&month=20/u);
+    await expect(page.getByText(/^Nothing in /u)).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto('/student-dashboard/applications?view=board');
     await column.getByRole('link', { name: `View job: ${title}` }).click();
     await expect(page).toHaveURL(/\/student-dashboard\/jobs\/[\da-f-]{36}$/u);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { refuses } from './errors.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, month } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 /** A student's own board, and applications that can be undone before they are sent. */
@@ -48,6 +48,27 @@ export const ownBoard = {
                 changedAt: instant,
               }),
             ),
+          }),
+        ),
+      }),
+    ),
+  /**
+   * Own interviews, offers to answer, and deadlines of saved jobs not applied to, in a month of any
+   * time zone.
+   */
+  listOwnDates: procedure({ audience: 'student', method: 'GET', path: '/own-application-dates' })
+    .input(z.strictObject({ month }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            kind: z.enum(['interview', 'offer', 'deadline']),
+            at: instant,
+            /** Null for a deadline. */
+            applicationId: id.nullable(),
+            postingId: id,
+            postingTitle: z.string(),
+            companyName: z.string(),
           }),
         ),
       }),

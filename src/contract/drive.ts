@@ -4,7 +4,7 @@ import { dateKinds, driveStates } from '#domain/drive/drive.ts';
 import { ruleNames, verdicts } from '#domain/drive/judge-eligibility.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { id, inputOf, instant, outputOf, pageOf, paging, updateOf } from './fields.ts';
+import { id, inputOf, instant, month, outputOf, pageOf, paging, updateOf } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const dates = z.array(z.object({ kind: z.enum(dateKinds), at: instant }));
@@ -63,7 +63,6 @@ const driveDate = z.object({
   isStale: z.boolean(),
   isFollowing: z.boolean(),
 });
-export type DriveDate = z.infer<typeof driveDate>;
 
 /** A drive as its editors see it, with times in the drive's own zone. */
 const ownDrive = z.object({
@@ -116,7 +115,7 @@ export const drive = {
   listDates: procedure({ audience: 'student', method: 'GET', path: '/drive-dates' })
     .input(
       z.strictObject({
-        month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u),
+        month,
         show: show.optional(),
       }),
     )

@@ -37,6 +37,9 @@ export const instant = z.date();
 /** A calendar day such as 2027-03-31. */
 export const day = z.iso.date().refine((typed) => typed >= '2000' && typed < '2200');
 
+/** A month such as 2027-03. */
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u);
+
 /** Untrimmed text, for autosaving while the user types. */
 export const typed = (max: number) => text.max(max);
 

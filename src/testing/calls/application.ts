@@ -1,6 +1,7 @@
 import { interviews } from '#server/db/tables/interviews.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
+import { createScheduled } from './interview.ts';
 import { createApplied, createPosting } from './rows.ts';
 import { createStaged } from './stage.ts';
 
@@ -51,6 +52,11 @@ export const application: CallsOf<'application'> = {
     return { by: student, input: { postingId } };
   },
   listOwnBoard: async (world) => ({ by: (await createApplied(world)).student, input: {} }),
+  listOwnDates: async (world) => {
+    const { student, interviewId } = await createScheduled(world);
+    const own = (await world.rows(interviews)).find(({ id }) => id === interviewId);
+    return { by: student, input: { month: own?.startsAt?.toISOString().slice(0, 7) ?? '' } };
+  },
   withdraw: async (world) => {
     const { student, applicationId } = await createApplied(world);
     return { by: student, input: { applicationId, to: 'withdrawn', version: 1 } };

@@ -9,6 +9,7 @@ import { listMessages } from './list-messages.ts';
 import { listNotes } from './list-notes.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listOwnBoard } from './list-own-board.ts';
+import { listOwnDates } from './list-own-dates.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
 import { listResumes } from './list-resumes.ts';
 import { listViews } from './list-views.ts';
@@ -35,6 +36,9 @@ export const applicationRouter = {
   hold: routes.hold.handler(({ context, input }) => createHeld(context.ctx, input)),
   undoHeld: routes.undoHeld.handler(({ context, input }) => undoHeld(context.ctx, input)),
   listOwnBoard: routes.listOwnBoard.handler(({ context }) => listOwnBoard(context.ctx)),
+  listOwnDates: routes.listOwnDates.handler(({ context, input }) =>
+    listOwnDates(context.ctx, input),
+  ),
   listResumes: routes.listResumes.handler(({ context }) => listResumes(context.ctx)),
   findOwn: routes.findOwn.handler(({ context, input }) =>
     findOwnApplication(context.ctx, input.postingId),

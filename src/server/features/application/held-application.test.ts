@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { applications, heldApplications } from '#server/db/tables/applications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { createScheduled } from '#testing/calls/interview.ts';
+import { createOffered } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { sendDueHeld, sendHeld } from './send-held.ts';
 
@@ -151,4 +153,47 @@ test('CAR-08 the own board groups applications by the status that the student se
     ['pending', 2, 2],
     ['under_review', 1, 1],
   ]);
+});
+
+test('CAR-08 the calendar has the student’s interviews, open offers and deadlines of saved jobs', async () => {
+  const { student, applicationId, interviewId } = await createScheduled(world);
+  const offered = await createOffered(world);
+  await createScheduled(world);
+  const company = await world.company();
+  const deadline = new Date(world.now.getTime() + 3 * 86_400_000);
+  const [saved, applied] = [
+    await world.posting(company, { deadline }),
+    await world.posting(company, { deadline }),
+  ];
+  for (const { id: postingId } of [saved, applied])
+    await world.call(student).savedJobs.setSaved({ postingId, isSaved: true });
+  await world.application({ posting: applied, student });
+  const datesOf = async (who: typeof student, month: string) =>
+    (await world.call(who).application.listOwnDates({ month })).items;
+  const month = world.now.toISOString().slice(0, 7);
+  const next = new Date(world.now.getTime() + 31 * 86_400_000).toISOString().slice(0, 7);
+  const all = [...(await datesOf(student, month)), ...(await datesOf(student, next))];
+  const { rows } = await world.pool.query<{ at: Date }>(
+    'select starts_at as at from interviews where id = $1',
+    [interviewId],
+  );
+  expect(all.filter(({ kind }) => kind === 'interview')).toMatchObject([
+    { applicationId, at: rows[0]?.at },
+  ]);
+  expect(all.filter(({ kind }) => kind !== 'interview')).toMatchObject([
+    { kind: 'deadline', postingId: saved.id, applicationId: null, at: deadline },
+  ]);
+  expect(await datesOf(student, '2031-01')).toEqual([]);
+  const ofOffered = async () => [
+    ...(await datesOf(offered.student, month)),
+    ...(await datesOf(offered.student, next)),
+  ];
+  expect(await ofOffered()).toMatchObject([
+    { kind: 'offer', applicationId: offered.applicationId },
+  ]);
+  await world.pool.query(
+    "update offers set answer = 'declined', answered_at = now() where application_id = $1",
+    [offered.applicationId],
+  );
+  expect(await ofOffered()).toEqual([]);
 });

@@ -1,14 +1,20 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
-import { shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
+import {
+  isShownOffer,
+  shownChangedAt,
+  shownStatus,
+  shownVersion,
+} from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { offers } from '#server/db/tables/offers.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -108,6 +114,59 @@ export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicati
       ),
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id));
+}
+
+type Between = { from: Date; to: Date };
+
+/** The student's interviews in this time, and the offers to be answered in it. */
+export async function loadOwnDates(ctx: Ctx, scope: StudentScope, { from, to }: Between) {
+  const columns = {
+    applicationId: applications.id,
+    postingId: applications.postingId,
+    postingTitle: postings.title,
+    companyName: companies.name,
+  };
+  const ofStudent = eq(applications.studentId, scope.studentId);
+  const ofPosting = and(
+    eq(postings.companyId, applications.companyId),
+    eq(postings.id, applications.postingId),
+  );
+  const ofApplication = (table: typeof interviews | typeof offers) =>
+    and(eq(table.companyId, applications.companyId), eq(table.applicationId, applications.id));
+  const [own, toAnswer] = await Promise.all([
+    ctx.db
+      .select({ ...columns, at: sql<Date>`${interviews.startsAt}`.mapWith(interviews.startsAt) })
+      .from(applications)
+      .innerJoin(interviews, ofApplication(interviews))
+      .innerJoin(postings, ofPosting)
+      .innerJoin(companies, eq(companies.id, applications.companyId))
+      .where(
+        and(
+          ofStudent,
+          ne(interviews.status, 'cancelled'),
+          gte(interviews.startsAt, from),
+          lt(interviews.startsAt, to),
+          isShownInterview(ctx.now),
+        ),
+      ),
+    ctx.db
+      .select({ ...columns, at: offers.expiresAt })
+      .from(applications)
+      .innerJoin(offers, ofApplication(offers))
+      .innerJoin(postings, ofPosting)
+      .innerJoin(companies, eq(companies.id, applications.companyId))
+      .where(
+        and(
+          ofStudent,
+          isNull(offers.answer),
+          isNull(offers.withdrawnAt),
+          gte(offers.expiresAt, from),
+          lt(offers.expiresAt, to),
+          isShownOffer,
+        ),
+      ),
+  ]);
+  return { interviews: own, offers: toAnswer };
 }
 
 /** Holds back other changes of the student's own application until the transaction ends. */

@@ -1,18 +1,12 @@
 import { isStale } from '#domain/drive/drive.ts';
+import { anyZoneMonth } from '#domain/event/any-zone-month.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadDatesBetween, type Show } from './drive.store.ts';
 
-const dayMs = 24 * 60 * 60_000;
-
-/** The dates of a month in any time zone: a day more on both sides. */
+/** The announced dates of a month. */
 export async function listDates(ctx: Ctx, { month, show }: { month: string; show?: Show }) {
-  const scope = requireStudent(ctx);
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
-  const from = new Date(first.getTime() - dayMs);
-  const to = new Date(next + dayMs);
-  const rows = await loadDatesBetween(ctx, scope, { from, to, show });
+  const rows = await loadDatesBetween(ctx, requireStudent(ctx), { ...anyZoneMonth(month), show });
   return {
     items: rows.map(({ verifiedOn, ...row }) => ({
       ...row,

@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { closingSoonMs } from '#domain/home/next-step.ts';
 import type { Ctx } from '#server/context.ts';
+import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -82,6 +83,36 @@ export async function countSaved(ctx: Ctx, scope: StudentScope, show: SavedShow)
     .leftJoin(externalPostings, eq(externalPostings.id, savedPostings.postingId))
     .where(and(eq(savedPostings.userId, scope.studentId), isShown(ctx, show)));
   return ctx.db.$count(cappedRows(saved));
+}
+
+/** Deadlines of open saved postings in this time, without those applied to. */
+export async function loadDeadlines(
+  ctx: Ctx,
+  scope: StudentScope,
+  { from, to }: { from: Date; to: Date },
+) {
+  const deadline = sql<Date>`coalesce(${postings.deadline}, ${externalPostings.deadline})`;
+  return ctx.db
+    .select({
+      postingId: savedPostings.postingId,
+      postingTitle: sql<string>`coalesce(${postings.title}, ${externalPostings.title})`,
+      companyName: sql<string>`coalesce(${companies.name}, ${externalPostings.companyName})`,
+      at: deadline.mapWith(postings.deadline),
+    })
+    .from(savedPostings)
+    .leftJoin(postings, eq(postings.id, savedPostings.postingId))
+    .leftJoin(companies, eq(companies.id, postings.companyId))
+    .leftJoin(externalPostings, eq(externalPostings.id, savedPostings.postingId))
+    .where(
+      and(
+        eq(savedPostings.userId, scope.studentId),
+        isThere,
+        isOpenSql(ctx.now),
+        sql`${deadline} >= ${from.toISOString()}::timestamptz and ${deadline} < ${to.toISOString()}::timestamptz`,
+        sql`not exists (select from ${applications} where ${applications.studentId} = ${scope.studentId}
+          and ${applications.postingId} = ${savedPostings.postingId})`,
+      ),
+    );
 }
 
 /** A posting visible to students, internal or external. */

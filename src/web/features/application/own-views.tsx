@@ -3,15 +3,18 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { tabClass, tabListClass } from '#web/ui/tab-class.ts';
 
-export const isOwnBoard = (search: URLSearchParams) => search.get('view') === 'board';
+const views = ['list', 'board', 'calendar'] as const;
 
-/** Links to the applications as a list and as a board. */
+export const ownView = (search: URLSearchParams): (typeof views)[number] =>
+  views.find((view) => view === search.get('view')) ?? 'list';
+
+/** Links to the applications as a list, as a board and as a calendar. */
 export function OwnViews() {
   const t = useTexts();
-  const current = isOwnBoard(useSearchParams()[0]) ? 'board' : 'list';
+  const current = ownView(useSearchParams()[0]);
   return (
     <nav aria-label={t('applications.views')} className={tabListClass}>
-      {(['list', 'board'] as const).map((view) => (
+      {views.map((view) => (
         <Link
           key={view}
           to={view === 'list' ? '?' : `?view=${view}`}

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
 import { OwnBoard } from '#web/features/application/own-board.tsx';
-import { isOwnBoard, OwnViews } from '#web/features/application/own-views.tsx';
+import { OwnCalendar } from '#web/features/application/own-calendar.tsx';
+import { OwnViews, ownView } from '#web/features/application/own-views.tsx';
 import { prefetchOwnApplications } from '#web/features/application/prefetch-own-applications.ts';
+import { monthIn, monthOf } from '#web/lib/months.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -12,18 +14,28 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['applications'],
+  texts: ['applications', 'calendar'],
   only: ['student'],
   prefetch: (page) =>
-    isOwnBoard(page.url.searchParams)
-      ? page.cache.fetchQuery(page.api.application.listOwnBoard.queryOptions({ input: {} }))
-      : prefetchOwnApplications(page),
+    ({
+      board: () =>
+        page.cache.fetchQuery(page.api.application.listOwnBoard.queryOptions({ input: {} })),
+      calendar: () => {
+        const thisMonth = monthOf(new Date(), page.context.timeZone ?? 'UTC');
+        const input = { month: monthIn(page.url.searchParams, thisMonth) };
+        return page.cache.fetchQuery(page.api.application.listOwnDates.queryOptions({ input }));
+      },
+      list: () => prefetchOwnApplications(page),
+    })[ownView(page.url.searchParams)](),
   title: (t) => t('applications.title'),
 });
+
+const shown = { board: OwnBoard, calendar: OwnCalendar, list: OwnApplications };
 
 export default function Applications() {
   const t = useTexts();
   const [search] = useSearchParams();
+  const View = shown[ownView(search)];
   return (
     <>
       {search.has('applied') && (
@@ -35,7 +47,7 @@ export default function Applications() {
       <div className="mt-6">
         <OwnViews />
       </div>
-      {isOwnBoard(search) ? <OwnBoard /> : <OwnApplications />}
+      <View />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { driveInput, driveView, monthInput, monthOf } from '#web/features/drive/drive-input.ts';
+import { driveInput, driveView, monthInput } from '#web/features/drive/drive-input.ts';
 import { DrivePage, quotes } from '#web/features/drive/drive-page.tsx';
+import { monthOf } from '#web/lib/months.ts';
 import { pageLoader } from '#web/lib/page.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const load = pageLoader({
-  texts: ['drive'],
+  texts: ['drive', 'calendar'],
   only: ['student'],
   prefetch: ({ api, cache, url: { searchParams }, context }) => {
     const thisMonth = monthOf(new Date(), context.timeZone ?? 'UTC');
