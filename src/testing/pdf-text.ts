@@ -7,6 +7,7 @@ export async function readPdf(bytes: Uint8Array) {
   const links: string[] = [];
   const roles: string[] = [];
   let widest = 0;
+  const sizes = new Map<number, number>();
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
@@ -15,7 +16,10 @@ export async function readPdf(bytes: Uint8Array) {
     );
     const [, , width = 0] = page.view;
     for (const item of items)
-      if ('str' in item) widest = Math.max(widest, (item.transform[4] + item.width) / width);
+      if ('str' in item) {
+        widest = Math.max(widest, (item.transform[4] + item.width) / width);
+        sizes.set(item.height, (sizes.get(item.height) ?? 0) + item.str.length);
+      }
     const annotations: { url?: string }[] = await page.getAnnotations();
     links.push(...annotations.flatMap(({ url }) => url ?? []));
     roles.push(...rolesIn(await page.getStructTree()));
@@ -30,8 +34,10 @@ export async function readPdf(bytes: Uint8Array) {
       decoder.decode((await pdf.getAttachmentContent(id)) ?? new Uint8Array()),
     );
   await pdf.loadingTask.destroy();
+  // The text size of most letters, in points.
+  const [[textSize = 0] = []] = [...sizes].toSorted(([, one], [, other]) => other - one);
   // How far to the right the text reaches: 1 is the edge of the page.
-  return { widest, text: pages.join('\n'), links, roles, info, marks, pages, attached };
+  return { widest, textSize, text: pages.join('\n'), links, roles, info, marks, pages, attached };
 }
 
 const decoder = new TextDecoder();

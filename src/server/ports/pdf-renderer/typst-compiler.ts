@@ -10,6 +10,10 @@ import { letterInputs, reportInputs, typstInputs } from './typst-data.ts';
 const templates = new URL('../../../../content/resume-templates/', import.meta.url);
 /** Cached items unused for this many documents are evicted. */
 const remembered = 5;
+/** Text sizes tried for a resume that is a few lines too long for one page. */
+const scales = [0.98, 0.96, 0.94, 0.92];
+
+type Source = { mainFilePath: string; inputs: Record<string, string> };
 
 /**
  * Compiles resumes, letters and reports in this process: hostile input can block it for seconds, so
@@ -20,12 +24,24 @@ export function createTypstCompiler() {
     workspace: fileURLToPath(templates),
     fontArgs: [{ fontPaths: fontFolders() }],
   });
-  const sourceOf = (order: ResumeRequest) => ({
+  const scaled = (order: ResumeRequest, scale: number) => ({
     mainFilePath: fileURLToPath(new URL(`${order.design.template}.typ`, templates)),
-    inputs: typstInputs(order),
+    inputs: typstInputs(order, scale),
   });
+  const countPages = (source: Source) => compiler.compile(source).result?.numOfPages;
 
-  async function pdfOf(source: ReturnType<typeof sourceOf>): Promise<Uint8Array> {
+  /** The resume at its usual size, or a little smaller where a few lines would take a second page. */
+  function sourceOf(order: ResumeRequest): Source {
+    const usual = scaled(order, 1);
+    if (countPages(usual) !== 2) return usual;
+    const smaller = scales.map((scale) => scaled(order, scale));
+    // The smallest first: most resumes of two pages never fit on one.
+    const [smallest] = smaller.toReversed();
+    if (smallest === undefined || countPages(smallest) !== 1) return usual;
+    return smaller.find((source) => countPages(source) === 1) ?? usual;
+  }
+
+  async function pdfOf(source: Source): Promise<Uint8Array> {
     try {
       return await packPdf(compiler.pdf(source, { pdfStandard: 'ua-1' }));
     } catch (error) {

@@ -9,14 +9,18 @@ import type { LetterRequest, ReportRequest, ResumeRequest } from './render-reque
 
 /**
  * The input of a template. Texts are passed as JSON, so that nothing in them is executed as a
- * command.
+ * command. `scale` is that of the text, 1 for its usual size.
  */
-export function typstInputs({ resume, design, options }: ResumeRequest): Record<string, string> {
+export function typstInputs(
+  { resume, design, options }: ResumeRequest,
+  scale: number,
+): Record<string, string> {
   const { language, region } = new Intl.Locale(options.language);
   const sheet = layOutResume(resume, options);
   const data = {
     sheet,
     design,
+    scale,
     colors: { accent: resumeAccents[design.color], ink: resumeInk, muted: resumeMuted },
     title: cut(printableLine(options.title) || sheet.name || '-'),
     author: cut(sheet.name),

@@ -295,6 +295,26 @@ test('RES-04 any resume can be rendered in any design', async () => {
   );
 });
 
+test.each(resumeTemplates)(
+  'RES-03 a %s resume that is a few lines too long is set smaller to fit one page, a longer one is not',
+  async (template) => {
+    const design: ResumeDesign = { ...defaultDesign, template };
+    const [first] = exampleResume.experience;
+    if (!first) throw new Error('no experience');
+    const read = async (lines: number) => {
+      const description = Array.from({ length: lines }, (_, n) => `Baked ${n} loaves`).join('\n');
+      const experience = [{ ...first, description }];
+      return readPdf(await pdfRenderer.pdf({ ...shortResume, experience }, design, options));
+    };
+    const { textSize: usual } = await read(1);
+    let lines = 10;
+    while ((await read(lines)).pages.length === 1) lines += 1;
+    const [last, longer] = [await read(lines - 1), await read(lines)];
+    expect(last.textSize / usual).toBeCloseTo(0.92, 2);
+    expect(longer.textSize / usual).toBeCloseTo(1, 2);
+  },
+);
+
 test('RES-03 empty sections are left out', async () => {
   const { text } = await readPdf(await pdfRenderer.pdf(shortResume, defaultDesign, options));
   expect(text).toContain('Education');
