@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 
 const path = '/student-dashboard/resume';
@@ -91,7 +92,7 @@ test('RES-01 offline edits survive a reload and are saved once back online', asy
   await context.setOffline(true);
   await page.getByLabel('First name').fill('Asha');
   await expect(page.locator('[data-save-state=offline]')).toBeVisible();
-  await expect(page.getByText('This is the last preview')).toBeVisible();
+  await expect(page.getByText('This preview is out of date')).toBeVisible();
   const kept = () =>
     page.evaluate(
       () => Object.keys(localStorage).filter((key) => key.startsWith('firstrung-kept:')).length,
@@ -117,6 +118,30 @@ test('RES-01 offline edits survive a reload and are saved once back online', asy
   await saved(again);
   await again.reload();
   await expect(again.getByLabel('Last name')).toHaveValue('Rao');
+});
+
+test('RES-03 A11Y-01 each template shows the own resume, and the preview can be enlarged', async ({
+  asNewStudent: { page },
+}) => {
+  await startEmptyResume(page);
+  await page.getByLabel('First name').fill('Asha');
+  await saved(page);
+  await page.getByRole('tab', { name: 'Template' }).click();
+  const pictures = page.getByRole('group', { name: 'Template' }).locator('img');
+  await expect(pictures).toHaveCount(4);
+  const sources = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(new Set(sources).size).toBe(4);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const widthOf = async () => (await preview.getByRole('img').first().boundingBox())?.width ?? 0;
+  const usual = await widthOf();
+  await preview.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await widthOf()).toBeGreaterThan(usual * 1.4);
+  await preview.getByRole('button', { name: 'Open preview in full size' }).click();
+  const full = page.getByRole('dialog', { name: 'Preview' });
+  await expect(full.getByRole('img')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(full).toBeHidden();
 });
 
 test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announced, and undo reverts it', async ({

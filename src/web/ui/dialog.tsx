@@ -12,7 +12,8 @@ export type DialogProps = {
   closeLabel: string;
   /** Buttons at the bottom; give one of them `form="…"` when the form is in the body. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  /** full: as large as a page of paper on the screen. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
   role?: 'dialog' | 'alertdialog';
   /**
    * For text without interactive content: the body takes the focus itself, so that keys scroll it.
@@ -21,7 +22,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
+const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', full: 'max-w-5xl' };
 
 export function Dialog({
   open,

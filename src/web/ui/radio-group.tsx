@@ -7,6 +7,8 @@ export type RadioOption = {
   label: ReactNode;
   description?: ReactNode;
   icon?: LucideIcon;
+  /** Above the label, as wide as the option. */
+  picture?: ReactNode;
   disabled?: boolean;
 };
 
@@ -81,7 +83,11 @@ export function RadioGroup({
       </legend>
       <div className={looks[look].box}>
         {options.map((option) => (
-          <label key={option.value} className={looks[look].option}>
+          <label
+            key={option.value}
+            className={joinClasses(looks[look].option, option.picture !== undefined && 'flex-wrap')}
+          >
+            {option.picture !== undefined && <span className="basis-full">{option.picture}</span>}
             <input
               {...rest}
               type="radio"
@@ -108,7 +114,7 @@ export function RadioGroup({
                 className="mt-0.5 shrink-0 text-ink-muted"
               />
             )}
-            <span className="min-w-0">
+            <span className={joinClasses('min-w-0', option.picture !== undefined && 'flex-1')}>
               <span
                 className={joinClasses(
                   look === 'cards' && 'font-medium',

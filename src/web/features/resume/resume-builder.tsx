@@ -70,7 +70,7 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
           <BuilderNotes editor={editor} />
         </Suspense>
       )}
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
         <Card className={joinClasses(pane === 'preview' && 'max-lg:hidden')}>
           <BuilderTabs editor={editor} onPreview={() => setPane('preview')} />
         </Card>

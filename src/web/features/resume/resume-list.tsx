@@ -15,6 +15,7 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { pathOfResume } from './resume-paths.ts';
+import { ResumePicture } from './resume-picture.tsx';
 
 type Change = { kind: 'copy' | 'default' | 'archive' | 'unarchive' | 'remove'; resume: ResumeCard };
 
@@ -112,6 +113,9 @@ function Cards({ resumes, itemsOf, level }: CardsProps) {
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {resumes.map((resume) => (
         <Card key={resume.id} as="li" interactive>
+          <div className="mb-4">
+            <ResumePicture id={resume.id} changedAt={resume.changedAt} />
+          </div>
           <div className="flex items-start gap-2">
             <div className="min-w-0 grow">
               <Heading className="text-14 font-semibold wrap-anywhere text-ink">

@@ -1,13 +1,17 @@
+import { joinClasses } from '#web/ui/join-classes.ts';
+
 /** Page images, one below the other. Paper: white in both themes. */
 export function ResumePages({
   pages,
   nameOf,
+  className,
 }: {
+  className?: string | undefined;
   pages: readonly string[];
   nameOf: (place: { page: number; count: number }) => string;
 }) {
   return (
-    <ol className="flex flex-col gap-4">
+    <ol className={joinClasses('flex flex-col gap-4', className)}>
       {pages.map((url, at) => (
         <li key={at}>
           <img

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ResumePages } from './resume-pages.tsx';
 import { usePreview } from './use-preview.ts';
@@ -16,10 +20,17 @@ const ResumeText = lazy(() =>
 
 const PreviewCuts = lazy(() => importWithRetry(() => import('./preview-cuts.tsx')));
 
-/** A live preview of the PDF's pages. */
+const zooms = ['w-full', 'w-[150%]', 'w-[200%]'];
+
+/** A live preview of the PDF's pages, which can be enlarged. */
 export function ResumePreview({ written, isShown }: { written: WrittenResume; isShown: boolean }) {
   const t = useTexts();
   const { pages, state } = usePreview(written, isShown);
+  const [zoom, setZoom] = useState(0);
+  const [isFull, setIsFull] = useState(false);
+  const nameOf = (place: { page: number; count: number }) => t('resume.preview.page', place);
+  // Keys scroll what is wider than its place.
+  const scrolls = { role: 'group', 'aria-label': t('resume.preview.title'), tabIndex: 0 };
   return (
     <section aria-label={t('resume.preview.title')} className="flex flex-col gap-3">
       {state === 'old' && (
@@ -38,7 +49,43 @@ export function ResumePreview({ written, isShown }: { written: WrittenResume; is
         </Suspense>
       )}
       {pages !== null ? (
-        <ResumePages pages={pages} nameOf={(place) => t('resume.preview.page', place)} />
+        <>
+          <div className="flex items-center justify-end gap-1">
+            <IconButton
+              icon={ZoomOut}
+              size="sm"
+              label={t('resume.preview.smaller')}
+              aria-disabled={zoom === 0}
+              onClick={() => setZoom(Math.max(0, zoom - 1))}
+            />
+            <IconButton
+              icon={ZoomIn}
+              size="sm"
+              label={t('resume.preview.larger')}
+              aria-disabled={zoom === zooms.length - 1}
+              onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
+            />
+            <IconButton
+              icon={Maximize2}
+              size="sm"
+              label={t('resume.preview.full')}
+              onClick={() => setIsFull(true)}
+            />
+          </div>
+          <div className={joinClasses(zoom > 0 && 'overflow-x-auto')} {...(zoom > 0 && scrolls)}>
+            <ResumePages pages={pages} nameOf={nameOf} className={zooms[zoom]} />
+          </div>
+          <Dialog
+            open={isFull}
+            onClose={() => setIsFull(false)}
+            title={t('resume.preview.title')}
+            closeLabel={t('common.close')}
+            size="full"
+            isRead
+          >
+            <ResumePages pages={pages} nameOf={nameOf} />
+          </Dialog>
+        </>
       ) : (
         state === 'loading' && (
           <SkeletonGroup label={t('resume.preview.loading')}>

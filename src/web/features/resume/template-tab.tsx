@@ -1,3 +1,4 @@
+import { resumeAccents } from '#domain/resume/resume-colors.ts';
 import {
   type ResumeDesign,
   resumeColors,
@@ -8,8 +9,10 @@ import {
 import { useTexts } from '#web/lib/texts.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { FormPart } from './form-part.tsx';
+import { PagePicture } from './page-picture.tsx';
 import { SectionOrder } from './section-order.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
+import { useTemplatePictures } from './use-template-pictures.ts';
 
 const parts = [
   ['color', resumeColors],
@@ -17,9 +20,20 @@ const parts = [
   ['paper', resumePapers],
 ] as const;
 
+const isColor = (value: string): value is ResumeDesign['color'] => value in resumeAccents;
+
+function Swatch({ color }: { color: ResumeDesign['color'] }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="me-1.5 inline size-3 align-[-0.0625rem]">
+      <circle cx="6" cy="6" r="6" fill={resumeAccents[color]} />
+    </svg>
+  );
+}
+
 export default function TemplateTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { design } = editor.written;
+  const pictures = useTemplatePictures(editor.written);
   const set = (part: keyof ResumeDesign) => (value: string) =>
     editor.change((now) => ({ ...now, design: { ...now.design, [part]: value } }));
   return (
@@ -32,6 +46,7 @@ export default function TemplateTab({ editor }: { editor: ResumeEditor }) {
         onValueChange={set('template')}
         options={resumeTemplates.map((value) => ({
           value,
+          picture: <PagePicture url={pictures[value]} />,
           label: t(`resume.design.${value}`),
           description: t(`resume.design.${value}-text`),
         }))}
@@ -44,7 +59,15 @@ export default function TemplateTab({ editor }: { editor: ResumeEditor }) {
           look="segmented"
           value={design[part]}
           onValueChange={set(part)}
-          options={values.map((value) => ({ value, label: t(`resume.design.${value}`) }))}
+          options={values.map((value) => ({
+            value,
+            label: (
+              <>
+                {isColor(value) && <Swatch color={value} />}
+                {t(`resume.design.${value}`)}
+              </>
+            ),
+          }))}
         />
       ))}
       <FormPart title={t('resume.field.order')} help={t('resume.section.order-help')}>

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
-import { findResumeProblems, isBlocking } from '#domain/resume/find-resume-problems.ts';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
-import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
-
-const loadCut = () => import('#domain/resume/fit-resume.ts');
+import { loadPages } from './load-pages.ts';
 
 const setAfterMs = 30;
 const retryAfterMs = 5000;
@@ -13,7 +10,7 @@ export type PreviewState = 'loading' | 'shown' | 'cut' | 'old' | 'failed';
 
 /**
  * Renders the current content as page images, shortly after each change. Only the newest request
- * counts; when it fails, the last pages stay. Content beyond the limits for saving is cut.
+ * counts; when it fails, the last pages stay.
  */
 export function usePreview({ content, design }: WrittenResume, isShown: boolean) {
   const [pages, setPages] = useState<string[] | null>(null);
@@ -26,17 +23,10 @@ export function usePreview({ content, design }: WrittenResume, isShown: boolean)
     const again = () => setTries((count) => count + 1);
     const make = async () => {
       try {
-        const isOver = findResumeProblems(content).some(isBlocking);
-        const made = await api.resume.listPages.call(
-          { content: isOver ? (await loadCut()).cutResume(content) : content, design },
-          { signal: stale.signal, context: {} },
-        );
-        const urls = made.pages.map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`);
-        // Swapped together, to avoid a flash of empty pages.
-        await Promise.all(urls.map(decoded));
+        const made = await loadPages({ content, design }, stale.signal);
         if (stale.signal.aborted) return;
-        setPages(urls);
-        setState(isOver ? 'cut' : 'shown');
+        setPages(made.pages);
+        setState(made.isCut ? 'cut' : 'shown');
       } catch (error) {
         if (stale.signal.aborted) return;
         const isTooMuch = refusalOf(error) === 'INVALID_INPUT';
@@ -54,10 +44,4 @@ export function usePreview({ content, design }: WrittenResume, isShown: boolean)
     };
   }, [content, design, isShown, tries]);
   return { pages, state };
-}
-
-async function decoded(url: string): Promise<void> {
-  const picture = new Image();
-  picture.src = url;
-  await picture.decode().catch(() => undefined);
 }
