@@ -26,6 +26,7 @@ const benches = [
   'ats-page',
   'reader-calls',
   'hostile-answers',
+  'plan',
 ];
 const chromium = 'node_modules/.firstrung/chromium';
 if (existsSync(chromium)) process.env['CHROMIUM_PATH'] ??= readFileSync(chromium, 'utf8');

@@ -66,6 +66,12 @@ test.each([
   ['src/server/features/posting/list-drafts.ts', 'export const drafts = 1;', /must be listDrafts/],
   ['src/server/features/posting/sub/list-drafts.ts', '', /folders named by a part/],
   ['src/server/features/posting/posting.store.ts', 'export const getOne = 1;', /getOne must start/],
+  ['src/web/ui/note.tsx', 'const mostOpenPostings = 5;', /a plan's limit/],
+  ['src/web/ui/full.tsx', 'const isFull = openPostings >= 25;', /a plan's limit/],
+  ['src/web/ui/badges.tsx', "const most = plan === 'pro' ? 3 : 0;", /a plan's limit/],
+  ['src/web/ui/plans.tsx', "const most = { 'starter': 5 };", /a plan's limit/],
+  ['content/locales/en/note.json', '{ "text": "3 mock interviews a month" }', /a plan's limit/],
+  ['content/blog/plans.md', 'Business has 25 job postings.', /a plan's limit/],
 ])('HOUSE %s is refused', (file, text, sentence) => {
   expect(structureProblems(projectWith({ [file]: text }))).toEqual([
     expect.stringMatching(sentence),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readGlossary } from './glossary.ts';
+import { planLimitProblems } from './plan-limits.ts';
 
 const floors = ['contract', 'domain', 'readers', 'server', 'testing', 'texts', 'web'];
 const frames = new Set(['index', 'errors', 'fields', 'page-context', 'procedure']);
@@ -21,6 +22,7 @@ export function structureProblems(root: string): string[] {
   return [
     ...unknownFolders(root, glossary.nouns),
     ...missingFeatures(root),
+    ...planLimitProblems(root, files),
     ...files.flatMap((file) => nameProblems(file)),
     ...files.flatMap((file) => lengthProblems(root, file)),
     ...files.flatMap((file) => featureProblems(root, file, glossary)),

@@ -49,6 +49,17 @@ const ownPlan = standing.extend({
       decidedAt: instant.nullable(),
     })
     .nullable(),
+  /** Who collects payments on this site. */
+  payer: z.enum(payers),
+  /** The payment provider has a page for cards and invoices of this account. */
+  hasPortal: z.boolean(),
+  /** More is open than the next plan includes: which postings stay open. Null without need. */
+  keeping: z
+    .object({
+      limit: z.number().int(),
+      postings: z.array(z.object({ id, title: z.string(), isKept: z.boolean() })),
+    })
+    .nullable(),
   /** Whether the reader may ask for another plan: a student, or an owner of the company. */
   mayChange: z.boolean(),
   /** The company's owners, whom other members ask. */
@@ -93,6 +104,8 @@ export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 export const planAudit = [
   { action: 'plan.granted', texts: 'admin-plan.audit.granted' },
   { action: 'plan.refused', texts: 'admin-plan.audit.refused' },
+  { action: 'plan.past-due', texts: 'admin-plan.audit.past-due' },
+  { action: 'plan.settled', texts: 'admin-plan.audit.settled' },
 ] as const satisfies readonly AuditDeclaration[];
 
 const ids = planIds.filter((each) => each !== 'free' && each !== 'starter');
@@ -119,6 +132,36 @@ export const plan = {
     .errors(refuses('NOT_FOUND', 'PLAN_REQUEST_DECIDED'))
     .input(z.strictObject({ requestId: id }))
     .output(z.object({ id })),
+  createCheckout: procedure({
+    audience: 'student-or-owner',
+    method: 'POST',
+    path: '/own-plan/checkout',
+  })
+    .errors(refuses('PLAN_NOT_LARGER', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'))
+    .input(z.strictObject({ plan: z.enum(ids), period: z.enum(planPeriods) }))
+    .output(z.object({ url: z.string() })),
+  createPortal: procedure({
+    audience: 'student-or-owner',
+    method: 'POST',
+    path: '/own-plan/portal',
+  })
+    .errors(refuses('PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'))
+    .input(z.strictObject({}))
+    .output(z.object({ url: z.string() })),
+  setNext: procedure({ audience: 'student-or-owner', method: 'PUT', path: '/own-plan/next' })
+    .errors(refuses('PLAN_NOT_SMALLER', 'PAYMENTS_UNAVAILABLE'))
+    /** A smaller plan for the end of the period; the current one keeps it. */
+    .input(z.strictObject({ plan: planId }))
+    .output(standing),
+  /** Students have no postings to keep. */
+  saveKept: procedure({
+    audience: 'student-or-owner',
+    method: 'PUT',
+    path: '/own-plan/kept-postings',
+  })
+    .errors(refuses('NOT_FOUND', 'OUT_OF_RANGE'))
+    .input(z.strictObject({ postingIds: z.array(id).max(1000) }))
+    .output(z.object({ kept: z.number().int() })),
   listRequests: procedure({ audience: 'admin', method: 'GET', path: '/admin/plan-requests' })
     .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
     .output(pageOf(planRequestRow).extend({ open: z.number().int() })),
@@ -131,6 +174,14 @@ export const plan = {
       }),
     )
     .output(pageOf(subscriptionRow)),
+  setPastDue: procedure({
+    audience: 'admin',
+    method: 'PUT',
+    path: '/admin/subscriptions/{subscriptionId}/past-due',
+  })
+    .errors(refuses('NOT_FOUND', 'PLAN_REQUEST_DECIDED'))
+    .input(z.strictObject({ subscriptionId: id, isPastDue: z.boolean() }))
+    .output(z.object({ id, readOnlyFrom: instant.nullable() })),
   grant: procedure({
     audience: 'admin',
     method: 'POST',

@@ -53,6 +53,9 @@ export function procedure(options: Options) {
     ...(isOpen ? [] : ['NOT_SIGNED_IN' as const]),
     ...(isOpen || audience === 'signed-in' ? [] : ['FORBIDDEN' as const]),
     ...(takesKey ? ['IDEMPOTENCY_KEY_REUSED' as const] : []),
+    ...(route.method === 'GET' || isOpen || audience === 'student' || audience === 'admin'
+      ? []
+      : ['PLAN_READ_ONLY' as const]),
   );
   return oc.$meta(meta).route(route).errors(standard);
 }

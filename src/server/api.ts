@@ -7,6 +7,7 @@ import { mayCall } from './access.ts';
 import { allow, AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 import { isUnavailable } from './db/is-unavailable.ts';
+import { requireWritable } from './features/plan/require-writable.ts';
 import { runOncePerKey } from './idempotency/idempotency.store.ts';
 import { inputHash } from './idempotency/input-hash.ts';
 import { requirePostingAccess } from './posting-access/require-posting-access.ts';
@@ -73,6 +74,13 @@ const checkAccess = base.middleware(({ context, next, procedure }) => {
   return next();
 });
 
+/** What an account with an overdue payment can't do: anything but read, export, answer and pay. */
+const checkReadOnly = base.middleware(async ({ context, next, path, procedure }) => {
+  const { method } = procedure['~orpc'].route;
+  if (method !== 'GET') await requireWritable(context.ctx, path.join('.'));
+  return next();
+});
+
 const checkPostings = base.middleware(async ({ context, next }, input) => {
   await requirePostingAccess(context.ctx, input);
   return next();
@@ -99,4 +107,9 @@ export async function renewing<Answer extends { sessionToken: string }>(
   return answer;
 }
 
-export const api = base.use(mapErrors).use(checkAccess).use(checkPostings).use(runOnce);
+export const api = base
+  .use(mapErrors)
+  .use(checkAccess)
+  .use(checkReadOnly)
+  .use(checkPostings)
+  .use(runOnce);

@@ -33,6 +33,7 @@ import { addMailLinkRoutes } from './http/mail-link-routes.ts';
 import { maintenance } from './http/maintenance.ts';
 import { addOgImageRoutes } from './http/og-image-routes.ts';
 import { createPages, type Web } from './http/pages.ts';
+import { addPaymentRoutes } from './http/payment-routes.ts';
 import { addPhotoForm } from './http/photo-form.ts';
 import { addRecordingRoutes } from './http/recording-routes.ts';
 import { requestLog } from './http/request-log.ts';
@@ -162,6 +163,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addResumeRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addResponseCache(app, '/api/postings'));
+  addPaymentRoutes(app, (c) => ctxOf(c, { kind: 'system' }));
   addAssistantRoute(app);
   addApiRoutes(app, cookies);
   addFileRoutes(app);

@@ -14,6 +14,7 @@ import type { MailPort } from '#server/ports/mail/mail.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { Transcriber } from '#server/ports/model/create-transcriber.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
+import type { PaymentsPort } from '#server/ports/payments/payments.ts';
 import type { PdfRenderer } from '#server/ports/pdf-renderer/pdf-renderer.ts';
 import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
@@ -53,6 +54,8 @@ export type Ctx = {
   readonly model: ModelPort | null;
   /** Speech to text; null if none is configured. */
   readonly transcriber: Transcriber | null;
+  /** Who collects payments for plans. */
+  readonly payments: PaymentsPort;
   readonly sources: Sources;
   readonly pdfRenderer: PdfRenderer;
   /** Parses uploaded resumes in a separate process. */

@@ -12,6 +12,7 @@ import { createCache } from './cache.ts';
 import { type Config, operatorOf } from './config/config.ts';
 import { sourcesOf } from './config/external-jobs-config.ts';
 import { modelOf, transcriberOf } from './config/model-config.ts';
+import { paymentsOf } from './config/payment-config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -112,6 +113,7 @@ export async function createDeps(config: Config, log: Logger) {
     challengeToken: null,
     model: model && createModel(model),
     transcriber: transcriber && createTranscriber(transcriber),
+    payments: paymentsOf(config),
     sources: createSources(sourcesOf(config)),
     pdfRenderer,
     resumeReader,

@@ -85,7 +85,6 @@ const elsewhere: Record<string, string> = {
   event_registrations: 'forms and mailed links',
   known_devices: 'signing in',
   model_questions: 'the language model',
-  subscriptions: 'granted requests, and payments',
 };
 
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(

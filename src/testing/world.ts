@@ -31,6 +31,7 @@ import { dumpDatabase } from './dump-database.ts';
 import { createRowMakers } from './row-makers.ts';
 import { takeDatabase } from './take-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { testPayments } from './test-payments.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
@@ -49,6 +50,7 @@ type CtxOptions = Partial<
     | 'checkLink'
     | 'countView'
     | 'sources'
+    | 'payments'
     | 'model'
     | 'transcriber'
   >
@@ -144,6 +146,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       challengeToken: null,
       model: null,
       transcriber: { host: 'speech.test', transcribe: async () => 'What was heard.' },
+      payments: testPayments,
       sources: unsetSources,
       pdfRenderer,
       resumeReader,

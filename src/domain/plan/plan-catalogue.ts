@@ -97,6 +97,17 @@ export function plansFor(audience: PlanAudience): readonly [Plan, ...Plan[]] {
   return audience === 'student' ? studentPlans : companyPlans;
 }
 
+/** The plan of this name. */
+export function planNamed(id: PlanId): Plan {
+  return [...studentPlans, ...companyPlans].find((plan) => plan.id === id) ?? studentPlans[0];
+}
+
+/** Whether a plan is smaller than another of the same audience. */
+export function isSmaller(plan: PlanId, than: PlanId): boolean {
+  const order = plansFor(planNamed(than).audience).map(({ id }) => id);
+  return order.includes(plan) && order.indexOf(plan) < order.indexOf(than);
+}
+
 /** The audience's plan of this name; its first plan for a name that is none of its own. */
 export function planOf(audience: PlanAudience, id: PlanId | null | undefined): Plan {
   const [first, ...larger] = plansFor(audience);

@@ -20,7 +20,7 @@ export const payers = ['manual', 'stripe'] as const;
 export type Payer = (typeof payers)[number];
 
 /** What somebody is told about their plan. */
-export const planChanges = ['granted', 'refused'] as const;
+export const planChanges = ['granted', 'refused', 'past-due', 'ended'] as const;
 export type PlanChange = (typeof planChanges)[number];
 
 export type Subscription = {
@@ -78,8 +78,10 @@ export function standingOf(
     const next = planOf(audience, nextPlan);
     return { ...first, plan: next, state: 'expired' };
   }
-  const plan = planOf(audience, subscription.plan);
   const readOnlyFrom = pastDueSince && new Date(pastDueSince.getTime() + graceDays * dayMs);
+  const isOverdue = readOnlyFrom !== null && readOnlyFrom <= now;
+  // Students lose what they did not pay for, and go on with what is free.
+  const plan = planOf(audience, isOverdue && audience === 'student' ? null : subscription.plan);
   return {
     plan,
     state,
@@ -87,7 +89,7 @@ export function standingOf(
     endsAt,
     nextPlan: endsSoon(subscription) ? planOf(audience, nextPlan).id : nextPlan,
     readOnlyFrom,
-    isReadOnly: readOnlyFrom !== null && readOnlyFrom <= now,
+    isReadOnly: isOverdue && audience === 'company',
   };
 }
 
@@ -95,7 +97,8 @@ export function standingOf(
 const endsSoon = ({ state, payer, endsAt }: Subscription): boolean =>
   endsAt !== null && (state === 'cancelled' || payer === 'manual');
 
-function hasEnded(subscription: Subscription, now: Date): boolean {
+/** Whether the subscription gave way to the next plan. */
+export function hasEnded(subscription: Subscription, now: Date): boolean {
   const { state, endsAt } = subscription;
   if (state === 'expired') return true;
   return state !== 'past_due' && endsSoon(subscription) && endsAt !== null && endsAt <= now;

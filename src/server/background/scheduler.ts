@@ -13,12 +13,13 @@ const intervals = {
   'interview.cancel-ended': minuteMs,
   'skill-test.finish-expired': minuteMs,
   'notification.send-digests': 10 * minuteMs,
+  'plan.end-subscriptions': 5 * minuteMs,
 } as const;
 
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
  * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or its application,
- * and finishes skill tests. With several processes, each task is enqueued once.
+ * finishes skill tests, and ends plans whose period is over. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {

@@ -111,6 +111,16 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     await world.pool.query(`update notifications set created_at = created_at - interval '1 hour'`);
     return {};
   },
+  'plan.end-subscriptions': async () => {
+    const owner = await world.member(await world.company(), 'owner');
+    const { id: requestId } = await world
+      .call(owner)
+      .plan.request({ plan: 'business', period: 'monthly' });
+    await world.call(await world.admin()).plan.grant({ requestId, until: null });
+    world.passTime(40 * 86_400_000);
+    return {};
+  },
+  'plan.end-payment': null,
   'coach.cancel-slots': async () => {
     const { coach } = await createBooked(world);
     await world.pool.query('delete from company_members where user_id = $1', [coach.userId]);

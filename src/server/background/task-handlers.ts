@@ -18,6 +18,8 @@ import { notifyInvitation } from '#server/features/invitation/notify-invitation.
 import { sendDigests } from '#server/features/notification/send-digests.ts';
 import { sendMail } from '#server/features/notification/send-mail.ts';
 import { notifyExpiry } from '#server/features/offer/notify-expiry.ts';
+import { endPayment } from '#server/features/plan/end-payment.ts';
+import { endSubscriptions } from '#server/features/plan/end-subscriptions.ts';
 import { createExport } from '#server/features/profile/create-export.ts';
 import { readSentResume } from '#server/features/resume-reading/read-sent-resume.ts';
 import { refreshLinks } from '#server/features/roadmap/refresh-links.ts';
@@ -50,6 +52,8 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'interview.notify': (payload, run) => notifyInterview(ctxOf(run), payload),
     'interview.send-reminders': (_payload, run) => sendInterviewReminders(ctxOf(run)),
     'interview.cancel-ended': (_payload, run) => cancelEndedInterviews(ctxOf(run)),
+    'plan.end-subscriptions': (_payload, run) => endSubscriptions(ctxOf(run)),
+    'plan.end-payment': (payload, run) => endPayment(ctxOf(run), payload),
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'search.index-outdated': async (_payload, run) => void (await indexOutdated(ctxOf(run))),

@@ -3,6 +3,7 @@ import { isProxyRange } from '#server/http/client-address.ts';
 import { sourceFields } from './external-jobs-config.ts';
 import { isHttps, needsHttps } from './https-setting.ts';
 import { modelFields } from './model-config.ts';
+import { paymentFields } from './payment-config.ts';
 
 const flag = z.enum(['on', 'off']);
 
@@ -98,6 +99,7 @@ export const configSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the bucket.'),
   ...sourceFields,
   ...modelFields,
+  ...paymentFields,
   LOCALES_DIR: z
     .string()
     .optional()

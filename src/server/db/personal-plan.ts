@@ -10,7 +10,7 @@ export const planSections: readonly PersonalSection[] = [
     'plan',
     subscriptions,
     byUser(subscriptions.userId),
-    'plan period state endsAt nextPlan pastDueSince payer customerRef subscriptionRef createdAt updatedAt',
+    'plan period state endsAt nextPlan pastDueSince payer startedAt customerRef subscriptionRef createdAt updatedAt',
   ),
   section('plan-uses', planUsed, byUser(planUsed.userId), 'use month source createdAt'),
   section(

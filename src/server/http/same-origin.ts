@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { HttpEnv } from './http-context.ts';
 import { unsubscribePaths } from './mail-link-routes.ts';
+import { paymentsPath } from './payment-routes.ts';
 import { logSecurity } from './security-log.ts';
 
-/** The token is in the link itself, and cookies are irrelevant to them. */
-const openToAll = new Set(unsubscribePaths);
+/** What they carry is a token or signed, and cookies are irrelevant to them. */
+const openToAll = new Set([...unsubscribePaths, paymentsPath]);
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid';
+import { subscriptions } from '#server/db/tables/subscriptions.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 
@@ -9,6 +11,15 @@ async function createRequest(world: World) {
   return { by, requestId };
 }
 
+async function createGranted(world: World) {
+  const { by: owner, requestId } = await createRequest(world);
+  const admin = await world.admin();
+  await world.call(admin).plan.grant({ requestId, until: null });
+  const { companyId } = owner;
+  const found = (await world.rows(subscriptions)).find((row) => row.companyId === companyId);
+  return { owner, admin, subscriptionId: found?.id ?? '' };
+}
+
 export const plan: CallsOf<'plan'> = {
   loadOwn: async (world) => ({ by: (await createRequest(world)).by, input: {} }),
   request: async (world) => ({
@@ -18,6 +29,40 @@ export const plan: CallsOf<'plan'> = {
   withdrawRequest: async (world) => {
     const { by, requestId } = await createRequest(world);
     return { by, input: { requestId } };
+  },
+  createCheckout: async (world) => ({
+    by: await world.student(),
+    input: { plan: 'pro', period: 'monthly' },
+  }),
+  createPortal: async (world) => {
+    const by = await world.student();
+    await world.db.insert(subscriptions).values({
+      id: uuid(),
+      userId: by.userId,
+      plan: 'pro',
+      period: 'monthly',
+      state: 'active',
+      payer: 'stripe',
+      customerRef: `cus_${by.userId}`,
+      subscriptionRef: `sub_${by.userId}`,
+      createdAt: world.now,
+      updatedAt: world.now,
+    });
+    return { by, input: {} };
+  },
+  setNext: async (world) => {
+    const { owner } = await createGranted(world);
+    return { by: owner, input: { plan: 'starter' } };
+  },
+  saveKept: async (world) => {
+    const { owner } = await createGranted(world);
+    const made = [];
+    for (let n = 0; n < 6; n++) made.push(await world.posting({ id: owner.companyId }));
+    return { by: owner, input: { postingIds: made.slice(0, 2).map(({ id }) => id) } };
+  },
+  setPastDue: async (world) => {
+    const { admin, subscriptionId } = await createGranted(world);
+    return { by: admin, input: { subscriptionId, isPastDue: true } };
   },
   listRequests: async (world) => {
     await createRequest(world);

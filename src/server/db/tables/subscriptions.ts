@@ -41,6 +41,8 @@ export const subscriptions = pgTable(
     /** Postings that the owner wants to keep open when a smaller plan begins. */
     keptPostings: uuid('kept_postings').array().notNull().default([]),
     payer: text('payer', { enum: payers }).notNull(),
+    /** When it was granted or first paid; an older one never replaces a newer one. */
+    startedAt: at('started_at'),
     /** The payment provider's ids. */
     customerRef: text('customer_ref'),
     subscriptionRef: text('subscription_ref'),

@@ -5,6 +5,7 @@ import { createAdmin } from '#server/features/account/administration/create-admi
 import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { callProcedure, procedures } from '#testing/calls/calls.ts';
+import { plan } from '#testing/calls/plan.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -72,6 +73,11 @@ const perform: Partial<Record<AuditAction, () => Promise<unknown>>> = {
   'company.rejected': () => moveCompany('pending', 'rejected'),
   'company.reactivated': () => moveCompany('suspended', 'approved'),
   'newsletter.exported': () => sendSubscribers(world.ctx(admin), {}),
+  'plan.settled': async () => {
+    const { by, input } = await plan.setPastDue(world);
+    await world.call(by).plan.setPastDue(input);
+    await world.call(by).plan.setPastDue({ ...input, isPastDue: false });
+  },
   'posting.activated': () => setPosting('closed', 'active'),
   'posting.deactivated': () => setPosting('active', 'closed'),
   'report.dismissed': () => decide('dismissed'),

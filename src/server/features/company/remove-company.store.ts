@@ -13,6 +13,7 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { postingStages } from '#server/db/tables/posting-stages.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { applicationViews, postingCriteria, scorecards } from '#server/db/tables/scorecards.ts';
+import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 import { invitations, talentEntries, talentNotes } from '#server/db/tables/talent.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -61,7 +62,7 @@ export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string
   await db.delete(applicationNotes).where(eq(applicationNotes.companyId, companyId));
   await db.delete(applicationRatings).where(eq(applicationRatings.companyId, companyId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.companyId, companyId));
-  const others = [talentNotes, talentEntries, invitations];
+  const others = [talentNotes, talentEntries, invitations, subscriptions, planUsed, planRequests];
   for (const table of [...others, scorecards, applicationViews, postingCriteria])
     await db.delete(table).where(eq(table.companyId, companyId));
   await db

@@ -7,6 +7,7 @@ import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { endSlots } from '#server/features/coach/end-coaching.ts';
+import { endPaymentsOf } from '#server/features/plan/end-payments-of.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -35,6 +36,7 @@ export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string
       for (const userId of people) await deleteUser(tx, userId);
       // Those of members who stay with another company.
       await endSlots(tx, { companyId });
+      await endPaymentsOf(tx, { companyId });
       const applicationsKept = await countApplications(tx, scope, companyId);
       if (applicationsKept === 0) await deleteCompany(tx, scope, companyId);
       else {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { billingEvents } from '#server/db/tables/subscriptions.ts';
 
@@ -13,6 +13,17 @@ export async function insertEvent(
     .onConflictDoNothing({ target: [billingEvents.payer, billingEvents.providerId] })
     .returning({ id: billingEvents.id });
   return inserted.length === 1;
+}
+
+export async function findEvent(
+  ctx: Ctx,
+  { payer, providerId }: Pick<typeof billingEvents.$inferInsert, 'payer' | 'providerId'>,
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ id: billingEvents.id })
+    .from(billingEvents)
+    .where(and(eq(billingEvents.payer, payer), eq(billingEvents.providerId, providerId)));
+  return row?.id;
 }
 
 export async function updateEvent(ctx: Ctx, id: string, subscriptionId: string): Promise<void> {

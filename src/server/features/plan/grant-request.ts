@@ -4,9 +4,10 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { auditTargetOf } from './audit-target-of.ts';
+import { grantOf } from './grant-of.ts';
 import { notifySubscriber } from './notify-subscriber.ts';
 import { updateRequest } from './plan-request.store.ts';
-import { lockSubscriber } from './plan.store.ts';
+import { findSubscription, lockSubscriber } from './plan.store.ts';
 import { requireOpenRequest } from './require-open-request.ts';
 import { saveSubscription } from './save-subscription.ts';
 
@@ -21,10 +22,14 @@ export async function grantRequest(ctx: Ctx, { requestId, until, reason }: Input
     const endsAt = until === null ? periodEnd(period, tx.now) : new Date(`${until}T23:59:59.999Z`);
     if (endsAt <= tx.now) throw new AppError('PLAN_END_PAST');
     await lockSubscriber(tx, subscriber);
+    const current = await findSubscription(tx, subscriber);
+    // Nobody pays twice: what the provider collects until now ends.
+    const paid = current?.payer === 'manual' ? null : current?.subscriptionRef;
+    if (paid) await tx.tasks.add(tx.db, 'plan.end-payment', { ref: paid });
     await saveSubscription(
       tx,
       subscriber,
-      { plan, period, state: 'active', endsAt, payer: 'manual' },
+      { ...grantOf(tx, plan, period), endsAt },
       { payer: 'manual', providerId: requestId, kind: 'granted', happenedAt: tx.now },
     );
     const decision = { reason, decidedBy: scope.adminId, decidedAt: tx.now };

@@ -5,8 +5,9 @@ import { usageMonth } from '#domain/plan/usage-month.ts';
 import type { Ctx } from '#server/context.ts';
 import { countUse } from './count-use.ts';
 import { findStanding } from './find-standing.ts';
+import { loadKeeping } from './load-keeping.ts';
 import { findLatestRequest } from './plan-request.store.ts';
-import { findCompanyName, loadOwners } from './plan.store.ts';
+import { findCompanyName, findSubscription, loadOwners } from './plan.store.ts';
 import { requireSubscriber } from './require-subscriber.ts';
 
 /** The plan of the actor's account or company, what it includes and how much of it is used. */
@@ -30,12 +31,16 @@ export async function loadOwnPlan(ctx: Ctx): Promise<OwnPlan> {
     }),
   ]);
   const { actor } = ctx;
+  const { customerRef } = (await findSubscription(ctx, subscriber)) ?? {};
   return {
     ...standing,
     plan: plan.id,
     audience: plan.audience,
     companyName,
     uses,
+    payer: ctx.payments.payer,
+    hasPortal: ctx.payments.payer !== 'manual' && Boolean(customerRef),
+    keeping: await loadKeeping(ctx, subscriber),
     request: request ?? null,
     mayChange: actor.kind === 'student' || (actor.kind === 'member' && actor.role === 'owner'),
     owners: owners.map(({ name }) => name),

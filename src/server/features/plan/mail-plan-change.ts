@@ -28,7 +28,9 @@ export async function mailPlanChange(
     heading: t(`plan.mail.${what}.heading`),
     paragraphs: [
       t(`plan.mail.${what}.text`, { plan: name }),
-      ...(until === null ? [] : [t('plan.mail.until', { until })]),
+      ...(until === null
+        ? []
+        : [t(`plan.mail.until.${what === 'past-due' ? what : 'granted'}`, { until })]),
       ...(reason === '' ? [] : [t('plan.mail.reason'), reason]),
     ],
     action: { label: t('plan.mail.action'), url: `${ctx.publicUrl}${path}` },

@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid';
-import { audienceOf, type Subscriber } from '#domain/plan/subscriber.ts';
+import type { Subscriber } from '#domain/plan/subscriber.ts';
 import type { Ctx } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
 import { mailPlanChange, type ToldChange } from './mail-plan-change.ts';
+import { planPageOf } from './plan-page-of.ts';
 import { findPerson, loadOwners } from './plan.store.ts';
 
 /** Tells a student, or the owners of a company, what became of their plan, here and by mail. */
@@ -21,7 +22,7 @@ export async function notifySubscriber(
     tx,
     told.map(({ id, userId }) => ({ id, userId, data: { kind: 'plan.changed', plan, what } })),
   );
-  const path = `/${audienceOf(subscriber)}-dashboard/plan`;
+  const path = planPageOf(subscriber);
   for (const { id, userId, email } of told)
     await mailPlanChange(tx, { ...change, userId, email, notificationId: id, path });
 }

@@ -1,10 +1,15 @@
 import { api } from '#server/api.ts';
+import { createCheckout } from './create-checkout.ts';
+import { createPortal } from './create-portal.ts';
 import { grantRequest } from './grant-request.ts';
 import { listRequests } from './list-requests.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { loadOwnPlan } from './load-own-plan.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { requestPlan } from './request-plan.ts';
+import { saveKeptPostings } from './save-kept-postings.ts';
+import { setNextPlan } from './set-next-plan.ts';
+import { setPastDue } from './set-past-due.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 const routes = api.plan;
@@ -15,6 +20,13 @@ export const planRouter = {
   withdrawRequest: routes.withdrawRequest.handler(({ context, input }) =>
     withdrawRequest(context.ctx, input),
   ),
+  createCheckout: routes.createCheckout.handler(({ context, input }) =>
+    createCheckout(context.ctx, input),
+  ),
+  createPortal: routes.createPortal.handler(({ context }) => createPortal(context.ctx)),
+  setNext: routes.setNext.handler(({ context, input }) => setNextPlan(context.ctx, input)),
+  saveKept: routes.saveKept.handler(({ context, input }) => saveKeptPostings(context.ctx, input)),
+  setPastDue: routes.setPastDue.handler(({ context, input }) => setPastDue(context.ctx, input)),
   listRequests: routes.listRequests.handler(({ context, input }) =>
     listRequests(context.ctx, input),
   ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { PlanUse } from '#domain/plan/plan-catalogue.ts';
 import type { Subscriber } from '#domain/plan/subscriber.ts';
 import type { Ctx } from '#server/context.ts';
@@ -13,12 +13,15 @@ export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 
 /**
  * Serializes whatever counts against this plan until the transaction ends. The lock lets others
- * refer to the row, such as new applications.
+ * refer to the row, such as new applications. False if there is none any more.
  */
-export async function lockSubscriber(ctx: Ctx, subscriber: Subscriber): Promise<void> {
+export async function lockSubscriber(ctx: Ctx, subscriber: Subscriber): Promise<boolean> {
   const [table, id] =
     'userId' in subscriber ? [users, subscriber.userId] : [companies, subscriber.companyId];
-  await ctx.db.execute(sql`select 1 from ${table} where id = ${id} for no key update`);
+  const { rowCount } = await ctx.db.execute(
+    sql`select 1 from ${table} where id = ${id} for no key update`,
+  );
+  return rowCount === 1;
 }
 
 export async function findSubscription(
@@ -29,6 +32,22 @@ export async function findSubscription(
     .select()
     .from(subscriptions)
     .where(isSubscriber(subscriptions, subscriber));
+  return row;
+}
+
+export async function findById(ctx: Ctx, id: string): Promise<SubscriptionRecord | undefined> {
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+}
+
+export async function findByRef(
+  ctx: Ctx,
+  subscriptionRef: string,
+): Promise<SubscriptionRecord | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.subscriptionRef, subscriptionRef));
   return row;
 }
 
@@ -50,6 +69,53 @@ export async function upsertSubscription(
     })
     .returning({ id: subscriptions.id });
   return row?.id ?? values.id;
+}
+
+/** Subscriptions that nobody renews and whose period is over. */
+export async function loadEnded(ctx: Ctx) {
+  return ctx.db
+    .select({ userId: subscriptions.userId, companyId: subscriptions.companyId })
+    .from(subscriptions)
+    .where(
+      and(
+        lte(subscriptions.endsAt, ctx.now),
+        or(
+          eq(subscriptions.state, 'cancelled'),
+          and(
+            eq(subscriptions.payer, 'manual'),
+            inArray(subscriptions.state, ['active', 'trialing']),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(subscriptions.endsAt));
+}
+
+/** The open postings of a company, newest first. */
+export async function loadOpenPostings(ctx: Ctx, companyId: string) {
+  return ctx.db
+    .select({ id: postings.id, title: postings.title, postedAt: postings.postedAt })
+    .from(postings)
+    .where(and(eq(postings.companyId, companyId), isOpenPosting(ctx.now)))
+    .orderBy(desc(postings.postedAt), desc(postings.id));
+}
+
+export async function updateToClosed(ctx: Ctx, companyId: string, ids: string[]): Promise<void> {
+  await ctx.db
+    .update(postings)
+    .set({ state: 'closed', version: sql`${postings.version} + 1`, updatedAt: ctx.now })
+    .where(and(eq(postings.companyId, companyId), inArray(postings.id, ids)));
+}
+
+export async function updateSubscription(
+  ctx: Ctx,
+  id: string,
+  values: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(subscriptions)
+    .set({ ...values, version: sql`${subscriptions.version} + 1`, updatedAt: ctx.now })
+    .where(eq(subscriptions.id, id));
 }
 
 export async function countOpenPostings(ctx: Ctx, companyId: string): Promise<number> {

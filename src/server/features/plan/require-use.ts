@@ -14,7 +14,8 @@ export async function requireUse(
   use: PlanUse,
   counted: number,
 ): Promise<void> {
-  const { plan } = await findStanding(ctx, subscriber);
+  const { plan, isReadOnly } = await findStanding(ctx, subscriber);
+  if (isReadOnly) throw new AppError('PLAN_READ_ONLY');
   if (mayUse(plan, use, counted).ok) return;
   const data: PlanLimitData = {
     plan: plan.id,

@@ -1,15 +1,17 @@
 import { v7 as uuid } from 'uuid';
+import { isSmaller } from '#domain/plan/plan-catalogue.ts';
 import type { Subscriber } from '#domain/plan/subscriber.ts';
 import type { Subscription } from '#domain/plan/subscription.ts';
 import type { Ctx } from '#server/context.ts';
 import { insertEvent, updateEvent } from './billing-event.store.ts';
-import { upsertSubscription } from './plan.store.ts';
+import { closeExcess } from './close-excess.ts';
+import { findStanding } from './find-standing.ts';
+import { notifySubscriber } from './notify-subscriber.ts';
+import { findSubscription, type SubscriptionRecord, upsertSubscription } from './plan.store.ts';
 
 type Values = Pick<Subscription, 'plan' | 'period' | 'state' | 'endsAt' | 'payer'> &
-  Partial<Pick<Subscription, 'nextPlan' | 'pastDueSince'>> & {
-    customerRef?: string | null;
-    subscriptionRef?: string | null;
-  };
+  Partial<Pick<Subscription, 'nextPlan' | 'pastDueSince'>> &
+  Partial<Pick<SubscriptionRecord, 'startedAt' | 'customerRef' | 'subscriptionRef'>>;
 export type BillingEvent = {
   payer: Subscription['payer'];
   providerId: string;
@@ -19,17 +21,19 @@ export type BillingEvent = {
 
 /**
  * Replaces a subscription because of an event, in the caller's transaction and under the lock of
- * the subscriber. An event that was seen before changes nothing, and returns false.
+ * the subscriber. When the plan gets smaller, postings above its limit are closed; when a payment
+ * fails, the owners are told. An event that was seen before changes nothing.
  */
 export async function saveSubscription(
   tx: Ctx,
   subscriber: Subscriber,
   values: Values,
   event: BillingEvent,
-): Promise<boolean> {
+): Promise<void> {
   const eventId = uuid();
   const isNew = await insertEvent(tx, { id: eventId, ...event, receivedAt: tx.now });
-  if (!isNew) return false;
+  if (!isNew) return;
+  const before = await findSubscription(tx, subscriber);
   const subscriptionId = await upsertSubscription(tx, subscriber, {
     nextPlan: null,
     pastDueSince: null,
@@ -37,5 +41,21 @@ export async function saveSubscription(
     id: uuid(),
   });
   await updateEvent(tx, eventId, subscriptionId);
-  return true;
+  const { plan, readOnlyFrom } = await findStanding(tx, subscriber);
+  if (before !== undefined && before.state !== 'expired' && isSmaller(plan.id, before.plan)) {
+    await closeExcess(tx, subscriber);
+    await notifySubscriber(tx, subscriber, {
+      plan: plan.id,
+      what: 'ended',
+      endsAt: null,
+      reason: '',
+    });
+  } else if (readOnlyFrom !== null && before?.state !== 'past_due') {
+    await notifySubscriber(tx, subscriber, {
+      plan: plan.id,
+      what: 'past-due',
+      endsAt: readOnlyFrom,
+      reason: '',
+    });
+  }
 }

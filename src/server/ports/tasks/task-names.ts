@@ -56,6 +56,10 @@ export type TaskPayloads = {
   'coach.notify-booking': { bookingId: string };
   /** Sends the reminders of bookings that are due. */
   'coach.send-reminders': Record<string, never>;
+  /** Ends plans whose period is over, and closes postings that the next plan does not include. */
+  'plan.end-subscriptions': Record<string, never>;
+  /** Ends a subscription at the payment provider. */
+  'plan.end-payment': { ref: string };
   /** Cancels the slots of coaches who may offer none any more. */
   'coach.cancel-slots': Record<string, never>;
   /** Notifies both sides of a change of an interview once it can no longer be undone. */
@@ -97,6 +101,8 @@ const named: Record<TaskName, true> = {
   'coach.notify-booking': true,
   'coach.send-reminders': true,
   'coach.cancel-slots': true,
+  'plan.end-subscriptions': true,
+  'plan.end-payment': true,
   'interview.notify': true,
   'interview.send-reminders': true,
   'interview.cancel-ended': true,

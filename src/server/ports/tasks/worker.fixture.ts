@@ -41,6 +41,8 @@ await tasks.start({
   'coach.notify-booking': async () => undefined,
   'coach.send-reminders': async () => undefined,
   'coach.cancel-slots': async () => undefined,
+  'plan.end-subscriptions': async () => undefined,
+  'plan.end-payment': async () => undefined,
   'notification.send-digests': async () => undefined,
   'interview.notify': async () => undefined,
   'interview.send-reminders': async () => undefined,

@@ -13,6 +13,7 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { PayButtons } from './pay-buttons.tsx';
 
 const RequestPlan = lazy(() => importWithRetry(() => import('./request-plan.tsx')));
 
@@ -25,7 +26,9 @@ export function LargerPlans({ own }: { own: OwnPlan }) {
   const asked = larger.find(({ id }) => id === params.get('plan'));
   const period = planPeriods.find((each) => each === params.get('period')) ?? 'monthly';
   const mayAsk = own.mayChange && own.request?.state !== 'open';
-  const [chosen, setChosen] = useState<Plan | undefined>(mayAsk ? asked : undefined);
+  const [chosen, setChosen] = useState<Plan | undefined>(
+    mayAsk && asked && !isPaidOnline(own, asked) ? asked : undefined,
+  );
   const [isOpen, setOpen] = useState(chosen !== undefined);
   if (larger.length === 0) return <p className="text-14 text-ink-muted">{t('plan.choose.none')}</p>;
   return (
@@ -34,7 +37,7 @@ export function LargerPlans({ own }: { own: OwnPlan }) {
         {t('plan.choose.title')}
       </h2>
       <p className="mt-1 max-w-text text-14 text-ink-muted">
-        {own.mayChange ? t('plan.how') : <AskOwners own={own} />}
+        {own.mayChange ? t(howTo(own)) : <AskOwners own={own} />}
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {larger.map((plan) => (
@@ -52,7 +55,8 @@ export function LargerPlans({ own }: { own: OwnPlan }) {
                 );
               })}
             </ul>
-            {mayAsk && (
+            {own.mayChange && isPaidOnline(own, plan) && <PayButtons plan={plan} />}
+            {mayAsk && !isPaidOnline(own, plan) && (
               <Button
                 className="mt-4"
                 variant={plan.isPopular ? 'primary' : 'secondary'}
@@ -81,6 +85,14 @@ export function LargerPlans({ own }: { own: OwnPlan }) {
     </section>
   );
 }
+
+/** Whether the provider's page sells this plan; the rest is agreed with an administrator. */
+const isPaidOnline = (own: OwnPlan, plan: Plan) => own.payer !== 'manual' && plan.price !== null;
+
+const howTo = ({ payer, audience }: OwnPlan) => {
+  if (payer === 'manual') return 'plan.how' as const;
+  return audience === 'student' ? ('plan.pay.how-student' as const) : ('plan.pay.how' as const);
+};
 
 function AskOwners({ own: { owners, companyName } }: { own: OwnPlan }) {
   const t = useTexts();

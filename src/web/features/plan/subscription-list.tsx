@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { stateTones } from './current-plan.tsx';
+import { PastDueButton } from './past-due-button.tsx';
 import { subscriptionsInput, subscriptionFilters } from './plan-inputs.ts';
 
 /** Who is on which plan, and until when. */
@@ -66,6 +67,8 @@ export function SubscriptionList() {
             caption={t('admin-plan.subscriptions.caption')}
             rows={data.items}
             rowKey={(row) => row.id}
+            rowActionsHeader={t('admin-plan.subscriptions.actions')}
+            rowActions={(row) => <PastDueButton row={row} />}
             columns={[
               {
                 key: 'name',

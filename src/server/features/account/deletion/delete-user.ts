@@ -4,6 +4,7 @@ import { requireRemainingAdmin } from '#server/features/account/administration/r
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
 import { endCoaching } from '#server/features/coach/end-coaching.ts';
 import { endInterviews } from '#server/features/interview/end-interviews.ts';
+import { endPaymentsOf } from '#server/features/plan/end-payments-of.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { deleteTraces, updateCompanyOf } from './delete-traces.store.ts';
@@ -49,6 +50,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     await endCoaching(tx, userId, nobody);
     for (const { companyId, id: applicationId } of kept)
       await endInterviews(tx, { companyId, applicationId });
+    await endPaymentsOf(tx, { userId });
     await deletePersonal(tx, userId, email);
     if (kept.length === 0) await deleteAccount(tx, userId);
     else await updateToPseudonym(tx, userId, nobody);

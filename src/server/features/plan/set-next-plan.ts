@@ -1,0 +1,66 @@
+import { v7 as uuid } from 'uuid';
+import { isSmaller, type PlanId, plansFor } from '#domain/plan/plan-catalogue.ts';
+import { audienceOf, type Subscriber } from '#domain/plan/subscriber.ts';
+import { hasEnded, periodEnd } from '#domain/plan/subscription.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { askPayments } from './ask-payments.ts';
+import { findStanding } from './find-standing.ts';
+import {
+  findSubscription,
+  lockSubscriber,
+  type SubscriptionRecord,
+  updateSubscription,
+} from './plan.store.ts';
+import { recordPayment } from './record-payment.ts';
+import { requireSubscriber } from './require-subscriber.ts';
+
+/**
+ * Chooses a smaller plan for the end of the period, or keeps the current one after all. Nothing
+ * changes before that, and nothing is deleted then.
+ */
+export async function setNextPlan(ctx: Ctx, { plan }: { plan: PlanId }) {
+  const { subscriber } = requireSubscriber(ctx, ['owner']);
+  const { payer, subscriptionRef } = await requireLarger(ctx, subscriber, plan);
+  if (payer === 'manual' || subscriptionRef === null) {
+    await inTransaction(ctx, async (tx) => {
+      await lockSubscriber(tx, subscriber);
+      const now = await requireLarger(tx, subscriber, plan);
+      await updateSubscription(tx, now.id, changeOf(tx, subscriber, now, plan));
+    });
+  } else {
+    await askPayments(async () => {
+      await ctx.payments.setPlan(subscriptionRef, plan);
+      const event = { id: `own.${uuid()}`, kind: 'changed', happenedAt: ctx.now, subscriptionRef };
+      await recordPayment({ ...ctx, actor: { kind: 'system' } }, event);
+    });
+  }
+  const standing = await findStanding(ctx, subscriber);
+  return { ...standing, plan: standing.plan.id };
+}
+
+/** The running subscription, which is of this plan or a larger one. */
+async function requireLarger(ctx: Ctx, subscriber: Subscriber, plan: PlanId) {
+  const now = await findSubscription(ctx, subscriber);
+  if (now === undefined || hasEnded(now, ctx.now)) throw new AppError('PLAN_NOT_SMALLER');
+  if (plan !== now.plan && !isSmaller(plan, now.plan)) throw new AppError('PLAN_NOT_SMALLER');
+  return now;
+}
+
+function changeOf(
+  { now }: Ctx,
+  subscriber: Subscriber,
+  { plan: current, period, state, endsAt, startedAt, createdAt }: SubscriptionRecord,
+  plan: PlanId,
+) {
+  const isOver = state === 'past_due' ? { state } : { state: 'active' as const };
+  if (plan === current) return { ...isOver, nextPlan: null };
+  const isFirst = plansFor(audienceOf(subscriber))[0].id === plan;
+  let end = endsAt ?? periodEnd(period, startedAt ?? createdAt);
+  while (end <= now) end = periodEnd(period, end);
+  return {
+    ...(isFirst && state !== 'past_due' ? { state: 'cancelled' as const } : isOver),
+    endsAt: end,
+    nextPlan: isFirst ? null : plan,
+  };
+}

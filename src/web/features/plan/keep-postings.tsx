@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnPlan } from '#contract/plan.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Which postings stay open when the next plan includes fewer than are open. */
+export function KeepPostings({
+  own: { nextPlan, endsAt },
+  keeping: { limit, postings },
+}: {
+  own: OwnPlan;
+  keeping: NonNullable<OwnPlan['keeping']>;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const [chosen, setChosen] = useState(
+    () => new Set(postings.filter(({ isKept }) => isKept).map(({ id }) => id)),
+  );
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.plan.saveKept.call({ postingIds: [...chosen] }),
+    onSuccess: () => toast({ title: t('plan.keep.saved'), tone: 'success' }),
+    onError: (error) =>
+      toast({ title: t('plan.keep.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
+  });
+  const isTooMany = chosen.size > limit;
+  return (
+    <Card
+      as="section"
+      title={t('plan.keep.title')}
+      description={t('plan.keep.text', {
+        plan: t(`plan.names.${nextPlan ?? 'starter'}`),
+        limit,
+        open: postings.length,
+        date: endsAt ? format.date(endsAt) : '',
+      })}
+    >
+      <ul className="flex flex-col gap-1">
+        {postings.map(({ id, title }) => (
+          <li key={id}>
+            <Checkbox
+              label={title || t('plan.keep.untitled')}
+              checked={chosen.has(id)}
+              onChange={({ target }) => {
+                const next = new Set(chosen);
+                if (target.checked) next.add(id);
+                else next.delete(id);
+                setChosen(next);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button
+          busy={isPending}
+          busyText={t('plan.keep.saving')}
+          disabled={isTooMany}
+          onClick={() => mutate()}
+        >
+          {t('plan.keep.save')}
+        </Button>
+        <span
+          role="status"
+          className={isTooMany ? 'text-13 text-danger' : 'text-13 text-ink-muted'}
+        >
+          {isTooMany
+            ? t('plan.keep.too-many', { limit })
+            : t('plan.keep.chosen', { count: chosen.size, limit })}
+        </span>
+      </div>
+    </Card>
+  );
+}

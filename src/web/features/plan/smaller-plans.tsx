@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnPlan } from '#contract/plan.ts';
+import { isSmaller, type PlanId, plansFor } from '#domain/plan/plan-catalogue.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Moves to a smaller plan when this one ends, or keeps it after all. */
+export function SmallerPlans({ own }: { own: OwnPlan }) {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const [asked, setAsked] = useState<PlanId | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (plan: PlanId) => api.plan.setNext.call({ plan }),
+    onSuccess: (_done, plan) => {
+      setAsked(null);
+      const name = t(`plan.names.${plan}`);
+      toast({
+        title: t(plan === own.plan ? 'plan.lower.kept' : 'plan.lower.done', { plan: name }),
+        tone: 'success',
+      });
+    },
+    onError: (error) =>
+      toast({ title: t('plan.lower.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
+  });
+  if (own.state === null || own.state === 'expired') return null;
+  const [first] = plansFor(own.audience);
+  const isChosen =
+    own.state === 'cancelled' || (own.nextPlan !== null && own.nextPlan !== first.id);
+  const smaller = plansFor(own.audience).filter(
+    ({ id }) => isSmaller(id, own.plan) && id !== own.nextPlan,
+  );
+  if (smaller.length === 0 && !isChosen) return null;
+  const nameOf = (id: PlanId) => t(`plan.names.${id}`);
+  const date = own.endsAt && format.date(own.endsAt);
+  return (
+    <Card
+      as="section"
+      title={t('plan.lower.title')}
+      description={t(own.audience === 'student' ? 'plan.lower.text-student' : 'plan.lower.text')}
+    >
+      <div className="flex flex-wrap gap-2">
+        {smaller.map(({ id }) => (
+          <Button key={id} busy={isPending} onClick={() => setAsked(id)}>
+            {t('plan.lower.choose', { plan: nameOf(id) })}
+          </Button>
+        ))}
+        {isChosen && (
+          <Button variant="ghost" busy={isPending} onClick={() => mutate(own.plan)}>
+            {t('plan.lower.cancel', { plan: nameOf(own.plan) })}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        title={
+          asked === null
+            ? ''
+            : date === null
+              ? t('plan.lower.ask-open', { plan: nameOf(asked) })
+              : t('plan.lower.ask', { plan: nameOf(asked), date })
+        }
+        description={t(own.audience === 'student' ? 'plan.lower.text-student' : 'plan.lower.text')}
+        confirmText={t('plan.lower.confirm')}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        tone="primary"
+        busy={isPending}
+        onConfirm={() => asked && mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </Card>
+  );
+}
