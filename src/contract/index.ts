@@ -10,6 +10,7 @@ import { coach } from './coach.ts';
 import { community } from './community.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
+import { credential } from './credential.ts';
 import { drive } from './drive.ts';
 import { event } from './event.ts';
 import { externalJobs } from './external-jobs.ts';
@@ -65,6 +66,7 @@ export const contract = {
   community,
   company,
   contact,
+  credential,
   drive,
   event,
   forum,

@@ -4,6 +4,7 @@ import type { SiteSettings } from '#domain/setting/site-settings.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
 import type { Translate } from '#texts/translate.ts';
 import type { Me } from './account.ts';
+import type { ShownBadge } from './credential.ts';
 import type { Contract } from './index.ts';
 
 /** Options of a call besides its input; the key makes a repeated create safe. */
@@ -46,4 +47,6 @@ export type PageContext = {
   texts: (areas: readonly string[]) => CompiledTexts;
   translate: Translate;
   refusedForm: RefusedForm | null;
+  /** What the verification of a posted badge found. */
+  shownBadge: ShownBadge | null;
 };

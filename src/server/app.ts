@@ -13,6 +13,7 @@ import { addApplicationRoutes } from './http/application-routes.ts';
 import { addApplyForm } from './http/apply-form.ts';
 import { addAssistantRoute } from './http/assistant-route.ts';
 import { addBackOfficeRoutes } from './http/back-office-routes.ts';
+import { addBadgeRoutes } from './http/badge-routes.ts';
 import { addCalendarRoutes } from './http/calendar-routes.ts';
 import { createClientAddress, networkOf } from './http/client-address.ts';
 import { addCommunityRoutes } from './http/community-routes.ts';
@@ -161,6 +162,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addBackOfficeRoutes(app, { renderPage: pages.renderPage });
   addCommunityRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addResumeRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addBadgeRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addResponseCache(app, '/api/postings'));
   addPaymentRoutes(app, (c) => ctxOf(c, { kind: 'system' }));

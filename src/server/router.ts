@@ -11,6 +11,7 @@ import { coachRouter } from './features/coach/coach.router.ts';
 import { communityRouter } from './features/community/community.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
 import { contactRouter } from './features/contact/contact.router.ts';
+import { credentialRouter } from './features/credential/credential.router.ts';
 import { driveRouter } from './features/drive/drive.router.ts';
 import { eventRouter } from './features/event/event.router.ts';
 import { externalJobsRouter } from './features/external-jobs/external-jobs.router.ts';
@@ -64,6 +65,7 @@ export const router = api.router({
   article: articleRouter,
   company: companyRouter,
   contact: contactRouter,
+  credential: credentialRouter,
   drive: driveRouter,
   event: eventRouter,
   forum: forumRouter,

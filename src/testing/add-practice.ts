@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { activityDays } from '#server/db/tables/activity-days.ts';
 import { chatMessages, chatUsage } from '#server/db/tables/assistant.ts';
 import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
+import { credentials, statusLists } from '#server/db/tables/credentials.ts';
 import { files } from '#server/db/tables/files.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
@@ -161,6 +162,14 @@ export async function addPractice({ db, now, userId, mark }: Practising): Promis
     itemId,
     answer: mark('test-answer'),
     problem: mark('test-problem'),
+  });
+  const list = { id: 1, nextPlace: 1, revoked: [], updatedAt: now };
+  await db.insert(statusLists).values(list).onConflictDoNothing();
+  await db.insert(credentials).values({
+    ...{ id: uuid(), userId, kind: 'skill-test', source: mark('badge-source') },
+    ...{ title: mark('badge-title'), document: { name: mark('badge-words') }, salt: 'salt' },
+    ...{ logPlace: 0, listId: 1, listPlace: Math.floor(Math.random() * 1e6), issuedAt: now },
+    revokedReason: mark('badge-reason'),
   });
   await db.insert(chatUsage).values({ userId, messageCount: 1, lastReset: now });
   await db.insert(chatMessages).values({

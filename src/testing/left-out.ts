@@ -40,6 +40,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   practice_answers: { userId: owner, version: inner },
   roadmap_steps: { userId: owner },
   roadmap_plans: { userId: owner },
+  credentials: { userId: owner, salt: secret, logPlace: inner, listId: inner, listPlace: inner },
   readiness_changes: { userId: owner },
   activity_days: { userId: owner },
   learning_progress: { userId: owner },

@@ -83,6 +83,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard/upcoming': ['student'],
   '/student-dashboard/invitations': ['student'],
   '/student-dashboard/skill-test': ['student'],
+  '/student-dashboard/skill-test/badges': ['student'],
   '/student-dashboard/skill-test/results': ['student'],
   '/student-dashboard/skill-test/results/:attemptId': ['student'],
   '/student-dashboard/interviews': ['student'],

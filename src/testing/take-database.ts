@@ -68,13 +68,18 @@ async function deleteRows(pool: Pool): Promise<void> {
   await pool.query(['begin', ...unlocked(names, statement), 'commit'].join(';'));
 }
 
-/** The audit log is append-only; this is the only place that deletes from it. */
+/** The logs are append-only; this is the only place that deletes from them. */
 function unlocked(names: string[], statement: string): string[] {
-  if (!names.includes('audit_entries')) return [statement];
-  const trigger = (word: string) =>
-    `alter table audit_entries ${word} trigger audit_entries_are_kept`;
-  return [trigger('disable'), statement, trigger('enable')];
+  const logs = names.filter((name) => name === 'audit_entries' || name === 'credential_log');
+  const triggers = (word: string) =>
+    logs.map((name) => `alter table ${name} ${word} trigger ${triggerOf[name]}`);
+  return [...triggers('disable'), statement, ...triggers('enable')];
 }
+
+const triggerOf: Record<string, string> = {
+  audit_entries: 'audit_entries_are_kept',
+  credential_log: 'credential_log_is_kept',
+};
 
 /**
  * A fingerprint of the schema and its initial rows: any change to them or to their statistics

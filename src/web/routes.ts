@@ -93,6 +93,7 @@ export default [
     route('interviews/coach', 'routes/student/coach.tsx'),
     route('interviews/video', 'routes/student/video-interview.tsx'),
     route('skill-test', 'routes/student/skill-test.tsx'),
+    route('skill-test/badges', 'routes/student/badges.tsx'),
     route('skill-test/results', 'routes/student/skill-test-results.tsx'),
     route('skill-test/results/:attemptId', 'routes/student/skill-test-result.tsx'),
     route('ats-score', 'routes/student/ats-score.tsx'),

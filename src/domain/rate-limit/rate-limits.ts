@@ -45,6 +45,7 @@ export const requestLimits = {
   'skill-test': { max: 20, windowMs: hourMs, refusal: 'TOO_MANY_REQUESTS' },
   /** Per user: running an answer takes a process. */
   'skill-test-run': { max: 20, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
+  'badge-check': { max: 60, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
   sources: { max: 30, windowMs: minuteMs, refusal: 'TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, RequestLimit>;
 

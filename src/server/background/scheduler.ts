@@ -12,6 +12,7 @@ const intervals = {
   'interview.send-reminders': minuteMs,
   'interview.cancel-ended': minuteMs,
   'skill-test.finish-expired': minuteMs,
+  'credential.sign-log-head': 60 * minuteMs,
   'notification.send-digests': 10 * minuteMs,
   'plan.end-subscriptions': 5 * minuteMs,
 } as const;

@@ -9,6 +9,7 @@ import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { createBooked } from '#testing/calls/coach.ts';
+import { createIssued } from '#testing/calls/credential.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createProposed, createScheduled, timesIn } from '#testing/calls/interview.ts';
 import { createInvited } from '#testing/calls/invitation.ts';
@@ -186,6 +187,11 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   'search.index-missing': nothing,
   'search.index-outdated': nothing,
   'search.index-segments': nothing,
+  'credential.sign-log-head': async () => {
+    await createIssued(world);
+    world.passTime(dayMs);
+    return {};
+  },
   'skill-test.finish-expired': async () => {
     const by = await world.student();
     await world.call(by).skillTest.createAttempt({ domain: 'frontend', questionCount: 1 });

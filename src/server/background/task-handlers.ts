@@ -5,6 +5,7 @@ import { sendDueHeld, sendHeld } from '#server/features/application/send-held.ts
 import { cancelSlotsWithoutCoach } from '#server/features/coach/end-coaching.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
 import { sendBookingReminders } from '#server/features/coach/send-booking-reminders.ts';
+import { signLogHead } from '#server/features/credential/sign-log-head.ts';
 import { notifyChange } from '#server/features/drive/notify-change.ts';
 import { sendReminders } from '#server/features/drive/send-reminders.ts';
 import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
@@ -64,6 +65,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'drive.notify-change': (payload, run) => notifyChange(ctxOf(run), payload),
     'drive.send-reminders': (_payload, run) => sendReminders(ctxOf(run)),
     'roadmap.refresh-links': (_payload, run) => refreshLinks(ctxOf(run)),
+    'credential.sign-log-head': (_payload, run) => signLogHead(ctxOf(run)),
     'skill-test.finish-expired': (_payload, run) => finishExpired(ctxOf(run)),
     'external-jobs.fetch': (payload, run) => refreshBoard(ctxOf(run), payload),
   };

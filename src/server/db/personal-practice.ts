@@ -2,6 +2,7 @@ import { ownRows } from './own-rows.ts';
 import { type PersonalSection, section } from './personal-section.ts';
 import { chatMessages, chatUsage } from './tables/assistant.ts';
 import { coachBookings, coachSlots } from './tables/coaching.ts';
+import { credentials } from './tables/credentials.ts';
 import { learningProgress, reviewCards } from './tables/learning.ts';
 import { practiceAnswers, practiceSessions } from './tables/practice.ts';
 import { modelQuestions, questionMarks, questionSets } from './tables/questions.ts';
@@ -105,6 +106,12 @@ export const practiceSections: readonly PersonalSection[] = [
     testAnswers,
     byUser(testAnswers.userId),
     'attemptId place itemId answer pasted isRight passedCases problem',
+  ),
+  section(
+    'badges',
+    credentials,
+    byUser(credentials.userId),
+    'id kind source title document issuedAt expiresAt hiddenAt revokedAt revokedReason',
   ),
   section(
     'readiness-changes',

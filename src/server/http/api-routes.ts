@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
 import { SimpleCsrfProtectionHandlerPlugin, StrictGetMethodPlugin } from '@orpc/server/plugins';
+import { isDeeplyNested } from '#domain/is-deeply-nested.ts';
 import type { ApiContext } from '#server/api.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { router } from '#server/router.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { isDeeplyNested } from './is-deeply-nested.ts';
 
 const maxBody = 1024 * 1024;
 const keyPattern = /^[\w-]{8,100}$/u;

@@ -1,8 +1,13 @@
+import type { ShownBadge } from '#contract/credential.ts';
 import { refusalStatus } from '#contract/errors.ts';
 import type { FormAnswer, RefusedForm } from '#contract/page-context.ts';
 import type { HttpContext } from './http-context.ts';
 
-export type RenderPage = (c: HttpContext, form: RefusedForm | null) => Promise<Response>;
+export type RenderPage = (
+  c: HttpContext,
+  form: RefusedForm | null,
+  badge?: ShownBadge | null,
+) => Promise<Response>;
 
 /**
  * Answers a posted form: JSON to our script; without scripts a redirect, or the page again with the

@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import type { Logger } from 'pino';
+import type { ShownBadge } from '#contract/credential.ts';
 import type { PageContext, RefusedForm } from '#contract/page-context.ts';
 import { isRecorderPath } from '#domain/recording/recorder-path.ts';
 import type { Ctx } from '#server/context.ts';
@@ -38,7 +39,11 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     return origin + plainPath(pathname) + search;
   }
 
-  async function renderPage(c: HttpContext, refusedForm: RefusedForm | null): Promise<Response> {
+  async function renderPage(
+    c: HttpContext,
+    refusedForm: RefusedForm | null,
+    shownBadge: ShownBadge | null = null,
+  ): Promise<Response> {
     const nonce = c.get('nonce');
     const ctx = await c.get('ctx')();
     const { headers, signal } = c.req.raw;
@@ -49,6 +54,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       nonce,
       isPublic: false,
       refusedForm,
+      shownBadge,
       locale,
       timeZone,
     });
@@ -76,7 +82,10 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
   async function pageContext(
     ctx: Ctx,
     path: string,
-    page: Pick<PageContext, 'nonce' | 'isPublic' | 'refusedForm' | 'locale' | 'timeZone'>,
+    page: Pick<
+      PageContext,
+      'nonce' | 'isPublic' | 'refusedForm' | 'shownBadge' | 'locale' | 'timeZone'
+    >,
   ): Promise<PageContext> {
     const settings = await loadSettings(ctx);
     const { locale, timeZone } = page;
@@ -141,7 +150,10 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
 }
 
 function forEverybody(locale: string) {
-  return { nonce: null, isPublic: true, refusedForm: null, locale, timeZone: null };
+  return {
+    ...{ nonce: null, isPublic: true, refusedForm: null, shownBadge: null },
+    ...{ locale, timeZone: null },
+  };
 }
 
 /** Pages from mailed links: the URL grants access, so it must not leak to other sites. */

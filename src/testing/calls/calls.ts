@@ -13,6 +13,7 @@ import type { CallsOf, ValidCall } from './call.ts';
 import { coach } from './coach.ts';
 import { community, contact, event, forum, newsletter, report } from './community.ts';
 import { company } from './company.ts';
+import { credential } from './credential.ts';
 import { drive } from './drive.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
@@ -53,6 +54,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   community,
   company,
   contact,
+  credential,
   drive,
   event,
   forum,

@@ -46,6 +46,8 @@ export type TaskPayloads = {
   'external-jobs.refresh': Record<string, never>;
   /** Notifies the followers of a changed drive once the change can no longer be undone. */
   'drive.notify-change': { changeId: string };
+  /** Signs the log of badges as it stood yesterday. */
+  'credential.sign-log-head': Record<string, never>;
   /** Sends the reminders of drives that are due. */
   'drive.send-reminders': Record<string, never>;
   /** Checks the pages that roadmaps link to. */
@@ -97,6 +99,7 @@ const named: Record<TaskName, true> = {
   'drive.notify-change': true,
   'drive.send-reminders': true,
   'roadmap.refresh-links': true,
+  'credential.sign-log-head': true,
   'skill-test.finish-expired': true,
   'coach.notify-booking': true,
   'coach.send-reminders': true,

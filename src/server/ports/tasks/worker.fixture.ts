@@ -37,6 +37,7 @@ await tasks.start({
   'drive.notify-change': async () => undefined,
   'drive.send-reminders': async () => undefined,
   'roadmap.refresh-links': async () => undefined,
+  'credential.sign-log-head': async () => undefined,
   'skill-test.finish-expired': async () => undefined,
   'coach.notify-booking': async () => undefined,
   'coach.send-reminders': async () => undefined,

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/texts.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
-import { resultsPath, testPath } from './skill-test-paths.ts';
+import { badgesPath, resultsPath, testPath } from './skill-test-paths.ts';
 
 export function TestTabs() {
   const t = useTexts();
@@ -10,6 +10,7 @@ export function TestTabs() {
       items={[
         { to: testPath, label: t('skill-test.tabs.test'), end: true },
         { to: resultsPath, label: t('skill-test.tabs.history') },
+        { to: badgesPath, label: t('skill-test.tabs.badges') },
       ]}
     />
   );

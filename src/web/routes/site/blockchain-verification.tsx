@@ -1,5 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ShownBadge } from '#contract/credential.ts';
+import { BadgeCheckForm } from '#web/features/credential/badge-check-form.tsx';
+import { VerificationResult } from '#web/features/credential/verification-result.tsx';
 import { LogPicture } from '#web/features/site/log-picture.tsx';
-import { pageLoader } from '#web/lib/page.ts';
+import { type Prefetch, pageLoader } from '#web/lib/page.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteChecks } from '#web/ui/site-checks.tsx';
@@ -13,10 +18,29 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['verification', 'pictures', 'scenes'],
+  texts: ['verification', 'verdict', 'refusal', 'pictures', 'scenes'],
+  prefetch: async (page) => page.cache.setQueryData(shownKey, await shownOf(page)),
+  isUnlisted: ({ url }) => url.searchParams.has('badge'),
   title: (t) => t('verification.title'),
   description: (t) => t('verification.description'),
 });
+
+const shownKey = ['shown-badge'];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** What was posted, or the badge of this site that the link names; null without either. */
+async function shownOf({ api, context, url }: Prefetch): Promise<ShownBadge | null> {
+  const credentialId = url.searchParams.get('badge');
+  if (context.shownBadge !== null || credentialId === null) return context.shownBadge;
+  if (!uuid.test(credentialId)) return { state: 'no-badge' };
+  try {
+    const verification = await api.credential.findVerification.call({ credentialId });
+    return { state: 'checked', verification };
+  } catch (error) {
+    if (refusalOf(error) === 'NOT_FOUND') return { state: 'no-badge' };
+    throw error;
+  }
+}
 
 const steps = ['issue', 'log', 'show', 'check'] as const;
 const reasons = ['one', 'two', 'three'] as const;
@@ -25,6 +49,7 @@ const isNot = ['no-one', 'no-two', 'no-three', 'no-four'] as const;
 
 export default function BlockchainVerification() {
   const t = useTexts();
+  const shown = useQueryClient().getQueryData<ShownBadge | null>(shownKey) ?? null;
   return (
     <>
       <SiteHero
@@ -34,8 +59,8 @@ export default function BlockchainVerification() {
         note={t('verification.now')}
         action={
           <>
-            <ButtonLink to="#claims" size="lg" variant="primary">
-              {t('verification.claims.title')}
+            <ButtonLink to="#verify" size="lg" variant="primary">
+              {t('verification.form.title')}
             </ButtonLink>
             <ButtonLink to="/companies" size="lg" variant="secondary">
               {t('verification.companies')}
@@ -48,6 +73,17 @@ export default function BlockchainVerification() {
           </SiteStage>
         }
       />
+      <SiteSection
+        split
+        id="verify"
+        title={t('verification.form.title')}
+        lead={t('verification.form.text')}
+      >
+        <div id="result" className="flex scroll-mt-20 flex-col gap-8">
+          {shown && <VerificationResult shown={shown} />}
+          <BadgeCheckForm />
+        </div>
+      </SiteSection>
       <SiteSection
         look="band"
         title={t('verification.how.title')}

@@ -1,0 +1,75 @@
+/** What a badge can be about. */
+export const credentialKinds = ['skill-test', 'learning-path', 'hire'] as const;
+export type CredentialKind = (typeof credentialKinds)[number];
+
+/** The answers of a verification. */
+export const verdicts = [
+  'valid',
+  'altered',
+  'expired',
+  'revoked',
+  'unknown-issuer',
+  'not-a-badge',
+  'unchecked',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What is looked at one by one, and what was found. */
+export const checkNames = ['signature', 'issuer', 'dates', 'revocation', 'log'] as const;
+export type CheckName = (typeof checkNames)[number];
+export const checkStates = ['good', 'bad', 'unchecked'] as const;
+export type CheckState = (typeof checkStates)[number];
+export type Checks = Record<CheckName, CheckState>;
+
+export const noChecks: Checks = {
+  signature: 'unchecked',
+  issuer: 'unchecked',
+  dates: 'unchecked',
+  revocation: 'unchecked',
+  log: 'unchecked',
+};
+
+/**
+ * The one answer that follows from the checks. What speaks against a badge comes first; who signed
+ * it comes last, because a good signature of somebody unknown proves nothing about them.
+ */
+export function verdictOf({ signature, issuer, dates, revocation, log }: Checks): Verdict {
+  if (signature === 'unchecked') return 'unchecked';
+  if (signature === 'bad' || log === 'bad') return 'altered';
+  if (revocation === 'bad') return 'revoked';
+  if (dates === 'bad') return 'expired';
+  return issuer === 'good' && revocation === 'good' ? 'valid' : 'unknown-issuer';
+}
+
+/** The files that a student can download; `offline` also proves the place in the log. */
+export const badgeFormats = ['json', 'png', 'svg', 'offline'] as const;
+export type BadgeFormat = (typeof badgeFormats)[number];
+
+/** A file that is larger, or nested more deeply, is no badge. */
+export const mostBadgeBytes = 1_000_000;
+export const mostBadgeDepth = 40;
+/** Values in a badge: more take too long to bring into order. */
+export const mostBadgeValues = 3_000;
+/** A pasted badge or link. */
+export const longestBadgeText = 60_000;
+
+/** How many years what a badge is about still says something; null for a fact of the past. */
+export const yearsOf: Record<CredentialKind, number | null> = {
+  'skill-test': 2,
+  'learning-path': 3,
+  hire: null,
+};
+
+export function expiryOf(kind: CredentialKind, from: Date): Date | null {
+  const years = yearsOf[kind];
+  if (years === null) return null;
+  const until = new Date(from);
+  until.setUTCFullYear(until.getUTCFullYear() + years);
+  return until;
+}
+
+export const statusListBits = 131_072;
+
+const dayMs = 86_400_000;
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+export const startOfDay = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs);

@@ -1,0 +1,107 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { CredentialKind } from '#domain/credential/credential.ts';
+import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { credentials, statusLists } from '#server/db/tables/credentials.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+export type CredentialRow = typeof credentials.$inferSelect;
+
+const isOf = (scope: StudentScope) => eq(credentials.userId, scope.studentId);
+
+export async function loadOwn(ctx: Ctx, scope: StudentScope): Promise<CredentialRow[]> {
+  return ctx.db
+    .select()
+    .from(credentials)
+    .where(isOf(scope))
+    .orderBy(desc(credentials.issuedAt), desc(credentials.id));
+}
+
+export async function findBySource(
+  ctx: Ctx,
+  scope: StudentScope,
+  { kind, source }: { kind: CredentialKind; source: string },
+): Promise<CredentialRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(credentials)
+    .where(and(isOf(scope), eq(credentials.kind, kind), eq(credentials.source, source)));
+  return row;
+}
+
+export async function findOwn(
+  ctx: Ctx,
+  scope: StudentScope,
+  id: string,
+): Promise<CredentialRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(credentials)
+    .where(and(isOf(scope), eq(credentials.id, id)));
+  return row;
+}
+
+/** A badge that its owner doesn't hide. */
+export async function findShown(ctx: Ctx, id: string): Promise<CredentialRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(credentials)
+    .where(and(eq(credentials.id, id), isNull(credentials.hiddenAt)));
+  return row;
+}
+
+export async function findCredential(ctx: Ctx, id: string): Promise<CredentialRow | undefined> {
+  const [row] = await ctx.db.select().from(credentials).where(eq(credentials.id, id));
+  return row;
+}
+
+export async function insertCredential(ctx: Ctx, row: CredentialRow): Promise<void> {
+  await ctx.db.insert(credentials).values(row);
+}
+
+export async function updateHidden(
+  ctx: Ctx,
+  scope: StudentScope,
+  id: string,
+  hiddenAt: Date | null,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(credentials)
+    .set({ hiddenAt })
+    .where(and(isOf(scope), eq(credentials.id, id)))
+    .returning({ id: credentials.id });
+  return rows.length > 0;
+}
+
+/** Who the badge is given to; holds back other badges of this person until the transaction ends. */
+export async function lockHolder(ctx: Ctx, scope: StudentScope) {
+  const [row] = await ctx.db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, scope.studentId))
+    .for('no key update');
+  return row;
+}
+
+/** Takes the next free place of a list; holds others back until the transaction ends. */
+export async function upsertPlace(ctx: Ctx, listId: number): Promise<number> {
+  const [row] = await ctx.db
+    .insert(statusLists)
+    .values({ id: listId, nextPlace: 1, revoked: [], updatedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: statusLists.id,
+      set: { nextPlace: sql`${statusLists.nextPlace} + 1` },
+    })
+    .returning({ next: statusLists.nextPlace });
+  return (row?.next ?? 1) - 1;
+}
+
+export async function findLastList(ctx: Ctx) {
+  const [row] = await ctx.db.select().from(statusLists).orderBy(desc(statusLists.id)).limit(1);
+  return row;
+}
+
+export async function findList(ctx: Ctx, id: number) {
+  const [row] = await ctx.db.select().from(statusLists).where(eq(statusLists.id, id));
+  return row;
+}

@@ -1,0 +1,67 @@
+import type { CredentialKind } from '#domain/credential/credential.ts';
+import { quizPass } from '#domain/learning/learning.ts';
+import { badge } from '#domain/skill-test/skill-test.ts';
+import type { Ctx } from '#server/context.ts';
+import { readLessons } from '#server/features/learning/read-lessons.ts';
+import type { StudentScope } from '#server/scopes.ts';
+import { loadFinishedTopics, loadHires, loadPassedTests } from './earned.store.ts';
+
+/** What a badge can be issued for, with the words that go into it. */
+export type Earned = {
+  kind: CredentialKind;
+  source: string;
+  title: string;
+  earnedAt: Date;
+  description: string;
+  criteria: string;
+  evidence: string;
+};
+
+/** Everything that has earned this student a badge, issued or not; the newest first. */
+export async function earnedOf(ctx: Ctx, scope: StudentScope): Promise<Earned[]> {
+  const [tests, topics, hires] = await Promise.all([
+    loadPassedTests(ctx, scope),
+    loadFinishedTopics(ctx, scope, quizPass),
+    loadHires(ctx, scope),
+  ]);
+  // Badges are read everywhere, by people and machines alike: in English.
+  const t = ctx.texts.translate('en');
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const all: Earned[] = [
+    ...tests.map(({ id, domain, itemIds, score, at }) => {
+      const name = t(`credential.domains.${domain}`);
+      const facts = { count: itemIds.length, score, day: day(at), items: itemIds.join(', ') };
+      return {
+        ...{ kind: 'skill-test' as const, source: id, earnedAt: at },
+        title: t('credential.badge.skill-test.title', { name }),
+        description: t('credential.badge.skill-test.description', { name }),
+        criteria: t('credential.badge.skill-test.criteria', {
+          count: badge.questions,
+          score: badge.score,
+        }),
+        evidence: t('credential.badge.skill-test.evidence', facts),
+      };
+    }),
+    ...topics.map(({ topic, best, at }) => {
+      const name = readLessons().all.find((lesson) => lesson.topic === topic)?.title ?? topic;
+      return {
+        ...{ kind: 'learning-path' as const, source: topic, earnedAt: at },
+        title: t('credential.badge.learning-path.title', { name }),
+        description: t('credential.badge.learning-path.description', { name }),
+        criteria: t('credential.badge.learning-path.criteria', { score: quizPass }),
+        evidence: t('credential.badge.learning-path.evidence', { best, day: day(at) }),
+      };
+    }),
+    ...hires.map(({ id, position, companyName, at }) => {
+      const facts = { position, company: companyName };
+      return {
+        ...{ kind: 'hire' as const, source: id, earnedAt: at },
+        title: t('credential.badge.hire.title', facts),
+        description: t('credential.badge.hire.description', facts),
+        criteria: t('credential.badge.hire.criteria', facts),
+        evidence: t('credential.badge.hire.evidence', { ...facts, day: day(at) }),
+      };
+    }),
+  ];
+  return all.toSorted((one, other) => other.earnedAt.getTime() - one.earnedAt.getTime());
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { loadOwn } from './credential.store.ts';
+import { earnedOf } from './earned-of.ts';
+
+export async function listOwn(ctx: Ctx) {
+  const scope = requireStudent(ctx);
+  const [rows, all] = await Promise.all([loadOwn(ctx, scope), earnedOf(ctx, scope)]);
+  const isIssued = ({ kind, source }: { kind: string; source: string }) =>
+    rows.some((row) => row.kind === kind && row.source === source);
+  return {
+    items: rows.map(({ id, kind, title, issuedAt, expiresAt, hiddenAt, revokedReason }) => ({
+      ...{ id, kind, title, issuedAt, expiresAt, revokedReason },
+      isHidden: hiddenAt !== null,
+    })),
+    earned: all
+      .filter((each) => !isIssued(each))
+      .map(({ kind, source, title, earnedAt }) => ({ kind, source, title, earnedAt })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '#server/context.ts';
+import { loadKeys } from './credential-key.store.ts';
+import { didOf } from './did-of.ts';
+
+/** What did:web names for this site: all keys that ever signed, so that old badges stay valid. */
+export async function loadDidDocument(ctx: Ctx) {
+  const did = didOf(ctx.publicUrl);
+  const keys = await loadKeys(ctx, did);
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id: did,
+    verificationMethod: keys.map(({ id, publicKey, retiredAt }) => ({
+      id,
+      type: 'Multikey',
+      controller: did,
+      publicKeyMultibase: publicKey,
+      ...(retiredAt && { expires: retiredAt.toISOString() }),
+    })),
+    assertionMethod: keys.map(({ id }) => id),
+  };
+}

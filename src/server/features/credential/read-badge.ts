@@ -1,0 +1,66 @@
+import { mostBadgeBytes, mostBadgeDepth, mostBadgeValues } from '#domain/credential/credential.ts';
+import { isDeeplyNested } from '#domain/is-deeply-nested.ts';
+import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
+
+/** Proof that a badge is in the log, as the file for offline verification carries it. */
+export type LogProof = JsonObject;
+
+export type ReadBadge =
+  | { kind: 'badge'; document: JsonObject; log: LogProof | null }
+  /** A badge in a signed token, whose proof is of another kind. */
+  | { kind: 'token' }
+  | { kind: 'none' };
+
+const none: ReadBadge = { kind: 'none' };
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Finds an Open Badge in a text. */
+export function readBadge(text: string): ReadBadge {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > mostBadgeBytes || isDeeplyNested(bytes, mostBadgeDepth)) return none;
+  if (/^\s*[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}\s*$/u.test(text)) return { kind: 'token' };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return none;
+  }
+  if (!isObject(parsed)) return none;
+  const isBundle = parsed['format'] === offlineFormat;
+  const document = isBundle ? parsed['badge'] : parsed;
+  if (!isObject(document) || !isBadge(document) || countValues(document) > mostBadgeValues)
+    return none;
+  const log = parsed['log'];
+  return { kind: 'badge', document, log: isBundle && isObject(log) ? log : null };
+}
+
+export const offlineFormat = 'firstrung-badge-1';
+
+const credentialContexts: readonly unknown[] = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://www.w3.org/2018/credentials/v1',
+];
+const badgeTypes: readonly unknown[] = ['OpenBadgeCredential', 'AchievementCredential'];
+
+function isBadge(document: JsonObject): boolean {
+  const types = listOf(document['type']);
+  const issuer = document['issuer'];
+  const subject = document['credentialSubject'];
+  return (
+    credentialContexts.includes(listOf(document['@context'])[0]) &&
+    types.includes('VerifiableCredential') &&
+    types.some((type) => badgeTypes.includes(type)) &&
+    (typeof issuer === 'string' || (isObject(issuer) && typeof issuer['id'] === 'string')) &&
+    isObject(subject) &&
+    listOf(subject['type']).includes('AchievementSubject') &&
+    isObject(subject['achievement'])
+  );
+}
+
+const listOf = (value: unknown): unknown[] => [value].flat();
+
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1);
+}

@@ -1,0 +1,92 @@
+import type { Verification } from '#contract/credential.ts';
+import { type Checks, noChecks, verdictOf } from '#domain/credential/credential.ts';
+import type { Ctx } from '#server/context.ts';
+import { UnknownContext } from '#server/ports/badge/bundled-contexts.ts';
+import type { JsonObject } from '#server/ports/badge/canonical-form.ts';
+import { findProof, isProven, type Proof } from '#server/ports/badge/data-integrity.ts';
+import { dateOf, badgeWordsOf, validFromOf, validUntilOf } from './badge-words-of.ts';
+import { findKey, type KeyRow } from './credential-key.store.ts';
+import { findCredential, findList } from './credential.store.ts';
+import { readBadge } from './read-badge.ts';
+import { verifyLog } from './verify-log.ts';
+
+const nothing = (verdict: Verification['verdict']): Verification => ({
+  ...{ verdict, checks: noChecks, badge: null, isOwn: false, reason: null },
+});
+
+/**
+ * Verifies a badge, ours or another issuer's, with what this server already has: nothing that a
+ * badge names is ever fetched.
+ */
+export async function verifyBadge(ctx: Ctx, text: string): Promise<Verification> {
+  const parsed = readBadge(text);
+  if (parsed.kind === 'none') return nothing('not-a-badge');
+  if (parsed.kind === 'token') return nothing('unchecked');
+  const { document, log } = parsed;
+  const proof = findProof(document);
+  const key = proof ? await findKey(ctx, proof.verificationMethod) : undefined;
+  const own = key && isOurs(document, proof, key) ? await findOwnFacts(ctx, document) : null;
+  const signature = proof === null ? unsigned(document) : await signatureOf(document, proof, key);
+  const isGood = signature === 'good';
+  const checks: Checks = {
+    signature,
+    issuer: isGood ? (own ? 'good' : key ? 'bad' : 'unchecked') : 'unchecked',
+    dates: datesOf(document, ctx.now),
+    revocation: isGood && own ? (own.isRevoked ? 'bad' : 'good') : 'unchecked',
+    log: isGood && own && proof ? await verifyLog(ctx, { log, proof, row: own.row }) : 'unchecked',
+  };
+  return {
+    verdict: verdictOf(checks),
+    checks,
+    badge: badgeWordsOf(document),
+    isOwn: own !== null && isGood,
+    reason: (isGood && own?.row?.revokedReason) || null,
+  };
+}
+
+/** A badge without any proof says nothing that could be believed. */
+const unsigned = (document: JsonObject) => (document['proof'] === undefined ? 'bad' : 'unchecked');
+
+/** Signed in our name, with a key that was in use on that day. */
+function isOurs(document: JsonObject, proof: Proof | null, key: KeyRow): boolean {
+  const { issuer } = document;
+  const name = typeof issuer === 'string' ? issuer : (issuer as JsonObject)['id'];
+  const signedAt = dateOf(proof?.['created']);
+  const isInUse =
+    signedAt !== null &&
+    signedAt >= key.createdAt &&
+    (key.retiredAt === null || signedAt <= key.retiredAt);
+  return name === key.did && isInUse;
+}
+
+async function signatureOf(document: JsonObject, proof: Proof, key: KeyRow | undefined) {
+  const publicKey = key?.publicKey ?? statedKey(proof.verificationMethod);
+  if (publicKey === null) return 'unchecked';
+  try {
+    return (await isProven(document, proof, publicKey)) ? 'good' : 'bad';
+  } catch (error) {
+    // Words of a vocabulary that isn't here: nobody can say what was signed.
+    return error instanceof UnknownContext ? 'unchecked' : 'bad';
+  }
+}
+
+/** The key that a proof's own address contains; any other would have to be fetched. */
+function statedKey(method: string): string | null {
+  return /(?:^did:key:|#)(z6Mk\w+)$/u.exec(method)?.[1] ?? null;
+}
+
+function datesOf(document: JsonObject, now: Date) {
+  const [from, until] = [validFromOf(document), validUntilOf(document)];
+  return (from === null || from <= now) && (until === null || now < until) ? 'good' : 'bad';
+}
+
+/** What we know about a badge of ours; its owner may be erased, the status list isn't. */
+async function findOwnFacts(ctx: Ctx, document: JsonObject) {
+  const id = /^urn:uuid:([0-9a-f-]{36})$/u.exec(String(document['id']))?.[1];
+  const row = id === undefined ? undefined : await findCredential(ctx, id);
+  const status = document['credentialStatus'] as JsonObject | undefined;
+  const listId = Number(/\/(\d{1,9})$/u.exec(String(status?.['statusListCredential']))?.[1]);
+  const list = Number.isSafeInteger(listId) ? await findList(ctx, listId) : undefined;
+  const isListed = list?.revoked.includes(Number(status?.['statusListIndex'])) ?? true;
+  return { row, isRevoked: isListed || (row?.revokedAt ?? null) !== null };
+}

@@ -1,0 +1,99 @@
+import type { ShownBadge } from '#contract/credential.ts';
+import { badgeFormats, mostBadgeBytes } from '#domain/credential/credential.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadDidDocument } from '#server/features/credential/load-did-document.ts';
+import { loadOwnFile } from '#server/features/credential/load-own-file.ts';
+import { loadStatusList } from '#server/features/credential/load-status-list.ts';
+import { verifyBadge } from '#server/features/credential/verify-badge.ts';
+import { readBadgeFile } from '#server/ports/badge/read-badge-file.ts';
+import { disposition } from './disposition.ts';
+import { respondToForm } from './form-response.ts';
+import type { App } from './http-context.ts';
+import { isUuid } from './is-uuid.ts';
+import type { PlainFormOptions } from './plain-form.ts';
+import { respondPublic } from './public-response.ts';
+import { type Fields, readForm } from './read-form.ts';
+
+const page = '/blockchain-verification';
+// A revocation shows within a minute wherever the list is cached.
+const listSeconds = 30;
+
+/** Verification without scripts, the student's files, and what other verifiers ask this site for. */
+export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOptions): void {
+  app.get('/.well-known/did.json', async (c) => {
+    const document = await loadDidDocument(await c.get('ctx')());
+    return respondPublic(c, JSON.stringify(document), {
+      type: 'application/did+json',
+      seconds: 60,
+    });
+  });
+
+  app.get('/credentials/status/:list{\\d{1,9}}', async (c) => {
+    try {
+      const list = await loadStatusList(await c.get('ctx')(), Number(c.req.param('list')));
+      const type = 'application/vc+ld+json';
+      return respondPublic(c, JSON.stringify(list), { type, seconds: listSeconds });
+    } catch (error) {
+      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
+      throw error;
+    }
+  });
+
+  app.get('/credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline)}', async (c) => {
+    const { credentialId, file } = c.req.param();
+    const format = badgeFormats.find((each) => file === `badge.${each}`);
+    try {
+      if (!isUuid(credentialId) || !format) throw new AppError('NOT_FOUND');
+      const made = await loadOwnFile(await c.get('ctx')(), { credentialId, format });
+      return new Response(made.bytes as BodyInit, {
+        headers: {
+          'content-type': made.mediaType,
+          'content-disposition': disposition('attachment', made.name),
+          'cache-control': 'private, no-store',
+        },
+      });
+    } catch (error) {
+      if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
+      throw error;
+    }
+  });
+
+  // Never from the cache of public pages: a revocation counts at once.
+  app.get(page, (c, next) => (c.req.query('badge') ? renderPage(c, null) : next()));
+
+  app.post(page, async (c) => {
+    const fields: Fields = Object.create(null);
+    try {
+      const file = { field: 'file', maxBytes: mostBadgeBytes };
+      const upload = await readForm(c.req.raw, { fields, file, deadlineMs });
+      const ctx = await c.get('ctx')();
+      await ctx.limitRate('badge-check');
+      const text = (fields['badge'] ?? '').trim();
+      const own = ownBadgeOf(text, ctx.publicUrl);
+      if (!upload && own !== null) return c.redirect(`${page}?badge=${own}#result`, 303);
+      const shown = await shownOf(ctx, upload?.bytes ?? null, text);
+      return await renderPage(c, null, shown);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { refusal, data } = error;
+      const retryAfterSeconds = typeof data === 'number' ? data : null;
+      const refused = { refusal, values: fields, keptFile: null, retryAfterSeconds };
+      return respondToForm(c, { ok: false, ...refused }, renderPage);
+    }
+  });
+}
+
+async function shownOf(ctx: Ctx, bytes: Uint8Array | null, text: string): Promise<ShownBadge> {
+  if (!bytes && /^https?:\/\/\S+$/u.test(text)) return { state: 'other-site' };
+  const badge = bytes ? (readBadgeFile(bytes) ?? '') : text;
+  return { state: 'checked', verification: await verifyBadge(ctx, badge) };
+}
+
+/** The badge that a link to this site names. */
+function ownBadgeOf(text: string, publicUrl: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { origin, searchParams } = new URL(text);
+  const id = searchParams.get('badge') ?? '';
+  return origin === new URL(publicUrl).origin && isUuid(id) ? id : null;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { badgePicture, picturePng } from './badge-picture.ts';
+import { bakePng, bakeSvg } from './bake-badge.ts';
+import { canonicalForm } from './canonical-form.ts';
+import { findProof, isProven } from './data-integrity.ts';
+import { fromMultibase, toMultibase } from './multibase.ts';
+import { readBadgeFile } from './read-badge-file.ts';
+import { isSignedBy } from './signing-key.ts';
+
+const corpus = new URL('../../../../../shared/data/credentials/', import.meta.url);
+const hasCorpus = existsSync(corpus);
+const read = (name: string) => readFileSync(new URL(name, corpus));
+const json = (name: string) => JSON.parse(read(name).toString());
+
+test('CRED-01 the samples of the official validator verify as measured', async ({ annotate }) => {
+  if (!hasCorpus) await annotate('skipped: no corpus');
+  const samples: Record<string, { signature: unknown }> = hasCorpus
+    ? json('ob30-1edtech/expected.json').cases
+    : {};
+  for (const [name, { signature }] of Object.entries(samples)) {
+    const isGood = await isSampleGood(readBadgeFile(read(`ob30-1edtech/${name}`)) ?? '');
+    // The pictures have no measured signature, but their badges are valid ones.
+    expect([name, isGood]).toEqual([name, signature === true || /json\.(png|svg)$/u.test(name)]);
+  }
+});
+
+async function isSampleGood(text: string): Promise<boolean> {
+  if (!text.trimStart().startsWith('{')) return false;
+  const document = JSON.parse(text);
+  const proof = findProof(document);
+  if (proof === null) return false;
+  const key =
+    proof.verificationMethod
+      .replace(/^did:key:/u, '')
+      .split('#')
+      .at(-1) ?? '';
+  return isProven(document, proof, key).catch(() => false);
+}
+
+test('CRED-01 the W3C vector of eddsa-rdfc-2022, step by step', async ({ annotate }) => {
+  if (!hasCorpus) return annotate('skipped: no corpus');
+  const folder = 'vc-di-eddsa/eddsa-rdfc-2022/';
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(read(folder + name))
+      .digest('hex');
+  const [document, options] = [hashOf('canonDocDataInt.txt'), hashOf('proofCanonDataInt.txt')];
+  expect(document).toBe(read(`${folder}docHashDataInt.txt`).toString().trim());
+  expect(options).toBe(read(`${folder}proofHashDataInt.txt`).toString().trim());
+  const signature = fromMultibase(read(`${folder}sigBTC58DataInt.txt`).toString().trim());
+  const { publicKeyMultibase } = json('vc-di-eddsa/keyPair.json');
+  const bytes = Buffer.from(options + document, 'hex');
+  expect(isSignedBy(publicKeyMultibase, bytes, signature ?? Buffer.alloc(0))).toBe(true);
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  expect(isSignedBy(publicKeyMultibase, bytes, signature ?? Buffer.alloc(0))).toBe(false);
+});
+
+test('CRED-01 what is baked into a picture comes out as it went in', () => {
+  const badge = '{"name":"María अदिति 🎓 Ame\u0301lie ]]> <b>&amp;"}';
+  const png = bakePng(picturePng(), badge);
+  expect(readBadgeFile(png)).toBe(badge);
+  expect(readBadgeFile(Buffer.from(bakeSvg(badgePicture, badge)))).toBe(badge);
+  expect(readBadgeFile(picturePng())).toBeNull();
+  expect(readBadgeFile(png.subarray(0, png.length - 100))).toBeNull();
+});
+
+test('CRED-01 an unknown vocabulary and one inside the badge are refused', async () => {
+  const one = { '@context': ['https://evil.test/context'], id: 'urn:x' };
+  await expect(canonicalForm(one)).rejects.toThrow('evil.test');
+  const own = { '@context': [{ name: 'urn:name' }], name: 'x' };
+  await expect(canonicalForm(own)).rejects.toThrow('of its own');
+});
+
+test('CRED-01 base 58 keeps leading zeros', () => {
+  const bytes = Buffer.from([0, 0, 1, 255]);
+  expect(fromMultibase(toMultibase(bytes))).toEqual(bytes);
+  expect(fromMultibase('z0OIl')).toBeNull();
+});

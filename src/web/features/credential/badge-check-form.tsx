@@ -1,0 +1,54 @@
+import { refusalText } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useRefusedForm } from '#web/lib/use-refused-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+const bytesInMegabyte = 1_000_000;
+
+/** Takes a badge as a file, a text or a link. A plain form, so that it works without scripts. */
+export function BadgeCheckForm() {
+  const t = useTexts();
+  const format = useFormat();
+  const refused = useRefusedForm();
+  return (
+    <form
+      action="/blockchain-verification#result"
+      method="post"
+      encType="multipart/form-data"
+      className="flex flex-col gap-5"
+    >
+      {refused && (
+        <Callout tone="danger" live>
+          {t(refusalText[refused.refusal])}
+        </Callout>
+      )}
+      <Field label={t('verification.form.file')}>
+        <FileInput
+          name="file"
+          accept=".json,.1ob,.png,.svg,.jwt,application/json,image/png,image/svg+xml"
+          prompt={t('verification.form.prompt')}
+          hint={t('verification.form.file-hint')}
+          clearLabel={(name) => t('verification.form.clear', { name })}
+          sizeText={(bytes) =>
+            `${format.number(bytes / bytesInMegabyte, { maximumFractionDigits: 2 })} MB`
+          }
+        />
+      </Field>
+      <Field label={t('verification.form.badge')}>
+        <Textarea
+          name="badge"
+          rows={4}
+          spellCheck={false}
+          defaultValue={refused?.values['badge'] ?? ''}
+        />
+      </Field>
+      <Button type="submit" size="lg" variant="primary" className="self-start">
+        {t('verification.form.submit')}
+      </Button>
+    </form>
+  );
+}
