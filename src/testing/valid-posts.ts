@@ -192,6 +192,10 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     const { path } = await resume.createLink({ resumeId, days: 7, password });
     return { path, body: { password } };
   },
+  '/blockchain-verification': async () => ({
+    path: '/blockchain-verification',
+    body: { badge: '{}' },
+  }),
   '/companies/request': async () => ({
     path: '/companies/request',
     body: { name: `Asking ${nextNumber()}`, contactEmail: newEmail(), contactName: 'Ann Asking' },

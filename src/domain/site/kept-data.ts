@@ -105,6 +105,16 @@ export const keptData = [
     ],
   },
   {
+    text: 'badges',
+    tables: [
+      'credentials',
+      'credential_keys',
+      'credential_log',
+      'credential_heads',
+      'status_lists',
+    ],
+  },
+  {
     text: 'plans',
     tables: ['subscriptions', 'plan_uses', 'plan_requests', 'billing_events'],
   },
