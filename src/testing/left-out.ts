@@ -159,6 +159,10 @@ export const leftOut: Record<string, Record<string, string>> = {
 
 /** Tables of which no archive contains anything, and why. */
 export const leftOutTables: Record<string, string> = {
+  credential_keys: 'keys of this site',
+  credential_log: 'salted hashes that lead to nobody',
+  credential_heads: 'signatures of that log',
+  status_lists: 'bits without names',
   talent_shortlists: "a company's own, like its notes about applications",
   companies: 'what a company is, not a person; its people get it from the company',
   job_postings: 'what a company offers',

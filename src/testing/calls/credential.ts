@@ -7,6 +7,15 @@ import type { CallsOf } from './call.ts';
 /** A student whose plan has room for badges, with a passed test. */
 export async function createEarned(world: World) {
   const by = await world.student();
+  const source = await addPassed(world, by);
+  await world.db.insert(subscriptions).values({
+    ...{ id: uuid(), userId: by.userId, plan: 'premium', period: 'monthly', state: 'active' },
+    ...{ payer: 'manual', createdAt: world.now, updatedAt: world.now },
+  });
+  return { by, kind: 'skill-test' as const, source };
+}
+
+async function addPassed(world: World, by: { userId: string }): Promise<string> {
   const source = uuid();
   await world.db.insert(testAttempts).values({
     ...{ userId: by.userId, id: source, domain: 'frontend', seed: 1, score: 80 },
@@ -14,11 +23,7 @@ export async function createEarned(world: World) {
     ...{ startsAt: world.now, endsAt: world.now, submittedAt: world.now, gradedAt: world.now },
     ...{ counts: true, passed: true },
   });
-  await world.db.insert(subscriptions).values({
-    ...{ id: uuid(), userId: by.userId, plan: 'premium', period: 'monthly', state: 'active' },
-    ...{ payer: 'manual', createdAt: world.now, updatedAt: world.now },
-  });
-  return { by, kind: 'skill-test' as const, source };
+  return source;
 }
 
 /** The same student with the badge. */
@@ -29,7 +34,11 @@ export async function createIssued(world: World) {
 }
 
 export const credential: CallsOf<'credential'> = {
-  listOwn: async (world) => ({ by: (await createIssued(world)).by, input: {} }),
+  listOwn: async (world) => {
+    const { by } = await createIssued(world);
+    await addPassed(world, by);
+    return { by, input: {} };
+  },
   issue: async (world) => {
     const { by, kind, source } = await createEarned(world);
     return { by, input: { kind, source } };

@@ -53,6 +53,7 @@ const readsByPost = new Set([
   'listPages',
   'loadShared',
   'suggestWordings',
+  'verify',
 ]);
 
 test('REL-46 every mutation gets a key, and no query does', () => {

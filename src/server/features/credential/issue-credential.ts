@@ -37,8 +37,6 @@ export async function issueCredential(
   { kind, source }: { kind: CredentialKind; source: string },
 ) {
   const scope = requireStudent(ctx);
-  // Before the transaction: a new key is kept even if this badge fails.
-  const key = await requireSigningKey(ctx);
   return inTransaction(ctx, async (tx) => {
     const holder = await lockHolder(tx, scope);
     const known = await findBySource(tx, scope, { kind, source });
@@ -48,6 +46,7 @@ export async function issueCredential(
     if (!holder || !earned) throw new AppError('NOT_FOUND');
     const id = uuid();
     await recordUse(tx, { userId: scope.studentId }, 'verifiedBadges', id);
+    const key = await requireSigningKey(tx);
     const status = await takeStatusPlace(tx);
     const expiresAt = expiryOf(kind, earned.earnedAt);
     const badge = badgeDocumentOf({
