@@ -1,5 +1,6 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
-import { type PlanAudience, type PlanId, plansFor } from './plan-catalogue.ts';
+import { isSmaller, type PlanId } from './plan-catalogue.ts';
+import type { Standing } from './subscription.ts';
 
 export const planRequestStates = ['open', 'granted', 'refused', 'withdrawn'] as const;
 export type PlanRequestState = (typeof planRequestStates)[number];
@@ -7,8 +8,11 @@ export type PlanRequestState = (typeof planRequestStates)[number];
 /** The most characters of a request's message, and of the answer. */
 export const longestPlanMessage = 1000;
 
-/** Whether this audience can move up from one plan to another. */
-export function mayRequestPlan(audience: PlanAudience, from: PlanId, to: PlanId): Verdict {
-  const order = plansFor(audience).map(({ id }) => id);
-  return order.indexOf(to) > order.indexOf(from) ? yes : no('PLAN_NOT_LARGER');
+/** Whether one can move up to this plan, or renew it because it ends. */
+export function mayRequestPlan(
+  { plan, nextPlan }: Pick<Standing, 'plan' | 'nextPlan'>,
+  to: PlanId,
+): Verdict {
+  const isRenewal = to === plan.id && nextPlan !== null;
+  return isRenewal || isSmaller(plan.id, to) ? yes : no('PLAN_NOT_LARGER');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitOf, mayUse } from './may-use.ts';
-import { planOf, plansFor, planUses } from './plan-catalogue.ts';
+import { type PlanAudience, type PlanId, planOf, plansFor, planUses } from './plan-catalogue.ts';
 import { mayRequestPlan } from './plan-request.ts';
 import { periodEnd, standingOf, type Subscription } from './subscription.ts';
 import { usageMonth } from './usage-month.ts';
@@ -97,12 +97,14 @@ test.each([
   ['premium', 'pro', false],
   ['pro', 'pro', false],
 ] as const)('BILL-01 from %s one can ask for %s: %s', (from, to, isAllowed) => {
-  expect(mayRequestPlan('student', from, to).ok).toBe(isAllowed);
+  const plan = planOf('student', from);
+  expect(mayRequestPlan({ plan, nextPlan: null }, to).ok).toBe(isAllowed);
 });
 
 test('BILL-01 nobody asks for a plan of the other audience', () => {
-  expect(mayRequestPlan('student', 'free', 'enterprise').ok).toBe(false);
-  expect(mayRequestPlan('company', 'starter', 'pro').ok).toBe(false);
+  const may = (audience: PlanAudience, to: PlanId) =>
+    mayRequestPlan({ plan: planOf(audience, null), nextPlan: null }, to).ok;
+  expect([may('student', 'enterprise'), may('company', 'pro')]).toEqual([false, false]);
 });
 
 test.each([

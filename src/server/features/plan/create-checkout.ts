@@ -20,7 +20,7 @@ type Input = { plan: PlanId; period: PlanPeriod };
 export async function createCheckout(ctx: Ctx, { plan, period }: Input): Promise<{ url: string }> {
   const { subscriber, userId } = requireSubscriber(ctx, ['owner']);
   const standing = await findStanding(ctx, subscriber);
-  allow(mayRequestPlan(standing.plan.audience, standing.plan.id, plan));
+  allow(mayRequestPlan(standing, plan));
   if (ctx.payments.payer === 'manual' || planNamed(plan).price === null)
     throw new AppError('PAYMENTS_OFF');
   const returnTo = ctx.publicUrl + planPageOf(subscriber);

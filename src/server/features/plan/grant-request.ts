@@ -1,4 +1,4 @@
-import { periodEnd } from '#domain/plan/subscription.ts';
+import { hasEnded, periodEnd } from '#domain/plan/subscription.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
@@ -19,10 +19,14 @@ export async function grantRequest(ctx: Ctx, { requestId, until, reason }: Input
   return inTransaction(ctx, async (tx) => {
     const { request, subscriber } = await requireOpenRequest(tx, scope, requestId);
     const { plan, period } = request;
-    const endsAt = until === null ? periodEnd(period, tx.now) : new Date(`${until}T23:59:59.999Z`);
-    if (endsAt <= tx.now) throw new AppError('PLAN_END_PAST');
     await lockSubscriber(tx, subscriber);
     const current = await findSubscription(tx, subscriber);
+    // A renewal begins where the period that was granted before ends.
+    const isRenewal = current?.plan === plan && current.payer === 'manual';
+    const running = isRenewal && !hasEnded(current, tx.now) ? current.endsAt : null;
+    const from = running !== null && running > tx.now ? running : tx.now;
+    const endsAt = until === null ? periodEnd(period, from) : new Date(`${until}T23:59:59.999Z`);
+    if (endsAt <= tx.now) throw new AppError('PLAN_END_PAST');
     // Nobody pays twice: what the provider collects until now ends.
     const paid = current?.payer === 'manual' ? null : current?.subscriptionRef;
     if (paid) await tx.tasks.add(tx.db, 'plan.end-payment', { ref: paid });

@@ -120,6 +120,19 @@ test('BILL-01 a smaller plan is chosen for the end of the period and begins then
   );
 });
 
+test('BILL-01 a plan that ends can be renewed, from where it ends', async () => {
+  await grant(owner, 'business', '2026-12-10');
+  const { id: requestId } = await plans().request({ plan: 'business', period: 'monthly' });
+  const { endsAt } = await plans(admin).grant({ requestId, until: null });
+  expect(endsAt).toEqual(new Date('2027-01-10T23:59:59.999Z'));
+  await grant(owner, 'business', '2027-06-30');
+  await open(7);
+  // Nobody has to choose half a year before the end.
+  expect(await plans().loadOwn({})).toMatchObject({ keeping: null });
+  await plans().setNext({ plan: 'starter' });
+  expect(await plans().loadOwn({})).toMatchObject({ keeping: { limit: 5 } });
+});
+
 test('BILL-01 without a subscription there is no smaller plan', async () => {
   expect(await world.refusal(() => plans().setNext({ plan: 'starter' }))).toBe('PLAN_NOT_SMALLER');
 });

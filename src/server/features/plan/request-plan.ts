@@ -11,14 +11,14 @@ import { requireSubscriber } from './require-subscriber.ts';
 
 type Input = { plan: PlanId; period: PlanPeriod; message: string };
 
-/** Asks the administrators for a larger plan. Only one request waits at a time. */
+/** Asks the administrators for a larger plan, or to renew one that ends. Only one request waits at a time. */
 export async function requestPlan(ctx: Ctx, { plan, period, message }: Input) {
   const { subscriber, userId: requestedBy } = requireSubscriber(ctx, ['owner']);
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
     await lockSubscriber(tx, subscriber);
     const standing = await findStanding(tx, subscriber);
-    allow(mayRequestPlan(standing.plan.audience, standing.plan.id, plan));
+    allow(mayRequestPlan(standing, plan));
     const latest = await findLatestRequest(tx, subscriber);
     if (latest?.state === 'open') throw new AppError('PLAN_REQUESTED');
     await insertRequest(tx, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnPlan } from '#contract/plan.ts';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { isNearLimit } from '#domain/plan/may-use.ts';
@@ -16,7 +17,7 @@ export const stateTones = {
 } as const;
 
 /** The plan with its next date, and how much of it is used. */
-export function CurrentPlan({ own }: { own: OwnPlan }) {
+export function CurrentPlan({ own, renewal }: { own: OwnPlan; renewal: ReactNode }) {
   const t = useTexts();
   const dates = usePlanDates(own);
   return (
@@ -31,6 +32,7 @@ export function CurrentPlan({ own }: { own: OwnPlan }) {
         </>
       }
       description={dates}
+      action={renewal}
     >
       <ul className="grid gap-5 sm:grid-cols-2">
         {own.uses.map((use) => (

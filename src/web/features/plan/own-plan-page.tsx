@@ -10,6 +10,7 @@ import { OwnRequest } from './own-request.tsx';
 import { PastDue } from './past-due.tsx';
 import { PortalButton } from './pay-buttons.tsx';
 import { ownPlanQuery } from './plan-usage.tsx';
+import { RenewPlan } from './renew-plan.tsx';
 import { SmallerPlans } from './smaller-plans.tsx';
 
 /** The plan of a student or company: usage, dates, requests and larger plans. */
@@ -30,7 +31,7 @@ export function OwnPlanPage() {
         )}
         <PastDue own={own} />
         <OwnRequest own={own} />
-        <CurrentPlan own={own} />
+        <CurrentPlan own={own} renewal={<RenewPlan own={own} />} />
         {own.keeping && own.mayChange && (
           <KeepPostings key={own.keeping.limit} own={own} keeping={own.keeping} />
         )}
