@@ -1,10 +1,10 @@
 // npm run backup -- FOLDER
-import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { loadSecret } from '#server/auth/secret.ts';
+import { contentsOf, deleteExpired } from '#server/backup/backup-folder.ts';
 import { createBackup } from '#server/backup/create-backup.ts';
-import { backupName, expiredBackups } from '#server/backup/expired-backups.ts';
+import { backupName } from '#server/backup/expired-backups.ts';
 import { requireInstallation } from '#server/backup/require-installation.ts';
 import { readConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/db/connect.ts';
@@ -57,24 +57,17 @@ async function backUp(): Promise<number> {
   } finally {
     await database.close();
   }
-  await deleteExpired(folder);
+  for (const name of await deleteExpired(folder))
+    console.log(`Deleted ${name}: the newest of 7 days and of 4 weeks are kept.`);
   return 0;
 }
 
 function report(path: string, made: Awaited<ReturnType<typeof createBackup>>): void {
-  const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${path}: ${rows} rows of ${made.tables.length} tables, ${made.files.length} files.`);
+  const { rows, tables, files } = contentsOf(made);
+  console.log(`${path}: ${rows} rows of ${tables} tables, ${files} files.`);
   console.log(`sha256 ${made.sha256}`);
   console.log(
     'It holds personal data: keep it where only you can read it. ' +
       'The secret (AUTH_SECRET, or the file `secret` in DATA_DIR) is not in it: keep that elsewhere.',
   );
-}
-
-async function deleteExpired(from: string): Promise<void> {
-  for (const name of expiredBackups(await readdir(from))) {
-    await rm(join(from, name));
-    await rm(join(from, `${name}.sha256`), { force: true });
-    console.log(`Deleted ${name}: the newest of 7 days and of 4 weeks are kept.`);
-  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminAudit } from './account-admins.ts';
 import { userAudit } from './account-users.ts';
+import { backupAudit } from './backup.ts';
 import { companyAudit } from './company.ts';
 import { contactAudit } from './contact.ts';
 import { driveAudit } from './drive.ts';
@@ -27,6 +28,7 @@ export const auditActions = [
   ...postingAudit,
   ...planAudit,
   ...taskAudit,
+  ...backupAudit,
   ...contactAudit,
   ...driveAudit,
   ...testItemAudit,

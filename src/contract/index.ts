@@ -6,6 +6,7 @@ import { article } from './article.ts';
 import { assistant } from './assistant.ts';
 import { ats } from './ats.ts';
 import { audit } from './audit.ts';
+import { backup } from './backup.ts';
 import { coach } from './coach.ts';
 import { community } from './community.ts';
 import { company } from './company.ts';
@@ -62,6 +63,7 @@ export const contract = {
   assistant,
   ats,
   audit,
+  backup,
   coach,
   community,
   company,

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/actor.ts';
 import type { RequestLimitName } from '#domain/rate-limit/rate-limits.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
 import type { Signer } from '#server/auth/signer.ts';
+import type { BackupFolder } from '#server/backup/backup-folder.ts';
 import type { Operator } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { AnswerRunner } from '#server/ports/answer-runner/answer-runner.ts';
@@ -30,6 +31,7 @@ export type Ctx = {
   readonly db: Db;
   readonly tasks: Tasks;
   readonly files: FilesPort;
+  readonly backups: BackupFolder;
   /** Only background jobs send. */
   readonly mail: Pick<MailPort, 'kind' | 'check'>;
   /** Holds the mails when no mail server is configured; null when mails are sent. */

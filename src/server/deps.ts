@@ -8,6 +8,7 @@ import { createSigner } from './auth/signer.ts';
 import { startRetention } from './background/retention.ts';
 import { startScheduler } from './background/scheduler.ts';
 import { createTaskHandlers } from './background/task-handlers.ts';
+import { createBackupFolder } from './backup/backup-folder.ts';
 import { createCache } from './cache.ts';
 import { type Config, operatorOf } from './config/config.ts';
 import { sourcesOf } from './config/external-jobs-config.ts';
@@ -102,6 +103,12 @@ export async function createDeps(config: Config, log: Logger) {
     db,
     tasks,
     files,
+    backups: createBackupFolder({
+      folder: join(dataDir, 'backups'),
+      connectionString,
+      files,
+      secret,
+    }),
     mail,
     mailbox,
     texts: createTexts(config.LOCALES_DIR),

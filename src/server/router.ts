@@ -7,6 +7,7 @@ import { articleRouter } from './features/article/article.router.ts';
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { atsRouter } from './features/ats/ats.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
+import { backupRouter } from './features/backup/backup.router.ts';
 import { coachRouter } from './features/coach/coach.router.ts';
 import { communityRouter } from './features/community/community.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
@@ -60,6 +61,7 @@ export const router = api.router({
   assistant: assistantRouter,
   ats: atsRouter,
   audit: auditRouter,
+  backup: backupRouter,
   coach: coachRouter,
   community: communityRouter,
   article: articleRouter,

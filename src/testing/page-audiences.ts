@@ -158,6 +158,8 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/plans/subscriptions': ['admin'],
   '/admin-dashboard/settings': ['admin'],
   '/admin-dashboard/settings/security': ['admin'],
+  '/admin-dashboard/settings/database': ['admin'],
+  '/admin-dashboard/database': ['admin'],
   '/admin-dashboard/settings/sources': ['admin'],
   '/admin-dashboard/my-settings': ['admin'],
   '/admin-dashboard/my-settings/:tab': ['admin'],

@@ -11,6 +11,7 @@ import { createEncryption } from '#server/auth/encryption.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
 import { createSigner } from '#server/auth/signer.ts';
+import { createBackupFolder } from '#server/backup/backup-folder.ts';
 import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
 import { createLog } from '#server/log.ts';
@@ -114,6 +115,12 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const log = createLog('error', { write: (line) => void failures.push(JSON.parse(line)) });
   const tasks = createPgBossTasks({ connectionString, log });
   const files = createFolderFiles({ folder: join(folder.path, 'files') });
+  const backups = createBackupFolder({
+    folder: join(folder.path, 'backups'),
+    connectionString,
+    files,
+    secret: 'a secret of thirty-two characters',
+  });
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
@@ -129,6 +136,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       db,
       tasks,
       files,
+      backups,
       mail: mailbox,
       mailbox,
       isLocal: false,

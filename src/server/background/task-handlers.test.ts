@@ -63,6 +63,10 @@ const nothing = () => Promise.resolve({});
  * suite runs it twice.
  */
 const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null } = {
+  'backup.create': async () => {
+    const { id } = await world.call(await world.admin()).backup.create({});
+    return { backupId: id };
+  },
   'account.mail-link': async () => {
     const { userId } = await world.student();
     await inTransaction(world.ctx(), (tx) => createLink(tx, userId, 'reset-password'));

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { notifyBatch } from '#server/features/application/notify-batch.ts';
 import { sendDueHeld, sendHeld } from '#server/features/application/send-held.ts';
+import { storeBackup } from '#server/features/backup/store-backup.ts';
 import { cancelSlotsWithoutCoach } from '#server/features/coach/end-coaching.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
 import { sendBookingReminders } from '#server/features/coach/send-booking-reminders.ts';
@@ -36,6 +37,7 @@ import type { TaskHandlers, TaskRun } from '#server/ports/tasks/tasks.ts';
 /** Maps task names to handlers. Every handler may run more than once for one task. */
 export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
   return {
+    'backup.create': (payload, run) => storeBackup(ctxOf(run), payload),
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
     'mail.send': (payload, run) => sendMail(ctxOf(run), mail, payload),
     'notification.send-digests': (_payload, run) => sendDigests(ctxOf(run)),

@@ -9,6 +9,7 @@ import { analytics } from './analytics.ts';
 import { application } from './application.ts';
 import { assistant } from './assistant.ts';
 import { article, audit, mailbox } from './audit.ts';
+import { backup } from './backup.ts';
 import type { CallsOf, ValidCall } from './call.ts';
 import { coach } from './coach.ts';
 import { community, contact, event, forum, newsletter, report } from './community.ts';
@@ -50,6 +51,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   assistant,
   ats,
   audit,
+  backup,
   coach,
   community,
   company,

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AuditAction, auditActions } from '#contract/audit.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { createAdmin } from '#server/features/account/administration/create-admin.ts';
+import { sendBackup } from '#server/features/backup/send-backup.ts';
 import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
 import { addCommunity } from '#testing/add-community.ts';
+import { createWritten } from '#testing/calls/backup.ts';
 import { callProcedure, procedures } from '#testing/calls/calls.ts';
 import { plan } from '#testing/calls/plan.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -51,6 +53,10 @@ async function otherAdmin() {
 
 /** Triggers each entry. A missing action is a compile error. */
 const perform: Partial<Record<AuditAction, () => Promise<unknown>>> = {
+  'backup.downloaded': async () => {
+    const { by, input } = await createWritten(world);
+    await sendBackup(world.ctx(by), input.backupId);
+  },
   'account.made-admin': () =>
     createAdmin(world.ctx({ kind: 'system' }), world.ctx().passwords, {
       email: newEmail(),

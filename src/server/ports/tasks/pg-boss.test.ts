@@ -54,6 +54,7 @@ async function startWith(
   const idle = async () => undefined;
   await tasks.start({
     'mail.send': handler,
+    'backup.create': idle,
     'file.remove': idle,
     'account.mail-link': idle,
     'invitation.notify': idle,

@@ -3,6 +3,8 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 
 /** Every background task with its payload. A new task needs a line here and one in `taskNames`. */
 export type TaskPayloads = {
+  /** Writes the backup with this id. */
+  'backup.create': { backupId: string };
   /** Deletes the bytes of a file that nothing refers to any more. */
   'file.remove': { key: string };
   /**
@@ -77,6 +79,7 @@ export type TaskPayloads = {
 export type TaskName = keyof TaskPayloads;
 
 const named: Record<TaskName, true> = {
+  'backup.create': true,
   'file.remove': true,
   'mail.send': true,
   'notification.send-digests': true,

@@ -17,6 +17,7 @@ await tasks.start({
     appendFileSync(sink, `${mail.id}\n`);
     await sleep(Number(lingerMs));
   },
+  'backup.create': async () => undefined,
   'file.remove': async () => undefined,
   'account.mail-link': async () => undefined,
   'invitation.notify': async () => undefined,

@@ -10,6 +10,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export const loader = pageLoader({
   texts: [
     'admin-audit',
+    'admin-backup',
     'admin-community',
     'admin-companies',
     'team',

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { backupStates } from '#domain/backup/backup.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
+import { refuses } from './errors.ts';
+import { id, instant } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const count = z.number().int();
+const backupRow = z.object({
+  id,
+  state: z.enum(backupStates),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+  /** Bytes. */
+  size: count.nullable(),
+  sha256: z.string().nullable(),
+  contents: z.object({ tables: count, rows: count, files: count, lostFiles: count }).nullable(),
+  problem: z.string().nullable(),
+});
+export type Backup = z.infer<typeof backupRow>;
+
+export const backupAudit = [
+  { action: 'backup.created', texts: 'admin-backup.audit.created' },
+  { action: 'backup.downloaded', texts: 'admin-backup.audit.downloaded' },
+] as const satisfies readonly AuditDeclaration[];
+
+export const backup = {
+  /** The last fifty backups, newest first, and what was measured of the database. */
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/backups' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        items: z.array(backupRow),
+        database: z.object({
+          /** Bytes. */
+          size: count,
+          /** The share of pages read from memory, 0 to 1; null before anything was read. */
+          cacheHits: z.number().nullable(),
+        }),
+      }),
+    ),
+  /** Starts a backup, unless one is running. */
+  create: procedure({ audience: 'admin', method: 'POST', path: '/admin/backups' })
+    .input(z.strictObject({}))
+    .output(z.object({ id, isNew: z.boolean() })),
+  /** Checks that the file can be downloaded now; the download itself is a plain link. */
+  prepareDownload: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/backups/{backupId}/download',
+  })
+    .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
+    .input(z.strictObject({ backupId: id }))
+    .output(z.object({ path: z.string() })),
+};

@@ -1,0 +1,20 @@
+import type { Ctx } from '#server/context.ts';
+import { deleteBackups, updateToFinished, updateToRunning } from './backup.store.ts';
+
+const longest = 300;
+
+/** Writes a backup. After a failure an administrator decides whether to try again. */
+export async function storeBackup(ctx: Ctx, { backupId }: { backupId: string }): Promise<void> {
+  const row = await updateToRunning(ctx, backupId);
+  if (row === undefined) return;
+  try {
+    // The same name on a second try, so that a killed process leaves no second file.
+    const { deleted, ...written } = await ctx.backups.create(row.createdAt);
+    await updateToFinished(ctx, backupId, { state: 'done', ...written });
+    await deleteBackups(ctx, deleted);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a backup failed');
+    const problem = error instanceof Error ? error.message : String(error);
+    await updateToFinished(ctx, backupId, { state: 'failed', problem: problem.slice(0, longest) });
+  }
+}
