@@ -3,6 +3,7 @@ import { activity } from './activity.ts';
 import { analytics } from './analytics.ts';
 import { application } from './application.ts';
 import { article } from './article.ts';
+import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { ats } from './ats.ts';
 import { audit } from './audit.ts';
@@ -60,6 +61,7 @@ export const contract = {
   analytics,
   application,
   article,
+  assessment,
   assistant,
   ats,
   audit,

@@ -20,7 +20,7 @@ const place = z
 const attemptId = z.strictObject({ attemptId: id });
 
 /** What a student sees of a question during the test: all but the answer. */
-const question = z.object({
+export const testQuestion = z.object({
   place: z.number().int(),
   kind: z.enum(['choice', 'output', 'text', 'function', 'sql']),
   difficulty: z.enum(['easy', 'medium', 'hard']),
@@ -36,7 +36,7 @@ const question = z.object({
   /** The statements that create a query's tables. */
   setup: z.string(),
 });
-export type TestQuestion = z.infer<typeof question>;
+export type TestQuestion = z.infer<typeof testQuestion>;
 
 const givenAnswer = z.object({ answer: z.string(), version: z.number().int() });
 
@@ -48,11 +48,11 @@ const runningTest = z.object({
   /** The server's time of this answer: the countdown doesn't trust the device's clock. */
   now: instant,
   counts: z.boolean(),
-  questions: z.array(question.extend(givenAnswer.shape)),
+  questions: z.array(testQuestion.extend(givenAnswer.shape)),
 });
 export type RunningTest = z.infer<typeof runningTest>;
 
-const reviewedQuestion = question.extend({
+const reviewedQuestion = testQuestion.extend({
   answer: z.string(),
   isRight: z.boolean(),
   rightAnswer: z.string(),
@@ -91,7 +91,7 @@ const review = result.extend({
 });
 export type TestReview = z.infer<typeof review>;
 
-const runResult = z.object({
+export const runResult = z.object({
   /** One for each case that is shown. */
   cases: z.array(
     z.object({
@@ -112,7 +112,7 @@ export type RunOutcome = z.infer<typeof runResult>;
 /** An item as administrators see it: without its question and answer. */
 const itemRow = z.object({
   id: z.string(),
-  difficulty: question.shape.difficulty,
+  difficulty: testQuestion.shape.difficulty,
   skill: z.string(),
   isImported: z.boolean(),
   answers: z.number().int(),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { ProcedureName } from '#contract/index.ts';
 import type { Member } from '#domain/actor.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
+import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
+import { typedAssessment } from '#testing/calls/assessment.ts';
 import { addMessage } from '#testing/calls/assistant.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
@@ -68,6 +70,37 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
   'coach.listOwnSlots': async ({ by }) => {
     const startsAt = `2026-12-02T${String(10 + ((world.now.getTime() / 1_000) % 10)).padStart(2, '0')}:00`;
     await world.call(by).coach.createSlot({ ...typedSlot, startsAt });
+  },
+  'assessment.list': async ({ by }) => {
+    if (by.kind !== 'member') throw new Error('Members list assessments.');
+    const { id: postingId } = await world.posting({ id: by.companyId });
+    await world
+      .call(by)
+      .assessment.create({ postingId, content: typedAssessment(), accepts: null });
+  },
+  'assessment.listCandidates': async ({ by, input }) => {
+    await addCandidate(by, input);
+  },
+  'assessment.listSittings': async ({ by, input }) => {
+    const { assessmentId, applicationId } = await addCandidate(by, input);
+    const applicationIds = [applicationId];
+    await world.call(by).assessment.invite({ assessmentId, applicationIds, days: 7 });
+  },
+  'assessment.listOwn': async ({ by }) => {
+    if (by.kind !== 'student') throw new Error('Students are invited.');
+    const company = await world.company();
+    const recruiter = await world.member(company);
+    const posting = await world.posting(company);
+    const student = { ...by, name: 'Asha', email: 'a@example.test' };
+    const { id: applicationId } = await world.application({ posting, student });
+    const { assessment } = world.call(recruiter);
+    const content = typedAssessment();
+    const made = await assessment.create({ postingId: posting.id, content, accepts: null });
+    const assessmentId = made.id;
+    await assessment.invite({ assessmentId, applicationIds: [applicationId], days: 7 });
+    const { sittings } = await assessment.listSittings({ assessmentId });
+    const payload = { companyId: company.id, sittingId: sittings.items[0]?.id ?? '' };
+    await notifyAssessment(world.ctx({ kind: 'system' }), payload);
   },
   'invitation.listOwn': async ({ by }) => {
     if (by.kind !== 'student') throw new Error('Students are invited.');
@@ -152,6 +185,19 @@ async function addInterview(by: Member): Promise<void> {
   });
   const typed = typedInterview(by, timesIn(world, 48 + ((world.now.getTime() / 1_000) % 50)));
   await world.call(by).interview.create({ ...typed, applicationId });
+}
+
+/** Another application to the posting of an assessment. */
+async function addCandidate(by: ValidCall['by'], input: ValidCall['input']) {
+  const assessmentId = String(input['assessmentId']);
+  const { postingId } = await world.call(by).assessment.load({ assessmentId });
+  const companyId = by.kind === 'member' ? by.companyId : '';
+  const posting = { id: postingId, companyId };
+  const { id: applicationId } = await world.application({
+    posting,
+    student: await world.student(),
+  });
+  return { assessmentId, applicationId };
 }
 
 async function addReceived({ by }: ValidCall): Promise<void> {

@@ -4,6 +4,7 @@ import { activityRouter } from './features/activity/activity.router.ts';
 import { analyticsRouter } from './features/analytics/analytics.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
 import { articleRouter } from './features/article/article.router.ts';
+import { assessmentRouter } from './features/assessment/assessment.router.ts';
 import { assistantRouter } from './features/assistant/assistant.router.ts';
 import { atsRouter } from './features/ats/ats.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
@@ -65,6 +66,7 @@ export const router = api.router({
   coach: coachRouter,
   community: communityRouter,
   article: articleRouter,
+  assessment: assessmentRouter,
   company: companyRouter,
   contact: contactRouter,
   credential: credentialRouter,

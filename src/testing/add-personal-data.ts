@@ -32,6 +32,7 @@ import {
 } from '#server/db/tables/saved-searches.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
+import { addAssessment } from './add-assessment.ts';
 import { addOffer } from './add-offer.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
 import { addPractice } from './add-practice.ts';
@@ -169,6 +170,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     body: mark('message'),
     createdAt: now,
   });
+  await addAssessment({ db, now, studentId: userId, posting, mark, hide, application });
   await addOffer(db, { ...ofApplication, now, later, mark });
   await db.insert(interviews).values({
     ...ofApplication,
@@ -289,9 +291,7 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
     name: mark('search-name'),
     query: mark('search'),
     alert: 'daily',
-    alertsFrom: now,
-    sinceAt: now,
-    createdAt: now,
+    ...{ alertsFrom: now, sinceAt: now, createdAt: now },
   });
   await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
   await addPractice({ db, now, userId, mark });

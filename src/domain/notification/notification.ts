@@ -74,6 +74,23 @@ export const notifications = {
     data: { ...invitation, studentName: 'text' },
     channels: { member: ['inApp'] },
   },
+  'assessment.invited': {
+    data: { ...application, sittingId: 'id', companyName: 'text' },
+    channels: { student: ['inApp', 'email'] },
+  },
+  'assessment.submitted': {
+    // Without a name, because the answers are reviewed blind.
+    data: { ...application, sittingId: 'id', assessmentId: 'id' },
+    channels: { member: ['inApp'] },
+  },
+  'assessment.asked': {
+    data: { ...application, sittingId: 'id', assessmentId: 'id', what: ['time', 'person'] },
+    channels: { member: ['inApp'] },
+  },
+  'assessment.answered': {
+    data: { ...application, sittingId: 'id', companyName: 'text', what: ['time', 'person'] },
+    channels: { student: ['inApp'] },
+  },
   'drive.changed': {
     data: { ...drive, what: ['dates', 'rules', 'cancelled'] },
     channels: { student: ['inApp'] },

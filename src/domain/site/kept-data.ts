@@ -54,6 +54,16 @@ export const keptData = [
       'interview_moves',
     ],
   },
+  {
+    text: 'assessments',
+    tables: [
+      'assessments',
+      'assessment_versions',
+      'assessment_sittings',
+      'sitting_answers',
+      'sitting_reviews',
+    ],
+  },
   { text: 'talk', tables: ['application_messages'] },
   {
     text: 'opinion',

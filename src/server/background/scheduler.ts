@@ -13,6 +13,7 @@ const intervals = {
   'interview.cancel-ended': minuteMs,
   'skill-test.finish-expired': minuteMs,
   'credential.sign-log-head': 60 * minuteMs,
+  'assessment.finish-expired': minuteMs,
   'notification.send-digests': 10 * minuteMs,
   'plan.end-subscriptions': 5 * minuteMs,
 } as const;
@@ -20,7 +21,8 @@ const intervals = {
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
  * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or its application,
- * finishes skill tests, and ends plans whose period is over. With several processes, each task is enqueued once.
+ * finishes skill tests and assessments, and ends plans whose period is over. With several processes,
+ * each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {

@@ -8,11 +8,12 @@ import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createInvited, createStarted } from '#testing/calls/assessment.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createIssued } from '#testing/calls/credential.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
 import { createProposed, createScheduled, timesIn } from '#testing/calls/interview.ts';
-import { createInvited } from '#testing/calls/invitation.ts';
+import { createInvited as createInvitedToApply } from '#testing/calls/invitation.ts';
 import { createApplied, createOffered, createPosting } from '#testing/calls/rows.ts';
 import { type Change, noteChanges } from '#testing/note-changes.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -79,8 +80,17 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     const email = 'ines@example.test';
     return world.call(owner).team.createInvitation({ role: 'interviewer', email });
   },
+  'assessment.notify': async () => {
+    const { recruiter, sittingId } = await createInvited(world);
+    return { companyId: recruiter.companyId, sittingId };
+  },
+  'assessment.finish-expired': async () => {
+    await createStarted(world);
+    world.passTime(24 * 3_600_000);
+    return {};
+  },
   'invitation.notify': async () => {
-    const { invitationId } = await createInvited(world);
+    const { invitationId } = await createInvitedToApply(world);
     return { invitationId };
   },
   'application.send-held': createHeldApplication,

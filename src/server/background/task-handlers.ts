@@ -2,6 +2,8 @@ import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { notifyBatch } from '#server/features/application/notify-batch.ts';
 import { sendDueHeld, sendHeld } from '#server/features/application/send-held.ts';
+import { finishExpiredSittings } from '#server/features/assessment/finish-expired-sittings.ts';
+import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
 import { storeBackup } from '#server/features/backup/store-backup.ts';
 import { cancelSlotsWithoutCoach } from '#server/features/coach/end-coaching.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
@@ -49,6 +51,8 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'offer.expire': (payload, run) => notifyExpiry(ctxOf(run), payload),
     'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
     'invitation.notify': (payload, run) => notifyInvitation(ctxOf(run), payload),
+    'assessment.notify': (payload, run) => notifyAssessment(ctxOf(run), payload),
+    'assessment.finish-expired': (_payload, run) => finishExpiredSittings(ctxOf(run)),
     'coach.notify-booking': (payload, run) => notifyBooking(ctxOf(run), payload),
     'coach.send-reminders': (_payload, run) => sendBookingReminders(ctxOf(run)),
     'coach.cancel-slots': (_payload, run) => cancelSlotsWithoutCoach(ctxOf(run)),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ownRows } from './own-rows.ts';
+import { assessmentSections } from './personal-assessments.ts';
 import { driveSections } from './personal-drives.ts';
 import { interviewSections } from './personal-interviews.ts';
 import { moveSections } from './personal-moves.ts';
@@ -139,6 +140,7 @@ export const personalSections: readonly PersonalSection[] = [
   ...moveSections,
   ...talentSections,
   ...planSections,
+  ...assessmentSections,
   section('notifications', notifications, byUser(notifications.userId), 'id data readAt createdAt'),
   section(
     'sessions',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { assessments, assessmentSittings } from '#server/db/tables/assessments.ts';
 import { interviewMoves, interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { invitations } from '#server/db/tables/talent.ts';
@@ -34,6 +35,14 @@ export async function countHidden(ctx: Ctx, scope: CompanyScope, ids: string[]):
         join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
         where m.company_id = ${companyId} and (m.id = ${wanted} or m.batch_id = ${wanted})
         and not ${isChosen(scope, sql`a.job_id`)}
+      union all
+      select s.id from ${assessments} s where s.company_id = ${companyId} and s.id = ${wanted}
+        and not ${isChosen(scope, sql`s.posting_id`)}
+      union all
+      select t.id from ${assessmentSittings} t
+        join ${assessments} s on s.company_id = t.company_id and s.id = t.assessment_id
+        where t.company_id = ${companyId} and (t.id = ${wanted} or t.batch_id = ${wanted})
+        and not ${isChosen(scope, sql`s.posting_id`)}
       union all
       select v.id from ${invitations} v where v.company_id = ${companyId} and v.id = ${wanted}
         and not ${isChosen(scope, sql`v.posting_id`)}

@@ -22,6 +22,8 @@ async function idsOf(companyId: string): Promise<string[]> {
      union all select id from offers where company_id = $1
      union all select id from scorecards where company_id = $1
      union all select id from posting_criteria where company_id = $1
+     union all select id from assessments where company_id = $1
+     union all select id from assessment_sittings where company_id = $1
      union all select id from invitations where company_id = $1
      union all select batch_id from application_moves where company_id = $1 and batch_id is not null`,
     [companyId],

@@ -7,6 +7,7 @@ import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { analytics } from './analytics.ts';
 import { application } from './application.ts';
+import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { article, audit, mailbox } from './audit.ts';
 import { backup } from './backup.ts';
@@ -48,6 +49,7 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   analytics,
   application,
   article,
+  assessment,
   assistant,
   ats,
   audit,

@@ -7,6 +7,7 @@ import {
   applicationRatings,
 } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
+import { assessments } from '#server/db/tables/assessments.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { companyLogos, companySettings } from '#server/db/tables/company-profile.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
@@ -50,7 +51,7 @@ export async function deleteCompany(tx: Ctx, _scope: AdminScope, companyId: stri
 }
 
 /**
- * Deletes the company's internal data: members, logo, settings, notes, ratings, scorecards, talent
+ * Deletes the company's internal data: members, logo, settings, notes, ratings, scorecards, assessments, talent
  * pool, invitations, and postings without applications.
  */
 export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string): Promise<void> {
@@ -63,7 +64,7 @@ export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string
   await db.delete(applicationRatings).where(eq(applicationRatings.companyId, companyId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.companyId, companyId));
   const others = [talentNotes, talentEntries, invitations, subscriptions, planUsed, planRequests];
-  for (const table of [...others, scorecards, applicationViews, postingCriteria])
+  for (const table of [...others, assessments, scorecards, applicationViews, postingCriteria])
     await db.delete(table).where(eq(table.companyId, companyId));
   await db
     .update(applications)

@@ -54,7 +54,7 @@ function reviewedOf(question: AttemptQuestion, given: AnswerRow): ReviewedQuesti
   };
 }
 
-function rightAnswerOf(made: MadeItem): string {
+export function rightAnswerOf(made: MadeItem): string {
   switch (made.kind) {
     case 'choice':
       return made.options[0] ?? '';

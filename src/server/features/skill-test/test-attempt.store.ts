@@ -191,3 +191,29 @@ export async function loadBestScores(ctx: Ctx, studentId: string, oldest: Date) 
     .groupBy(testAttempts.domain);
   return rows.map(({ best }) => best);
 }
+
+/** The best result that counted, if it has that score; the newest of equal ones. */
+export async function findBestCounted(
+  ctx: Ctx,
+  scope: StudentScope,
+  { domain, score, since }: { domain: string; score: number; since: Date },
+) {
+  const [row] = await ctx.db
+    .select({
+      score: sql<number>`${testAttempts.score}`,
+      submittedAt: sql<Date>`${testAttempts.submittedAt}`.mapWith(testAttempts.endsAt),
+    })
+    .from(testAttempts)
+    .where(
+      and(
+        isOf(scope),
+        eq(testAttempts.domain, domain),
+        eq(testAttempts.counts, true),
+        gte(testAttempts.score, score),
+        gte(testAttempts.submittedAt, since),
+      ),
+    )
+    .orderBy(desc(testAttempts.score), desc(testAttempts.submittedAt))
+    .limit(1);
+  return row;
+}

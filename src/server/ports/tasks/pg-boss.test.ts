@@ -58,6 +58,8 @@ async function startWith(
     'file.remove': idle,
     'account.mail-link': idle,
     'invitation.notify': idle,
+    'assessment.notify': idle,
+    'assessment.finish-expired': idle,
     'team.mail-invitation': idle,
     'application.notify-batch': idle,
     'application.send-held': idle,

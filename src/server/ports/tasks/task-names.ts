@@ -32,6 +32,10 @@ export type TaskPayloads = {
   'offer.expire': { companyId: string; offerId: string };
   /** Notifies the other side of an invitation once it can no longer be undone. */
   'invitation.notify': { invitationId: string };
+  /** Notifies a candidate of an assessment once the invitation can no longer be undone. */
+  'assessment.notify': { companyId: string; sittingId: string };
+  /** Submits and grades assessments whose time is over. */
+  'assessment.finish-expired': Record<string, never>;
   /** Stores a file that arrived while the storage was down. */
   'file.store': { fileId: string };
   'application.read-resume': { fileId: string };
@@ -90,6 +94,8 @@ const named: Record<TaskName, true> = {
   'application.send-due': true,
   'offer.expire': true,
   'invitation.notify': true,
+  'assessment.notify': true,
+  'assessment.finish-expired': true,
   'file.store': true,
   'application.read-resume': true,
   'profile.export': true,

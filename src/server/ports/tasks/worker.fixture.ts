@@ -19,6 +19,8 @@ await tasks.start({
   },
   'backup.create': async () => undefined,
   'file.remove': async () => undefined,
+  'assessment.notify': async () => undefined,
+  'assessment.finish-expired': async () => undefined,
   'account.mail-link': async () => undefined,
   'invitation.notify': async () => undefined,
   'team.mail-invitation': async () => undefined,

@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ApplicationMessages } from './application-messages.tsx';
 import { OwnApplicationSent } from './own-application-sent.tsx';
+import { OwnAssessments } from './own-assessments.tsx';
 import { OwnInterviews } from './own-interviews.tsx';
 import { OwnOffer } from './own-offer.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
@@ -68,6 +69,7 @@ export function OwnApplicationDetails({
           <OwnTimeline application={application} />
         </section>
         {!isOpen && shown}
+        <OwnAssessments applicationId={application.id} />
         {application.status !== 'interview_scheduled' && (
           <OwnInterviews applicationId={application.id} />
         )}

@@ -40,6 +40,7 @@ export function useLiveEvents(
     const refreshHome = () => {
       void cache.invalidateQueries({ queryKey: api.home.key() });
       void cache.invalidateQueries({ queryKey: api.invitation.key() });
+      void cache.invalidateQueries({ queryKey: api.assessment.listOwn.key() });
       void cache.invalidateQueries({ queryKey: api.readiness.key() });
       void cache.invalidateQueries({ queryKey: api.activity.key() });
     };
@@ -47,6 +48,8 @@ export function useLiveEvents(
       void cache.invalidateQueries({ queryKey: api.application.key() });
       void cache.invalidateQueries({ queryKey: api.offer.key() });
       void cache.invalidateQueries({ queryKey: api.interview.key() });
+      void cache.invalidateQueries({ queryKey: api.assessment.listSittings.key() });
+      void cache.invalidateQueries({ queryKey: api.assessment.listOfApplication.key() });
       void cache.invalidateQueries({ queryKey: api.overview.key() });
       refreshHome();
     };

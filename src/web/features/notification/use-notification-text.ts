@@ -65,6 +65,17 @@ export function useNotificationText(): (data: NotificationData) => string {
         return t('shell.notification.interview-reminder', { name, title, left, when });
       }
       const title = data.postingTitle;
+      if (data.kind === 'assessment.invited')
+        return t('shell.notification.assessment-invited', { company: data.companyName, title });
+      if (data.kind === 'assessment.asked')
+        return t(`shell.notification.assessment-asked.${data.what}`, { title });
+      if (data.kind === 'assessment.answered')
+        return t(`shell.notification.assessment-answered.${data.what}`, {
+          company: data.companyName,
+          title,
+        });
+      if (data.kind === 'assessment.submitted')
+        return t('shell.notification.assessment-submitted', { title });
       if (data.kind === 'invitation.received')
         return t('shell.notification.invited', { company: data.companyName, title });
       if (data.kind === 'invitation.declined')
@@ -112,6 +123,10 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
     data.kind === 'coach.reminder'
   )
     return coachPaths[kind];
+  if (data.kind === 'assessment.invited' || data.kind === 'assessment.answered')
+    return `/student-dashboard/assessments/${data.sittingId}`;
+  if (data.kind === 'assessment.submitted' || data.kind === 'assessment.asked')
+    return `/company-dashboard/assessments/${data.assessmentId}`;
   if (data.kind === 'invitation.received') return '/student-dashboard/invitations';
   if (data.kind === 'application.unsent') return `/student-dashboard/jobs/${data.postingId}`;
   if (data.kind === 'invitation.declined')

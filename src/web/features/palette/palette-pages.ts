@@ -11,6 +11,7 @@ const others: Record<Me['kind'], readonly Entry[]> = {
     { to: '/student-dashboard/interview-questions/saved', label: 'palette.pages.question-sets' },
     { to: '/student-dashboard/interviews/progress', label: 'palette.pages.practice-progress' },
     { to: '/student-dashboard/interviews/guides', label: 'palette.pages.interview-guides' },
+    { to: '/student-dashboard/assessments', label: 'palette.pages.assessments' },
     { to: '/student-dashboard/invitations', label: 'palette.pages.invitations' },
     { to: '/student-dashboard/update-profile', label: 'palette.pages.profile' },
   ],

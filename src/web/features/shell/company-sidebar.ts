@@ -4,6 +4,7 @@ import {
   Briefcase,
   Building2,
   CalendarDays,
+  ClipboardCheck,
   ClipboardList,
   GraduationCap,
   Home,
@@ -15,7 +16,7 @@ import type { Sidebar } from './sidebar.ts';
 
 const company = '/company-dashboard';
 
-/** In the order of the requirements; coaching is beside interviews. */
+/** In the order of the requirements; coaching and assessments are beside interviews. */
 export const companySidebar: Sidebar = [
   { to: company, label: 'shell.company.overview', icon: Home, end: true },
   {
@@ -31,6 +32,7 @@ export const companySidebar: Sidebar = [
     notForInterviewers: true,
   },
   { to: `${company}/applications`, label: 'shell.company.applications', icon: ClipboardList },
+  { to: `${company}/assessments`, label: 'shell.company.assessments', icon: ClipboardCheck },
   { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
   { to: `${company}/coaching`, label: 'shell.company.coaching', icon: GraduationCap },
   {

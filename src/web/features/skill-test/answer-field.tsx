@@ -10,7 +10,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
 type Props = {
-  question: TestQuestion;
+  question: Pick<TestQuestion, 'kind' | 'place' | 'options' | 'starter'>;
   answer: string;
   onChange: (answer: string) => void;
   onPaste: (length: number) => void;

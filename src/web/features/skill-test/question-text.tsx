@@ -9,7 +9,10 @@ export function QuestionText({
   question,
   ref,
 }: {
-  question: TestQuestion;
+  question: Pick<TestQuestion, 'prompt' | 'code' | 'setup' | 'cases'> & {
+    skill: string;
+    difficulty?: TestQuestion['difficulty'];
+  };
   ref?: Ref<HTMLHeadingElement>;
 }) {
   const t = useTexts();
@@ -18,7 +21,7 @@ export function QuestionText({
     <>
       <p className="flex flex-wrap items-center gap-2 text-13 text-ink-muted">
         {skill}
-        <Badge>{t(`skill-test.difficulty.${difficulty}`)}</Badge>
+        {difficulty && <Badge>{t(`skill-test.difficulty.${difficulty}`)}</Badge>}
       </p>
       <h3
         ref={ref}

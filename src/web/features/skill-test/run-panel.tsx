@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { RunOutcome } from '#contract/skill-test.ts';
-import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,14 +9,10 @@ import { Callout } from '#web/ui/callout.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
-type Props = { attemptId: string; place: number; answer: string };
-
 /** Runs the code with the cases that are shown, or shows what the query finds. */
-export function RunPanel({ attemptId, place, answer }: Props) {
+export function RunPanel({ run: runNow }: { run: () => Promise<RunOutcome> }) {
   const t = useTexts();
-  const run = useMutation({
-    mutationFn: () => api.skillTest.runAnswer.call({ attemptId, place, answer }),
-  });
+  const run = useMutation({ mutationFn: runNow });
   return (
     <div className="mt-3">
       <Button icon={Play} busy={run.isPending} onClick={() => run.mutate()}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RunningTest } from '#contract/skill-test.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useCountdown } from '#web/lib/use-countdown.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -13,7 +14,6 @@ import { AnswerField } from './answer-field.tsx';
 import { QuestionText } from './question-text.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useSubmitTest } from './use-submit-test.ts';
 
 const hurrySeconds = 20;
@@ -119,9 +119,13 @@ export function RunningTestView({ test }: { test: RunningTest }) {
         {(question.kind === 'function' || question.kind === 'sql') && (
           <RunPanel
             key={`run ${question.place}`}
-            attemptId={test.id}
-            place={question.place}
-            answer={answers[at] || question.starter}
+            run={() =>
+              api.skillTest.runAnswer.call({
+                attemptId: test.id,
+                place: question.place,
+                answer: answers[at] || question.starter,
+              })
+            }
           />
         )}
         <p role="status" className="mt-3 min-h-5 text-13 text-ink-muted">

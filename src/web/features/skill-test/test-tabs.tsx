@@ -11,6 +11,7 @@ export function TestTabs() {
         { to: testPath, label: t('skill-test.tabs.test'), end: true },
         { to: resultsPath, label: t('skill-test.tabs.history') },
         { to: badgesPath, label: t('skill-test.tabs.badges') },
+        { to: '/student-dashboard/assessments', label: t('skill-test.tabs.companies') },
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { RunningTest } from '#contract/skill-test.ts';
+import { createAnswerSaver, type SaveState } from '#web/lib/answer-saver.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { createAnswerSaver, type SaveState } from './answer-saver.ts';
 
 const saveEveryMs = 2_000;
 

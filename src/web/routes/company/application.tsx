@@ -31,6 +31,11 @@ const InterviewPanel = lazy(async () => ({
   default: (await importWithRetry(() => import('#web/features/interview/interview-panel.tsx')))
     .InterviewPanel,
 }));
+const ApplicationAssessments = lazy(async () => ({
+  default: (
+    await importWithRetry(() => import('#web/features/assessment/application-assessments.tsx'))
+  ).ApplicationAssessments,
+}));
 const ScorecardsPanel = lazy(async () => ({
   default: (await importWithRetry(() => import('#web/features/scorecard/scorecards-panel.tsx')))
     .ScorecardsPanel,
@@ -43,7 +48,16 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 export const loader = pageLoader({
-  texts: ['pipeline', 'offer', 'template', 'match', 'resume-reading', 'scorecard', 'interview'],
+  texts: [
+    'pipeline',
+    'offer',
+    'template',
+    'match',
+    'resume-reading',
+    'scorecard',
+    'interview',
+    'assessment',
+  ],
   only: ['member'],
   prefetch: ({ api, cache, params, url }) => {
     const input = inputOf(params);
@@ -98,6 +112,15 @@ const tabs: readonly WorkspaceTab[] = [
     panel: (application) => (
       <Suspense fallback={waiting}>
         <ScorecardsPanel application={application} />
+      </Suspense>
+    ),
+  },
+  {
+    value: 'assessments',
+    label: 'pipeline.workspace.tab.assessments',
+    panel: ({ id }) => (
+      <Suspense fallback={waiting}>
+        <ApplicationAssessments applicationId={id} />
       </Suspense>
     ),
   },

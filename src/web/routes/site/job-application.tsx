@@ -6,6 +6,7 @@ import { hasConditions } from '#domain/posting/posting-conditions.ts';
 import { breadcrumbData } from '#domain/site/structured-data.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
+import { Requirements } from '#web/features/assessment/requirements.tsx';
 import { GoneReason, SimilarPostings } from '#web/features/posting/gone-posting.tsx';
 import { PostingDetails } from '#web/features/posting/posting-details.tsx';
 import { ReportButton } from '#web/features/report/report-button.tsx';
@@ -65,7 +66,16 @@ export async function loader(args: Route.LoaderArgs) {
   let status = 200;
   let isShown = true;
   const load = pageLoader({
-    texts: ['careers', 'apply', 'about-company', 'conditions', 'application', 'report', 'refusal'],
+    texts: [
+      'careers',
+      'apply',
+      'about-company',
+      'conditions',
+      'application',
+      'report',
+      'refusal',
+      'requirements',
+    ],
     prefetch: async (page) => {
       await prefetch(page);
       isShown = postingIn(page) !== undefined;
@@ -154,6 +164,11 @@ function ShownPosting({
         )}
       </PostingDetails>
       <aside id="form" className="lg:sticky lg:top-24 lg:self-start">
+        {me?.kind === 'student' && posting.isOpen && (
+          <div className="mb-4 empty:hidden">
+            <Requirements postingId={posting.id} />
+          </div>
+        )}
         <ApplyPanel
           posting={posting}
           me={me}

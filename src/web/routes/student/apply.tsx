@@ -4,6 +4,7 @@ import { jobsPath } from '#domain/home/home-paths.ts';
 import { hasConditions } from '#domain/posting/posting-conditions.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
+import { Requirements } from '#web/features/assessment/requirements.tsx';
 import { PostingDetails } from '#web/features/posting/posting-details.tsx';
 import { api as browserApi } from '#web/lib/api.ts';
 import { pageLoader, type Prefetch } from '#web/lib/page.ts';
@@ -17,7 +18,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
 
 const load = pageLoader({
-  texts: ['careers', 'apply', 'about-company', 'conditions', 'search', 'refusal'],
+  texts: ['careers', 'apply', 'about-company', 'conditions', 'search', 'refusal', 'requirements'],
   only: ['student'],
   prefetch: async ({ api, cache, params }) => {
     const input = inputOf(params);
@@ -26,6 +27,7 @@ const load = pageLoader({
       cache.fetchQuery(api.application.findOwn.queryOptions({ input })),
       cache.fetchQuery(api.application.listResumes.queryOptions({ input: {} })),
       cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
+      cache.prefetchQuery(api.assessment.loadRequirements.queryOptions({ input })),
       // A failed load is reported in its own place on the page.
       hasConditions(posting.conditions)
         ? cache.prefetchQuery(api.match.load.queryOptions({ input }))
@@ -65,6 +67,9 @@ export default function Apply() {
       </p>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div id="form" className="lg:sticky lg:top-20 lg:order-2 lg:self-start">
+          <div className="mb-4 empty:hidden">
+            <Requirements postingId={posting.id} />
+          </div>
           <ApplyPanel
             posting={posting}
             me={me}

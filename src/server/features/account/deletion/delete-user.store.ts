@@ -19,6 +19,7 @@ import {
   applications,
   heldApplications,
 } from '#server/db/tables/applications.ts';
+import { assessmentSittings } from '#server/db/tables/assessments.ts';
 import { chatMessages, chatUsage } from '#server/db/tables/assistant.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
@@ -127,6 +128,8 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
     );
   await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own()));
   await tx.db.delete(scorecards).where(inArray(scorecards.applicationId, own()));
+  // With the answers and their reviews.
+  await tx.db.delete(assessmentSittings).where(eq(assessmentSittings.studentId, userId));
   // Messages from recruiters and notifications of coaching, invitations and plan requests contain
   // the person's name.
   await tx.db

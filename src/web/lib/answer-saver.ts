@@ -1,6 +1,5 @@
-import type { RunningTest } from '#contract/skill-test.ts';
 import { longestAnswer } from '#domain/skill-test/skill-test.ts';
-import { detailOf, refusalOf } from '#web/lib/refusal-text.ts';
+import { detailOf, refusalOf } from './refusal-text.ts';
 
 /** Idle: nothing was changed on this page yet. */
 export type SaveState = 'idle' | 'saved' | 'saving' | 'unsaved' | 'failed';
@@ -26,7 +25,7 @@ type Options = {
 
 /** Keeps the answers of a running test and saves those that have changed, one after the other. */
 export function createAnswerSaver(
-  questions: RunningTest['questions'],
+  questions: readonly (SavedAnswer & { place: number })[],
   { send, onState, onSaved, onReplaced }: Options,
 ) {
   const drafts = questions.map(({ place, answer, version }): Draft => ({
@@ -72,7 +71,7 @@ export function createAnswerSaver(
         onState('saved');
         return;
       }
-      if (refusal === 'TEST_OVER' || refusal === 'NOT_FOUND') {
+      if (refusal === 'TEST_OVER' || refusal === 'SECTION_OVER' || refusal === 'NOT_FOUND') {
         onState('unsaved');
         return;
       }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { msSince } from '#web/lib/first-seen.ts';
+import { msSince } from './first-seen.ts';
 
 /** Whole seconds until `endsAt`, by the server's time when the browser got it. */
 export function useCountdown({ now, endsAt }: { now: Date; endsAt: Date }): number {

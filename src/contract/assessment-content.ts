@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { acceptedMonths, testLevels } from '#domain/assessment/accepted-test.ts';
+import { longest, most } from '#domain/assessment/assessment.ts';
+import { longestCriterion } from '#domain/scorecard/criteria.ts';
+import { testDomains } from '#domain/skill-test/skill-test.ts';
+import { line, typed } from './fields.ts';
+
+export const domain = z.enum(testDomains);
+const criterion = z.strictObject({
+  name: typed(longestCriterion.name),
+  help: typed(longestCriterion.help).nullable(),
+});
+const key = line(40);
+const skills = z.array(typed(60)).min(1).max(most.skills);
+const prompt = typed(longest.prompt);
+const code = typed(longest.code);
+
+const item = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('choice'),
+    id: key,
+    skills,
+    prompt,
+    /** The first is right. */
+    options: z.array(typed(longest.option)).max(most.options),
+  }),
+  z.strictObject({
+    kind: z.literal('short'),
+    id: key,
+    skills,
+    prompt,
+    accepted: z.array(typed(longest.option)).max(most.accepted),
+  }),
+  z.strictObject({
+    kind: z.literal('open'),
+    id: key,
+    skills,
+    prompt,
+    criteria: z.array(criterion).max(most.criteria),
+  }),
+  z.strictObject({
+    kind: z.literal('function'),
+    id: key,
+    skills,
+    prompt,
+    name: typed(60),
+    starter: code,
+    cases: z
+      .array(z.strictObject({ given: typed(longest.case), expected: typed(longest.case) }))
+      .max(most.cases),
+  }),
+  z.strictObject({
+    kind: z.literal('sql'),
+    id: key,
+    skills,
+    prompt,
+    setup: code,
+    solution: code,
+    ordered: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('bank'), id: key, skills, domain, itemId: line(60) }),
+]);
+
+/** What an assessment asks, with its answer keys. */
+export const content = z.strictObject({
+  title: typed(longest.title),
+  purpose: typed(longest.purpose),
+  tries: z.int().min(1).max(most.tries),
+  reviewers: z.int().min(1).max(most.reviewers),
+  sections: z
+    .array(
+      z.strictObject({
+        title: typed(longest.title),
+        minutes: z.int().min(1).max(most.minutes),
+        draw: z.int().min(1).max(most.items).nullable(),
+        items: z.array(item).max(most.items),
+      }),
+    )
+    .min(1)
+    .max(most.sections),
+});
+
+export const accepts = z.strictObject({
+  domain,
+  level: z.union(testLevels.map((each) => z.literal(each))),
+  months: z.union(acceptedMonths.map((each) => z.literal(each))),
+});

@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import { longest, most, mostInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
+import { extraFactors } from '#domain/assessment/sitting-clock.ts';
+import { longestAnswer } from '#domain/skill-test/skill-test.ts';
+import { accepts, content, domain } from './assessment-content.ts';
+import {
+  bankItem,
+  candidate,
+  ofApplication,
+  ownSitting,
+  reviewedSitting,
+  running,
+  score,
+  sitting,
+  summary,
+  whole,
+} from './assessment-sitting.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose, typed } from './fields.ts';
+import { procedure } from './procedure.ts';
+import { runResult } from './skill-test.ts';
+
+const assessmentId = z.strictObject({ assessmentId: id });
+const sittingId = z.strictObject({ sittingId: id });
+const applicationId = z.strictObject({ applicationId: id });
+
+const place = z
+  .int()
+  .min(0)
+  .max(most.items - 1);
+const answered = sittingId.extend({ place, answer: typed(longestAnswer) });
+
+export const assessment = {
+  list: procedure({ audience: 'member', method: 'GET', path: '/assessments' })
+    .input(z.strictObject(paging))
+    .output(pageOf(summary)),
+  /** With the answer keys, for those who write it. */
+  load: procedure({ audience: 'recruiter', method: 'GET', path: '/assessments/{assessmentId}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(assessmentId)
+    .output(whole),
+  create: procedure({ audience: 'recruiter', method: 'POST', path: '/assessments' })
+    .errors(refuses('NOT_FOUND', 'ASSESSMENT_INVALID'))
+    .input(z.strictObject({ postingId: id, content, accepts: accepts.nullable() }))
+    .output(z.object({ id, version: z.number().int() })),
+  /** A changed content is a new version; sittings keep theirs. */
+  save: procedure({ audience: 'recruiter', method: 'PUT', path: '/assessments/{assessmentId}' })
+    .errors(refuses('NOT_FOUND', 'ASSESSMENT_INVALID', 'ASSESSMENT_CHANGED'))
+    .input(
+      z.strictObject({
+        assessmentId: id,
+        /** The version that the member saw. */
+        version: z.int().min(1),
+        content,
+        accepts: accepts.nullable(),
+      }),
+    )
+    .output(z.object({ id, version: z.number().int() })),
+  setArchived: procedure({
+    audience: 'recruiter',
+    method: 'PUT',
+    path: '/assessments/{assessmentId}/archive',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(assessmentId.extend({ isArchived: z.boolean() }))
+    .output(z.object({ id })),
+  /** The items of the product's own skill tests. */
+  listItems: procedure({ audience: 'recruiter', method: 'GET', path: '/assessment-items' })
+    .input(z.strictObject({ domain }))
+    .output(z.array(bankItem)),
+  /** The open applications to its posting. */
+  listCandidates: procedure({
+    audience: 'recruiter',
+    method: 'GET',
+    path: '/assessments/{assessmentId}/candidates',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(assessmentId.extend(paging))
+    .output(pageOf(candidate)),
+  /** Candidates who are already invited stay as they are. */
+  invite: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/assessments/{assessmentId}/invitations',
+  })
+    .errors(refuses('NOT_FOUND', 'ASSESSMENT_ARCHIVED'))
+    .input(
+      assessmentId.extend({
+        applicationIds: z.array(id).min(1).max(mostInvitedAtOnce),
+        days: z.union(startDays.map((each) => z.literal(each))),
+      }),
+    )
+    .output(z.object({ batchId: id, invited: z.number().int(), skipped: z.number().int() })),
+  /** Takes invitations back before anybody is notified. */
+  undoInvite: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/assessments/{assessmentId}/invitations/{batchId}/undo',
+  })
+    .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
+    .input(assessmentId.extend({ batchId: id }))
+    .output(z.object({ batchId: id })),
+  listSittings: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/assessments/{assessmentId}/sittings',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(assessmentId.extend(paging))
+    .output(
+      z.object({
+        title: z.string(),
+        postingId: id,
+        postingTitle: z.string(),
+        sittings: pageOf(sitting),
+      }),
+    ),
+  /** The answers of one candidate, next to the criteria. */
+  loadSitting: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/assessment-sittings/{sittingId}',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(sittingId)
+    .output(reviewedSitting),
+  submitReview: procedure({
+    audience: 'member',
+    method: 'POST',
+    path: '/assessment-sittings/{sittingId}/reviews',
+  })
+    .errors(refuses('NOT_FOUND', 'REVIEW_INCOMPLETE', 'QUOTE_NOT_FOUND', 'REVIEW_CHANGED'))
+    .input(
+      sittingId.extend({
+        /** The version of the member's own review that was shown; 0 without one. */
+        version: z.int().min(0),
+        scores: z.array(score).max(most.items * most.criteria),
+      }),
+    )
+    .output(z.object({ version: z.number().int() })),
+  listOfApplication: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/assessments',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(applicationId)
+    .output(z.array(ofApplication)),
+  listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-assessments' })
+    .input(z.strictObject({ ...paging, applicationId: id.optional() }))
+    .output(pageOf(ownSitting)),
+  findOwn: procedure({ audience: 'student', method: 'GET', path: '/own-assessments/{sittingId}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(sittingId)
+    .output(ownSitting),
+  /** Starts the clock. A second time returns the same sitting. */
+  start: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-assessments/{sittingId}/start',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND', 'INVITATION_OVER', 'TEST_OVER', 'APPLICATION_CLOSED'))
+    .input(sittingId)
+    .output(running),
+  findRunning: procedure({
+    audience: 'student',
+    method: 'GET',
+    path: '/own-assessments/{sittingId}/running',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(sittingId)
+    .output(z.object({ running: running.nullable() })),
+  saveAnswer: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/own-assessments/{sittingId}/answers/{place}',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
+    .input(answered.extend({ version: z.int().min(0) }))
+    .output(z.object({ answer: z.string(), version: z.number().int() })),
+  /** Runs an answer with the cases that are shown; nothing is stored. */
+  runAnswer: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-assessments/{sittingId}/runs',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TOO_MANY_REQUESTS', 'RUNNER_BUSY'))
+    .input(answered)
+    .output(runResult),
+  /** Goes on to the next section, for good; after the last one the sitting is submitted. */
+  submitSection: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-assessments/{sittingId}/sections/{section}/submission',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(sittingId.extend({ section: z.int().min(0).max(most.sections) }))
+    .output(z.object({ running: running.nullable() })),
+  /** Asks for more time, before the start. */
+  requestTime: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/own-assessments/{sittingId}/time-request',
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'REQUEST_ANSWERED'))
+    .input(
+      sittingId.extend({
+        factor: z.union(extraFactors.map((each) => z.literal(each))),
+        note: prose(longest.note),
+      }),
+    )
+    .output(z.object({ id })),
+  /** Asks a person to look at the result. */
+  requestPerson: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/own-assessments/{sittingId}/person-request',
+  })
+    .errors(refuses('NOT_FOUND', 'REQUEST_ANSWERED'))
+    .input(sittingId.extend({ note: prose(longest.note) }))
+    .output(z.object({ id })),
+  answerTime: procedure({
+    audience: 'recruiter',
+    method: 'PUT',
+    path: '/assessment-sittings/{sittingId}/time-answer',
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_RUNNING'))
+    .input(sittingId.extend({ isGranted: z.boolean() }))
+    .output(z.object({ id })),
+  answerPerson: procedure({
+    audience: 'recruiter',
+    method: 'PUT',
+    path: '/assessment-sittings/{sittingId}/person-answer',
+  })
+    .errors(refuses('NOT_FOUND', 'REQUEST_ANSWERED'))
+    .input(sittingId.extend({ answer: line(longest.note) }))
+    .output(z.object({ id })),
+  /** Another try of a submitted assessment, if there is one left. */
+  createRetry: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-assessments/{sittingId}/retries',
+  })
+    .errors(refuses('NOT_FOUND', 'APPLICATION_CLOSED', 'TRIES_USED', 'INVITATION_OVER'))
+    .input(sittingId)
+    .output(z.object({ id })),
+  /** Gives a passed skill test instead; the company gets only that result. */
+  acceptTest: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-assessments/{sittingId}/skill-test',
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_OVER'))
+    .input(sittingId)
+    .output(z.object({ id })),
+  /** Before applying: what a job may ask for, and whether a passed skill test meets it. */
+  loadRequirements: procedure({
+    audience: 'student',
+    method: 'GET',
+    path: '/postings/{postingId}/assessments',
+  })
+    .input(z.strictObject({ postingId: id }))
+    .output(
+      z.array(
+        z.object({
+          title: z.string(),
+          minutes: z.number().int(),
+          accepts: accepts.nullable(),
+          met: z.object({ score: z.number().int(), passedAt: instant }).nullable(),
+        }),
+      ),
+    ),
+};

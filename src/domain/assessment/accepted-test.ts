@@ -1,0 +1,35 @@
+import type { TestDomain } from '#domain/skill-test/skill-test.ts';
+
+/** Levels of a passed skill test, by its score. */
+export const testLevels = [1, 2, 3] as const;
+export type TestLevel = (typeof testLevels)[number];
+export const acceptedMonths = [3, 6, 12] as const;
+
+/** 'Backend, level 2 or higher, at most 6 months old'. */
+export type AcceptedTest = {
+  domain: TestDomain;
+  level: TestLevel;
+  months: (typeof acceptedMonths)[number];
+};
+
+const scores: Record<TestLevel, number> = { 1: 60, 2: 80, 3: 100 };
+
+/** The score from which a result has a level. */
+export const scoreOfLevel = (level: TestLevel): number => scores[level];
+
+/** The highest level that a score reaches; null below the first. */
+export const levelOf = (score: number): TestLevel | null =>
+  testLevels.findLast((level) => score >= scores[level]) ?? null;
+
+/** Results before this moment are too old. */
+export function oldestAccepted(now: Date, months: number): Date {
+  const oldest = new Date(now);
+  const day = oldest.getUTCDate();
+  oldest.setUTCMonth(oldest.getUTCMonth() - months);
+  // A shorter month ends earlier: six months before 31 August is the last day of February.
+  if (oldest.getUTCDate() !== day) oldest.setUTCDate(0);
+  return oldest;
+}
+
+/** A result that a student gave to a company instead of sitting an assessment. */
+export type GivenTest = { domain: TestDomain; score: number; level: TestLevel; passedAt: string };

@@ -1,0 +1,62 @@
+/** When each section of a sitting ends: those passed at the latest when the student went on. */
+export type SittingTimes = {
+  startsAt: Date;
+  /** Minutes of each section. */
+  minutes: readonly number[];
+  timeFactor: number;
+  /** When the student went on to the second, third … section, in milliseconds since 1970. */
+  advanced: readonly number[];
+};
+
+/** What a student can ask to multiply the time by. */
+export const extraFactors = [1.25, 1.5, 2] as const;
+
+const minuteMs = 60_000;
+
+/**
+ * The windows of the sections. A section begins when the student leaves the one before it, and at
+ * the latest when the time of that is over, so that waiting gains nothing.
+ */
+export function windowsOf({ startsAt, minutes, timeFactor, advanced }: SittingTimes) {
+  let from = startsAt.getTime();
+  return minutes.map((each, at) => {
+    const startsMs = from;
+    const full = startsMs + Math.round(each * minuteMs * timeFactor);
+    const left = advanced[at];
+    from = left === undefined ? full : Math.min(Math.max(left, startsMs), full);
+    return { startsAt: new Date(startsMs), endsAt: new Date(from) };
+  });
+}
+
+/** When the last section ends, as far as it is known now. */
+export function endOfSitting(times: SittingTimes): Date {
+  return windowsOf(times).at(-1)?.endsAt ?? times.startsAt;
+}
+
+/** The section that takes answers at this moment; null before the start and after the end. */
+export function sectionAt(times: SittingTimes, now: Date) {
+  const windows = windowsOf(times);
+  const at = windows.findIndex(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const window = windows[at];
+  return window === undefined ? null : { at, ...window };
+}
+
+export const sittingStates = ['invited', 'expired', 'running', 'submitted', 'accepted'] as const;
+export type SittingState = (typeof sittingStates)[number];
+
+type Facts = {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  submittedAt: Date | null;
+  expiresAt: Date;
+  /** A passed skill test that the student gave instead. */
+  acceptedTest: object | null;
+};
+
+export function stateOf(facts: Facts, now: Date): SittingState {
+  const { startsAt, endsAt, submittedAt, expiresAt, acceptedTest } = facts;
+  if (acceptedTest !== null) return 'accepted';
+  if (submittedAt !== null || (endsAt !== null && endsAt <= now)) return 'submitted';
+  if (startsAt !== null) return 'running';
+  return expiresAt <= now ? 'expired' : 'invited';
+}

@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AcceptedTest, GivenTest } from '#domain/assessment/accepted-test.ts';
+import type { AskedQuestion, AssessmentContent } from '#domain/assessment/assessment.ts';
+import type { AnswerScore } from '#domain/assessment/review.ts';
+import { users } from './accounts.ts';
+import { applications } from './applications.ts';
+import { postings } from './postings.ts';
+
+// Millisecond precision like a Date, so that cursors are exact.
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Tests that a company gives to the applicants of a posting. */
+export const assessments = pgTable(
+  'assessments',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    postingId: uuid('posting_id').notNull(),
+    title: text('title').notNull(),
+    /** The newest version, which new invitations get. */
+    version: integer('version').notNull(),
+    /** A passed skill test that the company accepts instead. */
+    accepts: json('accepts').$type<AcceptedTest>(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    /** From then on nobody is invited any more. */
+    archivedAt: at('archived_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.postingId],
+      foreignColumns: [postings.companyId, postings.id],
+    }).onDelete('cascade'),
+    index('assessments_posting').on(t.companyId, t.postingId),
+    index('assessments_newest').on(t.companyId, t.createdAt.desc(), t.id.desc()),
+  ],
+);
+
+/** What an assessment asks, with its answer keys. Never changed: an edit is a new version. */
+export const assessmentVersions = pgTable(
+  'assessment_versions',
+  {
+    companyId: uuid('company_id').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    version: integer('version').notNull(),
+    content: json('content').$type<AssessmentContent>().notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.assessmentId, t.version] }),
+    foreignKey({
+      columns: [t.companyId, t.assessmentId],
+      foreignColumns: [assessments.companyId, assessments.id],
+    }).onDelete('cascade'),
+    index('assessment_versions_author').on(t.createdBy),
+  ],
+);
+
+/** One try of a candidate, from the invitation on. */
+export const assessmentSittings = pgTable(
+  'assessment_sittings',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    version: integer('version').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    tryNumber: smallint('try_number').notNull(),
+    /** Those who were invited together, which is undone together. */
+    batchId: uuid('batch_id').notNull(),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+    /** The student sees the sitting from then on. */
+    notifiedAt: at('notified_at'),
+    /** The latest start. */
+    expiresAt: at('expires_at').notNull(),
+    /** Multiplies the minutes of each section. */
+    timeFactor: real('time_factor').notNull().default(1),
+    /** Extra time that the student asked for, and the answer. */
+    askedFactor: real('asked_factor'),
+    askedNote: text('asked_note'),
+    timeAskedAt: at('time_asked_at'),
+    timeAnsweredAt: at('time_answered_at'),
+    startsAt: at('starts_at'),
+    /** When the student went on to each later section, in milliseconds since 1970. */
+    advanced: json('advanced').$type<number[]>().notNull().default([]),
+    endsAt: at('ends_at'),
+    submittedAt: at('submitted_at'),
+    gradedAt: at('graded_at'),
+    /** The passed skill test that the student gave instead. */
+    acceptedTest: json('accepted_test').$type<GivenTest>(),
+    /** Right answers among those that have a key, 0 to 100; null without such questions. */
+    score: smallint('score'),
+    /** The student asked for a person to look at the result, and the answer. */
+    reviewAskedAt: at('review_asked_at'),
+    reviewNote: text('review_note'),
+    reviewAnswer: text('review_answer'),
+    reviewAnsweredAt: at('review_answered_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.assessmentId, t.version],
+      foreignColumns: [
+        assessmentVersions.companyId,
+        assessmentVersions.assessmentId,
+        assessmentVersions.version,
+      ],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
+    unique('assessment_sittings_once').on(
+      t.companyId,
+      t.assessmentId,
+      t.applicationId,
+      t.tryNumber,
+    ),
+    index('assessment_sittings_application').on(t.companyId, t.applicationId),
+    index('assessment_sittings_student').on(t.studentId, t.createdAt.desc(), t.id.desc()),
+    index('assessment_sittings_batch').on(t.companyId, t.batchId),
+    index('assessment_sittings_inviter').on(t.invitedBy),
+    index('assessment_sittings_unfinished')
+      .on(t.endsAt)
+      .where(sql`graded_at is null and starts_at is not null`),
+    check('assessment_sittings_started', sql`(${t.startsAt} is null) = (${t.endsAt} is null)`),
+    check('assessment_sittings_score', sql`${t.score} between 0 and 100`),
+  ],
+);
+
+/** One row for each question of a sitting. */
+export const sittingAnswers = pgTable(
+  'sitting_answers',
+  {
+    companyId: uuid('company_id').notNull(),
+    sittingId: uuid('sitting_id').notNull(),
+    /** From 0. */
+    place: smallint('place').notNull(),
+    /** What was asked, with its answer key. */
+    question: json('question').$type<AskedQuestion>().notNull(),
+    answer: text('answer').notNull().default(''),
+    version: integer('version').notNull().default(0),
+    /** Null until it is graded, and for answers that people review. */
+    isRight: boolean('is_right'),
+    passedCases: smallint('passed_cases'),
+    /** Why the answer could not be run, in the words of the engine. */
+    problem: text('problem'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.sittingId, t.place] }),
+    foreignKey({
+      columns: [t.companyId, t.sittingId],
+      foreignColumns: [assessmentSittings.companyId, assessmentSittings.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a member thinks of the answers of a sitting. Append-only: an edit is a new version. */
+export const sittingReviews = pgTable(
+  'sitting_reviews',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    sittingId: uuid('sitting_id').notNull(),
+    memberId: uuid('member_id').references(() => users.id, { onDelete: 'set null' }),
+    version: integer('version').notNull(),
+    scores: json('scores').$type<AnswerScore[]>().notNull(),
+    submittedAt: at('submitted_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.sittingId],
+      foreignColumns: [assessmentSittings.companyId, assessmentSittings.id],
+    }).onDelete('cascade'),
+    unique('sitting_reviews_version').on(t.companyId, t.sittingId, t.memberId, t.version),
+    index('sitting_reviews_member').on(t.memberId),
+  ],
+);

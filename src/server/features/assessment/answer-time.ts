@@ -1,0 +1,27 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { notifyAnswered } from './notify-asked.ts';
+import { lockInvited, updateSitting } from './own-sitting.store.ts';
+import { findSeenSitting } from './sitting.store.ts';
+
+type Input = { sittingId: string; isGranted: boolean };
+
+/** Grants extra time or not; the answer can be changed until the student starts. */
+export async function answerTime(ctx: Ctx, { sittingId, isGranted }: Input) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await findSeenSitting(tx, scope, sittingId))) throw new AppError('NOT_FOUND');
+    const found = await lockInvited(tx, { companyId: scope.companyId, id: sittingId });
+    if (!found?.sitting.timeAskedAt) throw new AppError('NOT_FOUND');
+    const { sitting } = found;
+    if (sitting.startsAt !== null) throw new AppError('TEST_RUNNING');
+    const timeFactor = isGranted ? (sitting.askedFactor ?? 1) : 1;
+    const isSame = sitting.timeAnsweredAt !== null && sitting.timeFactor === timeFactor;
+    if (!isSame) {
+      await updateSitting(tx, sitting, { timeFactor, timeAnsweredAt: tx.now });
+      await notifyAnswered(tx, found, 'time');
+    }
+    return { id: sittingId };
+  });
+}

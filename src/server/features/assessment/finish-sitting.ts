@@ -1,0 +1,64 @@
+import { scoreOf } from '#domain/skill-test/skill-test.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { type Grade, gradeAnswer, NotRun } from '#server/features/skill-test/grade-answer.ts';
+import { lockInvited } from './own-sitting.store.ts';
+import {
+  loadAnswersOf,
+  type SittingKey,
+  updateGrade,
+  updateGraded,
+  updateSubmitted,
+} from './sitting.store.ts';
+
+const unrun: Grade = { isRight: false, passedCases: null, problem: 'failed' };
+/** After this time an answer that can't be run counts as wrong. */
+const patienceMs = 60 * 60_000;
+
+/**
+ * Submits a sitting and grades the answers that have a key, once; false if it has to be tried again
+ * later. The company is told; nothing about the application changes.
+ */
+export async function finishSitting(ctx: Ctx, key: SittingKey): Promise<boolean> {
+  const sitting = await updateSubmitted(ctx, key);
+  if (!sitting?.submittedAt || sitting.gradedAt) return true;
+  const isLastTry = ctx.now.getTime() - sitting.submittedAt.getTime() > patienceMs;
+  const grades: { place: number; grade: Grade }[] = [];
+  for (const { place, question, answer } of await loadAnswersOf(ctx, key.companyId, [key.id])) {
+    if (question.kind === 'open') continue;
+    try {
+      // Outside of any transaction: running answers takes seconds.
+      const { made } = question.asked;
+      const grade = await gradeAnswer(ctx.answerRunner, sitting.studentId, made, answer);
+      grades.push({ place, grade });
+    } catch (error) {
+      if (!(error instanceof NotRun)) ctx.log.error({ err: error }, 'grading failed');
+      // A busy server is never the student's fault, however late it is.
+      if (!isLastTry || (error instanceof NotRun && error.problem === 'busy')) return false;
+      grades.push({ place, grade: unrun });
+    }
+  }
+  const right = grades.filter(({ grade }) => grade.isRight).length;
+  const score = grades.length === 0 ? null : scoreOf(right, grades.length);
+  await inTransaction(ctx, async (tx) => {
+    // Whoever is second leaves what the first has written.
+    if (!(await updateGraded(tx, key, score))) return;
+    for (const { place, grade } of grades) await updateGrade(tx, key, place, grade);
+    await notifySubmitted(tx, key);
+  });
+  return true;
+}
+
+async function notifySubmitted(tx: Ctx, key: SittingKey): Promise<void> {
+  const found = await lockInvited(tx, key);
+  if (!found) return;
+  const { sitting, postingId, postingTitle } = found;
+  await notifyCompany(tx, key.companyId, {
+    kind: 'assessment.submitted',
+    sittingId: sitting.id,
+    assessmentId: sitting.assessmentId,
+    applicationId: sitting.applicationId,
+    postingId,
+    postingTitle,
+  });
+}

@@ -1,0 +1,32 @@
+import { v7 as uuid } from 'uuid';
+import type { Ctx } from '#server/context.ts';
+import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import type { OwnSittingRow } from './own-sitting.store.ts';
+
+type Asked = 'time' | 'person';
+
+const aboutOf = ({ sitting, postingId, postingTitle }: OwnSittingRow) => ({
+  sittingId: sitting.id,
+  assessmentId: sitting.assessmentId,
+  applicationId: sitting.applicationId,
+  postingId,
+  postingTitle,
+});
+
+/** Tells the company what a candidate asks for, without a name: the answers are reviewed blind. */
+export async function notifyAsked(tx: Ctx, row: OwnSittingRow, what: Asked): Promise<void> {
+  await notifyCompany(tx, row.sitting.companyId, {
+    kind: 'assessment.asked',
+    ...aboutOf(row),
+    what,
+  });
+}
+
+/** Tells the student that the company has answered. */
+export async function notifyAnswered(tx: Ctx, row: OwnSittingRow, what: Asked): Promise<void> {
+  const { companyName, sitting } = row;
+  const { assessmentId: _, ...about } = aboutOf(row);
+  const data = { kind: 'assessment.answered' as const, ...about, companyName, what };
+  await notifyUsers(tx, [{ id: uuid(), userId: sitting.studentId, data }]);
+}

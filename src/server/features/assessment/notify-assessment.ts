@@ -1,0 +1,34 @@
+import { v7 as uuid } from 'uuid';
+import { openStatuses } from '#domain/application/application-status.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { mailAssessment } from './mail-assessment.ts';
+import { findStudent, lockInvited, updateSitting } from './own-sitting.store.ts';
+
+/** Notifies a candidate of an assessment, once; what was undone meanwhile is never mentioned. */
+export async function notifyAssessment(
+  ctx: Ctx,
+  { companyId, sittingId }: { companyId: string; sittingId: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const found = await lockInvited(tx, { companyId, id: sittingId });
+    if (!found || found.sitting.notifiedAt !== null) return;
+    const { sitting, postingId, postingTitle, companyName, content, status } = found;
+    await updateSitting(tx, sitting, { notifiedAt: tx.now });
+    // Whoever withdrew meanwhile needs no invitation.
+    if (!openStatuses.some((open) => open === status)) return;
+    const { applicationId, studentId } = sitting;
+    const data = {
+      kind: 'assessment.invited' as const,
+      sittingId,
+      applicationId,
+      postingId,
+      postingTitle,
+      companyName,
+    };
+    await notifyUsers(tx, [{ id: uuid(), userId: studentId, data }]);
+    const student = await findStudent(tx, studentId);
+    if (student)
+      await mailAssessment(tx, { sitting, content, postingTitle, companyName, ...student });
+  });
+}

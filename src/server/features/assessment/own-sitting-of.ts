@@ -1,0 +1,75 @@
+import type { OwnSitting } from '#contract/assessment-sitting.ts';
+import { isOpenStatus } from '#domain/application/application-status.ts';
+import { itemsOf, minutesOf, questionCountOf } from '#domain/assessment/assessment.ts';
+import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import type { OwnSittingRow } from './own-sitting.store.ts';
+import type { SittingResult } from './results-of.ts';
+
+type Instead = Pick<OwnSitting, 'accepts' | 'met'>;
+
+/** What the student is told of a sitting: before it what it is, after it the result. */
+export function ownSittingOf(
+  { sitting, content, status, postingTitle, companyName }: OwnSittingRow,
+  result: SittingResult | undefined,
+  now: Date,
+  instead: Instead = { accepts: null, met: null },
+): OwnSitting {
+  const { timeFactor, tryNumber } = sitting;
+  const state = stateOf(sitting, now);
+  const criteria = new Map(
+    itemsOf(content).flatMap((item) =>
+      item.kind === 'open' ? item.criteria.map((each) => [each.name, each] as const) : [],
+    ),
+  );
+  const isShown = result?.total.isComplete ?? false;
+  return {
+    id: sitting.id,
+    applicationId: sitting.applicationId,
+    postingTitle,
+    companyName,
+    title: content.title,
+    purpose: content.purpose,
+    state,
+    tryNumber,
+    tries: content.tries,
+    minutes: minutesOf(content) * timeFactor,
+    questionCount: questionCountOf(content),
+    sections: content.sections.map(({ title, minutes, draw, items }) => ({
+      title,
+      minutes: minutes * timeFactor,
+      questions: Math.min(draw ?? items.length, items.length),
+    })),
+    criteria: [...criteria.values()],
+    reviewers: content.reviewers,
+    invitedAt: sitting.createdAt,
+    expiresAt: sitting.expiresAt,
+    submittedAt: state === 'submitted' ? (sitting.submittedAt ?? sitting.endsAt) : null,
+    timeRequest: timeRequestOf(sitting),
+    timeFactor,
+    personRequest:
+      sitting.reviewAskedAt === null
+        ? 'none'
+        : sitting.reviewAnsweredAt === null
+          ? 'asked'
+          : 'answered',
+    personAnswer: sitting.reviewAnswer,
+    mayRetry: state === 'submitted' && tryNumber < content.tries && isOpenStatus(status),
+    ...instead,
+    total: isShown && result ? result.total : null,
+    scores: isShown && result ? result.scores : [],
+  };
+}
+
+function timeRequestOf({
+  timeAskedAt,
+  timeAnsweredAt,
+  timeFactor,
+}: {
+  timeAskedAt: Date | null;
+  timeAnsweredAt: Date | null;
+  timeFactor: number;
+}) {
+  if (timeAskedAt === null) return 'none';
+  if (timeAnsweredAt === null) return 'asked';
+  return timeFactor > 1 ? 'granted' : 'declined';
+}

@@ -1,0 +1,28 @@
+import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { notifyAsked } from './notify-asked.ts';
+import { lockOwnSitting, updateSitting } from './own-sitting.store.ts';
+
+type Input = { sittingId: string; factor: number; note: string };
+
+/** A student asks for more time, before the start and without having to give a reason. */
+export async function requestTime(ctx: Ctx, { sittingId, factor, note }: Input) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockOwnSitting(tx, scope, sittingId);
+    if (!found) throw new AppError('NOT_FOUND');
+    const { sitting } = found;
+    if (stateOf(sitting, tx.now) !== 'invited') throw new AppError('TEST_OVER');
+    if (sitting.timeAnsweredAt !== null) throw new AppError('REQUEST_ANSWERED');
+    const isNew = sitting.timeAskedAt === null;
+    await updateSitting(tx, sitting, {
+      askedFactor: factor,
+      askedNote: note,
+      timeAskedAt: sitting.timeAskedAt ?? tx.now,
+    });
+    if (isNew) await notifyAsked(tx, found, 'time');
+    return { id: sittingId };
+  });
+}

@@ -1,0 +1,72 @@
+import { meanOf } from '#domain/assessment/review.ts';
+import { type SittingTotal, totalOf } from '#domain/assessment/total-of.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadReviewsOf, type ReviewRow } from './review.store.ts';
+import { type AnswerRow, loadAnswersOf } from './sitting.store.ts';
+
+export type SittingResult = {
+  total: SittingTotal;
+  answers: AnswerRow[];
+  /** The newest review of each member. */
+  reviews: ReviewRow[];
+  /** Whether there is an answer that people review. */
+  needsReview: boolean;
+  /** The mean of each criterion, 1 to 4; null if the answers don't say enough. */
+  scores: { criterion: string; score: number | null }[];
+};
+
+type Sitting = { companyId: string; id: string; reviewers: number };
+
+/** The results of these sittings, by id: answers, the newest reviews and what they add up to. */
+export async function resultsOf(ctx: Ctx, sittings: readonly Sitting[]) {
+  const results = new Map<string, SittingResult>();
+  for (const [companyId, own] of Map.groupBy(sittings, (each) => each.companyId)) {
+    const ids = own.map(({ id }) => id);
+    const [answers, reviews] = await Promise.all([
+      loadAnswersOf(ctx, companyId, ids),
+      loadReviewsOf(ctx, companyId, ids),
+    ]);
+    for (const { id, reviewers } of own)
+      results.set(
+        id,
+        resultOf(
+          answers.filter(({ sittingId }) => sittingId === id),
+          newestOf(reviews.filter(({ sittingId }) => sittingId === id)),
+          reviewers,
+        ),
+      );
+  }
+  return results;
+}
+
+export function resultOf(
+  answers: AnswerRow[],
+  reviews: ReviewRow[],
+  reviewers: number,
+): SittingResult {
+  const judged = answers.map(({ place, question, answer, isRight }) => ({
+    place,
+    kind: question.kind,
+    answer,
+    isRight,
+  }));
+  const scores = reviews.flatMap((review) => review.scores);
+  return {
+    total: totalOf(judged, reviews, reviewers),
+    answers,
+    reviews,
+    needsReview: judged.some(({ kind, answer }) => kind === 'open' && answer.trim() !== ''),
+    scores: [...Map.groupBy(scores, ({ criterion }) => criterion)].map(([criterion, given]) => {
+      const mean = meanOf(given);
+      return { criterion, score: mean === null ? null : Math.round(1 + (mean * 3) / 100) };
+    }),
+  };
+}
+
+/** The newest version of each member; reviews of deleted members can't be told apart. */
+export function newestOf(reviews: readonly ReviewRow[]): ReviewRow[] {
+  const byMember = Map.groupBy(reviews, ({ memberId, sittingId, id }) =>
+    memberId === null ? id : `${sittingId} ${memberId}`,
+  );
+  return [...byMember.values()].flatMap((own) => own.at(-1) ?? []);
+}

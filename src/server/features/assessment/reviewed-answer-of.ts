@@ -1,0 +1,26 @@
+import { rightAnswerOf } from '#server/features/skill-test/review-of.ts';
+import type { AnswerRow } from './sitting.store.ts';
+
+/** An answer with its question and key, for the company. */
+export function reviewedAnswerOf({
+  place,
+  question,
+  answer,
+  isRight,
+  passedCases,
+  problem,
+}: AnswerRow) {
+  const given = { place, answer, isRight, passedCases, problem, skills: question.skills };
+  if (question.kind === 'open') {
+    const { prompt, criteria } = question;
+    return { ...given, kind: question.kind, prompt, criteria, rightAnswer: null };
+  }
+  const { made } = question.asked;
+  return {
+    ...given,
+    kind: question.kind,
+    prompt: made.prompt,
+    criteria: [],
+    rightAnswer: rightAnswerOf(made) || null,
+  };
+}

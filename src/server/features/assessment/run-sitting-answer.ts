@@ -1,0 +1,15 @@
+import type { Ctx } from '#server/context.ts';
+import { runMade } from '#server/features/skill-test/run-made.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { findOwnSitting } from './own-sitting.store.ts';
+import { requireOpenAnswer } from './require-open-answer.ts';
+
+type Input = { sittingId: string; place: number; answer: string };
+
+/** Runs an answer with the cases that are shown, or shows what a query finds. */
+export async function runSittingAnswer(ctx: Ctx, { sittingId, place, answer }: Input) {
+  const scope = requireStudent(ctx);
+  const asked = await requireOpenAnswer(ctx, await findOwnSitting(ctx, scope, sittingId), place);
+  const made = asked.question.kind === 'keyed' ? asked.question.asked.made : undefined;
+  return runMade(ctx, scope, made, answer);
+}

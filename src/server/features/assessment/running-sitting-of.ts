@@ -1,0 +1,61 @@
+import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitting.ts';
+import type { AssessmentContent } from '#domain/assessment/assessment.ts';
+import { sectionAt } from '#domain/assessment/sitting-clock.ts';
+import type { Ctx } from '#server/context.ts';
+import { shownQuestionOf } from '#server/features/skill-test/shown-question-of.ts';
+import type { AnswerRow, SittingRow } from './sitting.store.ts';
+import { timesOf } from './times-of.ts';
+
+/** The section that runs now, without any answer key; null if none does. */
+export function runningSittingOf(
+  ctx: Ctx,
+  sitting: SittingRow,
+  content: AssessmentContent,
+  answers: readonly AnswerRow[],
+): RunningSitting | null {
+  const times = timesOf(sitting, content);
+  const section = times && sitting.submittedAt === null ? sectionAt(times, ctx.now) : null;
+  if (section === null || sitting.startsAt === null) return null;
+  return {
+    id: sitting.id,
+    title: content.title,
+    section: {
+      at: section.at,
+      count: content.sections.length,
+      title: content.sections[section.at]?.title ?? '',
+    },
+    startsAt: section.startsAt,
+    endsAt: section.endsAt,
+    now: ctx.now,
+    questions: answers
+      .filter(({ question }) => question.section === section.at)
+      .map(sittingQuestionOf),
+  };
+}
+
+/** What the student sees of a question. Field by field, so that no answer slips through. */
+export function sittingQuestionOf({
+  place,
+  question,
+  answer,
+  version,
+}: AnswerRow): SittingQuestion {
+  const given = { place, answer, version, skills: question.skills };
+  if (question.kind === 'open')
+    return {
+      ...given,
+      kind: 'open',
+      prompt: question.prompt,
+      criteria: question.criteria,
+      code: null,
+      options: null,
+      starter: '',
+      cases: null,
+      setup: '',
+    };
+  const { prompt, kind, code, options, starter, cases, setup } = shownQuestionOf({
+    place,
+    ...question.asked,
+  });
+  return { ...given, kind, prompt, code, options, starter, cases, setup, criteria: [] };
+}

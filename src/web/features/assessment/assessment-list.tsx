@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { AssessmentSummary } from '#contract/assessment-sitting.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { assessmentPath, assessmentsPath } from './assessment-paths.ts';
+
+/** The company's assessments, newest first. */
+export function AssessmentList({ mayWrite }: { mayWrite: boolean }) {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.assessment.list.queryOptions({ input: pageInput(params) }));
+  if (data.total.count === 0)
+    return (
+      <EmptyState
+        title={t('assessment.empty')}
+        description={t('assessment.empty-text')}
+        action={
+          mayWrite && (
+            <ButtonLink icon={Plus} variant="primary" to={`${assessmentsPath}/new`}>
+              {t('assessment.new')}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  const columns: Column<AssessmentSummary>[] = [
+    {
+      key: 'title',
+      header: t('assessment.column.title'),
+      main: true,
+      cell: ({ title }) => title,
+    },
+    { key: 'job', header: t('assessment.column.job'), cell: ({ postingTitle }) => postingTitle },
+    {
+      key: 'invited',
+      header: t('assessment.column.invited'),
+      align: 'end',
+      cell: ({ invited }) => format.number(invited),
+    },
+    {
+      key: 'submitted',
+      header: t('assessment.column.submitted'),
+      align: 'end',
+      cell: ({ submitted }) => format.number(submitted),
+    },
+    {
+      key: 'state',
+      header: t('assessment.column.version'),
+      cell: ({ version, isArchived }) =>
+        isArchived ? <Badge>{t('assessment.archived')}</Badge> : version,
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <TableOrCards
+        caption={t('assessment.title')}
+        columns={columns}
+        rows={data.items}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => assessmentPath(id)}
+      />
+      <Pager
+        label={t('assessment.pages')}
+        newerText={t('assessment.newer')}
+        olderText={t('assessment.older')}
+        {...pageLinks(params, data)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AssessmentItem } from '#domain/assessment/assessment.ts';
+import { longest, most } from '#domain/assessment/assessment.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { ItemFields } from './item-fields.tsx';
+
+type Props = {
+  item: AssessmentItem;
+  number: number;
+  /** Of an item of the skill tests. */
+  bankPrompt: string | undefined;
+  problem: string | undefined;
+  onChange: (item: AssessmentItem) => void;
+  onRemove: () => void;
+};
+
+/** One question of an assessment. */
+export function ItemEditor({ item, number, bankPrompt, problem, onChange, onRemove }: Props) {
+  const t = useTexts();
+  const name = t('assessment.editor.question', { number });
+  return (
+    <article
+      id={`item-${item.id}`}
+      tabIndex={-1}
+      aria-label={name}
+      className="flex min-w-0 flex-col gap-4 rounded-control border border-line p-4 focus-visible:outline-none"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex flex-wrap items-center gap-2 text-14 font-semibold">
+          {name}
+          <Badge>{t(`assessment.kind.${item.kind}`)}</Badge>
+        </p>
+        <IconButton
+          icon={Trash2}
+          label={t('assessment.editor.remove-one', { name })}
+          onClick={onRemove}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className="text-13 text-danger">
+          {problem}
+        </p>
+      )}
+      {item.kind === 'bank' ? (
+        <p className="text-14 wrap-anywhere text-ink-muted">
+          {bankPrompt ?? t('assessment.editor.bank-item')}
+        </p>
+      ) : (
+        <Field label={t('assessment.editor.prompt')}>
+          <Textarea
+            value={item.prompt}
+            maxLength={longest.prompt}
+            rows={2}
+            onChange={(event) => onChange({ ...item, prompt: event.target.value })}
+          />
+        </Field>
+      )}
+      <ItemFields item={item} onChange={onChange} />
+      <SkillsField key={item.id} item={item} onChange={onChange} />
+    </article>
+  );
+}
+
+/** The skills that a question tests, between commas. */
+function SkillsField({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
+  const t = useTexts();
+  const [typed, setTyped] = useState(item.skills.join(', '));
+  return (
+    <Field label={t('assessment.editor.skills')} help={t('assessment.editor.skills-help')}>
+      <Input
+        value={typed}
+        maxLength={300}
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const skills = event.target.value
+            .split(',')
+            .map((skill) => skill.trim().slice(0, 60))
+            .filter(Boolean)
+            .slice(0, most.skills);
+          onChange({ ...item, skills: skills.length > 0 ? skills : [''] });
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AssessmentItem, AssessmentItemKind } from '#domain/assessment/assessment.ts';
+
+export type WrittenKind = Exclude<AssessmentItemKind, 'bank'>;
+export const writtenKinds: readonly WrittenKind[] = ['choice', 'short', 'open', 'function', 'sql'];
+
+/** An empty question; the skills are those of the question before it. */
+export function newItem(kind: WrittenKind, skills: string[], criterion: string): AssessmentItem {
+  const own = { id: crypto.randomUUID(), skills: [...skills], prompt: '' };
+  switch (kind) {
+    case 'choice':
+      return { ...own, kind, options: ['', ''] };
+    case 'short':
+      return { ...own, kind, accepted: [''] };
+    case 'open':
+      return { ...own, kind, criteria: [{ name: criterion, help: null }] };
+    case 'function':
+      return {
+        ...own,
+        kind,
+        name: 'solve',
+        starter: 'function solve(input) {\n  \n}',
+        cases: [
+          { given: '[]', expected: '' },
+          { given: '[]', expected: '' },
+        ],
+      };
+    case 'sql':
+      return { ...own, kind, setup: '', solution: '', ordered: false };
+  }
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { OwnSitting } from '#contract/assessment-sitting.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { ownAssessmentPath } from './assessment-paths.ts';
+import { TotalText } from './total-text.tsx';
+
+const tones: Record<OwnSitting['state'], Tone> = {
+  invited: 'accent',
+  expired: 'neutral',
+  running: 'warning',
+  submitted: 'success',
+  accepted: 'success',
+};
+
+/** The assessments that companies invited the student to. */
+export function OwnAssessments() {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(
+    api.assessment.listOwn.queryOptions({ input: pageInput(params) }),
+  );
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        title={t('assessment.own.empty')}
+        description={t('assessment.own.empty-text')}
+        action={
+          <ButtonLink to="/student-dashboard/skill-test">{t('assessment.own.practise')}</ButtonLink>
+        }
+      />
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-3">
+        {data.items.map((own) => (
+          <li
+            key={own.id}
+            className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4"
+          >
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                <span className="min-w-0 wrap-anywhere">{own.title}</span>
+                <Badge tone={tones[own.state]}>{t(`assessment.own.state.${own.state}`)}</Badge>
+              </p>
+              <p className="mt-0.5 text-13 wrap-anywhere text-ink-muted">
+                {t('assessment.own.from', { company: own.companyName, job: own.postingTitle })}
+              </p>
+              <p className="mt-0.5 text-13 text-ink-muted">
+                {own.state === 'invited' &&
+                  t('assessment.own.until', { date: format.dateTime(own.expiresAt) })}
+                {own.total && <TotalText total={own.total} />}
+              </p>
+            </div>
+            <ButtonLink
+              to={ownAssessmentPath(own.id)}
+              variant={own.state === 'invited' || own.state === 'running' ? 'primary' : 'secondary'}
+              aria-label={`${t(`assessment.own.open.${own.state}`)}: ${own.title}`}
+            >
+              {t(`assessment.own.open.${own.state}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        label={t('assessment.own.pages')}
+        newerText={t('assessment.newer')}
+        olderText={t('assessment.older')}
+        {...pageLinks(params, data)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+
+/** Before applying: the assessments a job may ask for, and what already meets them. */
+export function Requirements({ postingId }: { postingId: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { data } = useQuery(api.assessment.loadRequirements.queryOptions({ input: { postingId } }));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Callout title={t('requirements.title')}>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {data.map(({ title, minutes, accepts, met }, at) => (
+          <li key={at} className="wrap-anywhere">
+            {t('requirements.one', { title, minutes })}{' '}
+            {accepts &&
+              (met
+                ? t('requirements.met', { score: met.score, date: format.date(met.passedAt) })
+                : t('requirements.accepts', {
+                    domain: t(`requirements.domains.${accepts.domain}`),
+                    level: accepts.level,
+                    count: accepts.months,
+                  }))}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{t('requirements.advice')}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,137 @@
+import { Library, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type AssessmentItem,
+  type AssessmentSection,
+  longest,
+  most,
+} from '#domain/assessment/assessment.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { BankPicker } from './bank-picker.tsx';
+import { ItemEditor } from './item-editor.tsx';
+import { newItem, type WrittenKind, writtenKinds } from './new-item.ts';
+
+type Props = {
+  section: AssessmentSection;
+  at: number;
+  isOnly: boolean;
+  /** The number of its first question. */
+  first: number;
+  taken: ReadonlySet<string>;
+  prompts: ReadonlyMap<string, string>;
+  problemOf: (itemId: string) => string | undefined;
+  problem: string | undefined;
+  onChange: (section: AssessmentSection) => void;
+  onRemove: () => void;
+};
+
+/** A section: its time, how many questions are drawn, and the questions. */
+export function SectionEditor(props: Props) {
+  const { section, at, isOnly, first, taken, prompts, problemOf, problem } = props;
+  const { onChange, onRemove } = props;
+  const t = useTexts();
+  const [isPicking, setPicking] = useState(false);
+  const { items } = section;
+  const set = (changes: Partial<AssessmentSection>) => onChange({ ...section, ...changes });
+  const add = (kind: WrittenKind) => {
+    const skills = items.at(-1)?.skills ?? [''];
+    const item = newItem(kind, skills, t('assessment.editor.first-criterion'));
+    flushSync(() => set({ items: [...items, item] }));
+    document.querySelector<HTMLElement>(`[id="item-${item.id}"] textarea`)?.focus();
+  };
+  const change = (item: AssessmentItem) =>
+    set({ items: items.map((each) => (each.id === item.id ? item : each)) });
+  const name = section.title.trim() || t('assessment.editor.section', { number: at + 1 });
+  return (
+    <Card
+      as="section"
+      title={name}
+      action={
+        !isOnly && (
+          <IconButton
+            icon={Trash2}
+            label={t('assessment.editor.remove-one', { name })}
+            onClick={onRemove}
+          />
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {problem && (
+          <p role="alert" className="text-13 text-danger">
+            {problem}
+          </p>
+        )}
+        <div className="grid gap-4 sm:grid-cols-3">
+          {!isOnly && (
+            <Field label={t('assessment.editor.section-title')}>
+              <Input
+                value={section.title}
+                maxLength={longest.title}
+                autoComplete="off"
+                onChange={(event) => set({ title: event.target.value })}
+              />
+            </Field>
+          )}
+          <Field label={t('assessment.editor.minutes')} help={t('assessment.editor.minutes-help')}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={most.minutes}
+              value={section.minutes || ''}
+              onChange={(event) => set({ minutes: Number(event.target.value) })}
+            />
+          </Field>
+          <Field label={t('assessment.editor.draw')} help={t('assessment.editor.draw-help')}>
+            <Select
+              value={section.draw ?? ''}
+              onChange={(event) =>
+                set({ draw: event.target.value === '' ? null : Number(event.target.value) })
+              }
+              placeholder={t('assessment.editor.draw-all')}
+              options={items.slice(1).map((_, index) => ({
+                value: String(index + 1),
+                label: t('assessment.editor.draw-some', { count: index + 1, of: items.length }),
+              }))}
+            />
+          </Field>
+        </div>
+        {items.map((item, index) => (
+          <ItemEditor
+            key={item.id}
+            item={item}
+            number={first + index}
+            bankPrompt={item.kind === 'bank' ? prompts.get(item.itemId) : undefined}
+            problem={problemOf(item.id)}
+            onChange={change}
+            onRemove={() => set({ items: items.filter(({ id }) => id !== item.id) })}
+          />
+        ))}
+        <div role="group" aria-label={t('assessment.editor.add')} className="flex flex-wrap gap-2">
+          {writtenKinds.map((kind) => (
+            <Button key={kind} size="sm" icon={Plus} onClick={() => add(kind)}>
+              {t(`assessment.kind.${kind}`)}
+            </Button>
+          ))}
+          <Button size="sm" icon={Library} onClick={() => setPicking(true)}>
+            {t('assessment.bank.open')}
+          </Button>
+        </div>
+      </div>
+      <BankPicker
+        open={isPicking}
+        onClose={() => setPicking(false)}
+        taken={taken}
+        onAdd={(added) => set({ items: [...items, ...added] })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { AssessmentSitting } from '#contract/assessment-sitting.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { sittingPath } from './assessment-paths.ts';
+import { TimeRequests } from './sitting-requests.tsx';
+import { TotalText } from './total-text.tsx';
+
+const tones: Record<AssessmentSitting['state'], Tone> = {
+  invited: 'info',
+  expired: 'neutral',
+  running: 'accent',
+  submitted: 'success',
+  accepted: 'success',
+};
+
+export const sittingsInput = (assessmentId: string, params: URLSearchParams) => ({
+  assessmentId,
+  ...pageInput(params),
+});
+
+/** The candidates of an assessment and their results. */
+export function SittingsList({
+  assessmentId,
+  mayWrite,
+}: {
+  assessmentId: string;
+  mayWrite: boolean;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(
+    api.assessment.listSittings.queryOptions({ input: sittingsInput(assessmentId, params) }),
+  );
+  const { items } = data.sittings;
+  if (items.length === 0)
+    return <p className="text-14 text-ink-muted">{t('assessment.sittings.none')}</p>;
+  const columns: Column<AssessmentSitting>[] = [
+    { key: 'name', header: t('assessment.sittings.name'), main: true, cell: ({ name }) => name },
+    {
+      key: 'state',
+      header: t('assessment.sittings.state'),
+      bare: true,
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(`assessment.state.${state}`)}</Badge>,
+    },
+    {
+      key: 'until',
+      header: t('assessment.sittings.date'),
+      cell: ({ submittedAt, expiresAt, state }) =>
+        submittedAt
+          ? format.dateTime(submittedAt)
+          : state === 'invited'
+            ? t('assessment.sittings.until', { date: format.date(expiresAt) })
+            : '',
+    },
+    {
+      key: 'reviews',
+      header: t('assessment.sittings.reviews'),
+      align: 'end',
+      cell: ({ needsReview, reviews, isReviewedByMe, state }) =>
+        state !== 'submitted' || !needsReview
+          ? ''
+          : isReviewedByMe
+            ? t('assessment.sittings.reviewed', { count: reviews })
+            : t('assessment.sittings.to-review', { count: reviews }),
+    },
+    {
+      key: 'result',
+      header: t('assessment.sittings.result'),
+      align: 'end',
+      cell: ({ total, acceptedTest }) =>
+        acceptedTest ? (
+          t('assessment.total.score', { score: acceptedTest.score })
+        ) : total ? (
+          <TotalText total={total} />
+        ) : (
+          ''
+        ),
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      {mayWrite && <TimeRequests items={items} />}
+      <TableOrCards
+        caption={t('assessment.sittings.title')}
+        columns={columns}
+        rows={items}
+        rowKey={({ id }) => id}
+        rowTo={({ id, state }) => (state === 'submitted' ? sittingPath(id) : undefined)}
+      />
+      <Pager
+        label={t('assessment.sittings.pages')}
+        newerText={t('assessment.newer')}
+        olderText={t('assessment.older')}
+        {...pageLinks(params, data.sittings)}
+      />
+    </div>
+  );
+}

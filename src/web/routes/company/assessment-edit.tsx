@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { AssessmentEditor } from '#web/features/assessment/assessment-editor.tsx';
+import { assessmentPath } from '#web/features/assessment/assessment-paths.ts';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/assessment-edit.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const inputOf = (params: Record<string, string | undefined>) => ({
+  assessmentId: params['assessmentId'] ?? '',
+});
+
+export const loader = pageLoader({
+  texts: ['assessment', 'skill-test'],
+  only: ['member'],
+  prefetch: ({ api: inProcess, cache, params }) =>
+    cache.fetchQuery(inProcess.assessment.load.queryOptions({ input: inputOf(params) })),
+  title: (t) => t('assessment.editor.edit'),
+});
+
+export default function CompanyAssessmentEdit({ params }: Route.ComponentProps) {
+  const t = useTexts();
+  const input = inputOf(params);
+  const { data } = useSuspenseQuery(api.assessment.load.queryOptions({ input }));
+  const { id: assessmentId, version, content, accepts, postingId, postingTitle } = data;
+  return (
+    <>
+      <PageHeader
+        above={<Link to={assessmentPath(assessmentId)}>{content.title}</Link>}
+        title={t('assessment.editor.edit')}
+        purpose={t('assessment.editor.edit-text', { version, job: postingTitle })}
+      />
+      <div className="mt-6">
+        <AssessmentEditor
+          key={`${assessmentId} ${version}`}
+          initial={content}
+          accepts={accepts}
+          saved={{ assessmentId, version }}
+          jobs={[]}
+          firstJob={postingId}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { assessmentsPath, editPath } from '#web/features/assessment/assessment-paths.ts';
+import { AssessmentTabs } from '#web/features/assessment/assessment-tabs.tsx';
+import { CandidatePicker } from '#web/features/assessment/candidate-picker.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageInput } from '#web/lib/page-links.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/assessment-invite.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['assessment'],
+  only: ['member'],
+  prefetch: ({ api: inProcess, cache, params, url }) => {
+    const input = { assessmentId: params['assessmentId'] ?? '' };
+    return Promise.all([
+      cache.fetchQuery(inProcess.assessment.load.queryOptions({ input })),
+      cache.fetchQuery(
+        inProcess.assessment.listCandidates.queryOptions({
+          input: { ...input, ...pageInput(url.searchParams) },
+        }),
+      ),
+    ]);
+  },
+  title: (t) => t('assessment.invite.title'),
+});
+
+export default function CompanyAssessmentInvite({
+  params: { assessmentId },
+}: Route.ComponentProps) {
+  const t = useTexts();
+  const { data } = useSuspenseQuery(api.assessment.load.queryOptions({ input: { assessmentId } }));
+  return (
+    <>
+      <PageHeader
+        above={<Link to={assessmentsPath}>{t('assessment.title')}</Link>}
+        title={data.content.title}
+        purpose={data.postingTitle}
+        action={
+          <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
+            {t('assessment.editor.edit')}
+          </ButtonLink>
+        }
+      />
+      <div className="mt-6 flex flex-col gap-6">
+        <AssessmentTabs assessmentId={assessmentId} />
+        <CandidatePicker assessmentId={assessmentId} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { AssessmentEditor, emptyContent } from '#web/features/assessment/assessment-editor.tsx';
+import { assessmentsPath } from '#web/features/assessment/assessment-paths.ts';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const input = { limit: 50 };
+
+export const loader = pageLoader({
+  texts: ['assessment', 'skill-test'],
+  only: ['member'],
+  prefetch: ({ api: inProcess, cache }) =>
+    cache.fetchQuery(inProcess.posting.listOwn.queryOptions({ input })),
+  title: (t) => t('assessment.new'),
+});
+
+export default function CompanyAssessmentNew() {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.posting.listOwn.queryOptions({ input }));
+  const jobs = data.items.map(({ id, title }) => ({ value: id, label: title }));
+  const asked = jobs.find(({ value }) => value === params.get('job')) ?? jobs[0];
+  return (
+    <>
+      <PageHeader
+        above={<Link to={assessmentsPath}>{t('assessment.title')}</Link>}
+        title={t('assessment.new')}
+        purpose={t('assessment.editor.text')}
+      />
+      <div className="mt-6">
+        {asked ? (
+          <AssessmentEditor
+            initial={emptyContent}
+            accepts={null}
+            saved={null}
+            jobs={jobs}
+            firstJob={asked.value}
+          />
+        ) : (
+          <EmptyState
+            title={t('assessment.editor.no-jobs')}
+            description={t('assessment.editor.no-jobs-text')}
+            action={
+              <ButtonLink variant="primary" to="/company-dashboard/jobs/new">
+                {t('assessment.editor.post-job')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

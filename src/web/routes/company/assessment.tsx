@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { assessmentsPath, editPath } from '#web/features/assessment/assessment-paths.ts';
+import { AssessmentTabs } from '#web/features/assessment/assessment-tabs.tsx';
+import { sittingsInput, SittingsList } from '#web/features/assessment/sittings-list.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/assessment.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['assessment'],
+  only: ['member'],
+  prefetch: ({ api: inProcess, cache, params, url }) =>
+    cache.fetchQuery(
+      inProcess.assessment.listSittings.queryOptions({
+        input: sittingsInput(params['assessmentId'] ?? '', url.searchParams),
+      }),
+    ),
+  title: (t) => t('assessment.title'),
+});
+
+export default function CompanyAssessment({ params: { assessmentId } }: Route.ComponentProps) {
+  const t = useTexts();
+  const mayWrite = useMe()?.company?.role !== 'interviewer';
+  const { data } = useSuspenseQuery(
+    api.assessment.listSittings.queryOptions({
+      input: sittingsInput(assessmentId, new URLSearchParams()),
+    }),
+  );
+  return (
+    <>
+      <PageHeader
+        above={<Link to={assessmentsPath}>{t('assessment.title')}</Link>}
+        title={data.title}
+        purpose={data.postingTitle}
+        action={
+          mayWrite && (
+            <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
+              {t('assessment.editor.edit')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="mt-6 flex flex-col gap-6">
+        {mayWrite && <AssessmentTabs assessmentId={assessmentId} />}
+        <SittingsList assessmentId={assessmentId} mayWrite={mayWrite} />
+      </div>
+    </>
+  );
+}

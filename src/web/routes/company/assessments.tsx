@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { useMe } from '#web/features/account/use-me.ts';
+import { AssessmentList } from '#web/features/assessment/assessment-list.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['assessment'],
+  only: ['member'],
+  prefetch: ({ api: inProcess, cache, url }) =>
+    cache.fetchQuery(
+      inProcess.assessment.list.queryOptions({ input: pageInput(url.searchParams) }),
+    ),
+  title: (t) => t('assessment.title'),
+});
+
+export default function CompanyAssessments() {
+  const t = useTexts();
+  const mayWrite = useMe()?.company?.role !== 'interviewer';
+  return (
+    <>
+      <PageHeader
+        title={t('assessment.title')}
+        purpose={t('assessment.purpose')}
+        action={
+          mayWrite && (
+            <ButtonLink icon={Plus} variant="primary" to="/company-dashboard/assessments/new">
+              {t('assessment.new')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="mt-6">
+        <AssessmentList mayWrite={mayWrite} />
+      </div>
+    </>
+  );
+}

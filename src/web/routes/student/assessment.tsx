@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ownAssessmentsPath } from '#web/features/assessment/assessment-paths.ts';
+import { OwnAssessment } from '#web/features/assessment/own-assessment.tsx';
+import type { QuestionParts } from '#web/features/assessment/sitting-view.tsx';
+import { AnswerField } from '#web/features/skill-test/answer-field.tsx';
+import { QuestionText } from '#web/features/skill-test/question-text.tsx';
+import { RunPanel } from '#web/features/skill-test/run-panel.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/assessment.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const inputOf = (params: Record<string, string | undefined>) => ({
+  sittingId: params['sittingId'] ?? '',
+});
+
+export const loader = pageLoader({
+  texts: ['assessment', 'skill-test'],
+  only: ['student'],
+  prefetch: ({ api: inProcess, cache, params }) => {
+    const input = inputOf(params);
+    return Promise.all([
+      cache.fetchQuery(inProcess.assessment.findOwn.queryOptions({ input })),
+      cache.fetchQuery(inProcess.assessment.findRunning.queryOptions({ input })),
+    ]);
+  },
+  title: (t) => t('assessment.own.title'),
+});
+
+const parts: QuestionParts = {
+  text: (question) => (
+    <QuestionText question={{ ...question, skill: question.skills.join(', ') }} />
+  ),
+  field: (question, answer, onChange) =>
+    question.kind === 'open' ? null : (
+      <AnswerField
+        question={{ ...question, kind: question.kind }}
+        answer={answer}
+        onChange={onChange}
+        onPaste={() => undefined}
+      />
+    ),
+  run: (run) => <RunPanel run={run} />,
+};
+
+export default function StudentAssessment({ params }: Route.ComponentProps) {
+  const t = useTexts();
+  const input = inputOf(params);
+  const { data } = useSuspenseQuery(api.assessment.findOwn.queryOptions({ input }));
+  return (
+    <>
+      <PageHeader
+        above={<Link to={ownAssessmentsPath}>{t('assessment.own.title')}</Link>}
+        title={data.title}
+        purpose={t('assessment.own.from', { company: data.companyName, job: data.postingTitle })}
+      />
+      <Callout tone="warning" className="mt-6 hidden noscript:flex">
+        {t('skill-test.no-script')}
+      </Callout>
+      <div className="mt-6">
+        <OwnAssessment {...input} parts={parts} />
+      </div>
+    </>
+  );
+}
