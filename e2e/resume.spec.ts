@@ -310,7 +310,7 @@ test('RES-04 every export is verified by parsing and shows its recovered fields;
   const taken = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download PDF' }).click();
   const download = await taken;
-  expect(download.suggestedFilename()).toBe('My resume.pdf');
+  expect(download.suggestedFilename()).toBe('Asha Rao - My resume.pdf');
   const path = await download.path();
   await page.goto(`/student-dashboard/resume?new=1`);
   const chooser = page.waitForEvent('filechooser');

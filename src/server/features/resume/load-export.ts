@@ -1,4 +1,5 @@
 import type { ExportFormat } from '#domain/resume/export-formats.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { toMarkdown } from '#domain/resume/to-markdown.ts';
 import { toPlainText } from '#domain/resume/to-plain-text.ts';
@@ -28,5 +29,11 @@ export async function loadExport(ctx: Ctx, { resumeId, format }: Input) {
     txt: () => text(toPlainText(content)),
   };
   const bytes = await makers[format]();
-  return { name: `${resume.name}.${format}`, mediaType: mediaTypes[format], bytes };
+  return { name: `${fileNameOf(resume)}.${format}`, mediaType: mediaTypes[format], bytes };
+}
+
+/** Among a recruiter's downloads a file is found by the person's name. */
+function fileNameOf({ name, content: { basics } }: { name: string; content: Resume }): string {
+  const person = `${basics.firstName} ${basics.lastName}`.trim();
+  return person === '' || name.includes(person) ? name : `${person} - ${name}`;
 }
