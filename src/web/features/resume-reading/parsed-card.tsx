@@ -27,6 +27,7 @@ export function ParsedCard({ parsed, file, reader, mark = null, correction }: Pa
   const onPage = (path: string) => {
     setChosen(path);
     const field = card.current?.querySelector<HTMLElement>(`[data-field="${path}"]`);
+    field?.closest('details')?.setAttribute('open', '');
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'nearest' });
   };

@@ -102,18 +102,18 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
             </ul>
           </Callout>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            busy={fill.isPending}
-            aria-disabled={!review.isReady || undefined}
-            onClick={() => review.isReady && fill.mutate()}
-          >
-            {t('resume-reading.review.fill')}
-          </Button>
-          <Button onClick={onCancel}>{t('resume-reading.review.other')}</Button>
-        </div>
       </Card>
+      <div className="sticky bottom-0 z-20 flex flex-wrap gap-3 border-t border-line bg-background py-3">
+        <Button
+          variant="primary"
+          busy={fill.isPending}
+          aria-disabled={!review.isReady || undefined}
+          onClick={() => review.isReady && fill.mutate()}
+        >
+          {t('resume-reading.review.fill')}
+        </Button>
+        <Button onClick={onCancel}>{t('resume-reading.review.other')}</Button>
+      </div>
     </div>
   );
 }
