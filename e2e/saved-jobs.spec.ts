@@ -157,7 +157,7 @@ test('STJ-05 with an earlier resume, one click applies where there are no questi
   let held = 0;
   page.on('request', (request) => (held += Number(request.url().endsWith('/application/hold'))));
   await quick(card).dblclick();
-  await expect(toasts).toContainText('They get your name, email, phone and resume');
+  await expect(toasts).toContainText('They get your contact details and your resume');
   expect(held).toBe(1);
   const same = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const applied = same.getByRole('link', { name: /^You applied/u });

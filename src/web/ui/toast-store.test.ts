@@ -14,6 +14,15 @@ it('GEN-07 the standard toaster shows one message, the newest, for 5 seconds', (
   expect(standardToasts.read().at(-1)?.duration).toBe(5000);
 });
 
+it('GEN-07 no message replaces one that undoes something', () => {
+  const store = createToastStore(1, () => 5000);
+  const action = { label: 'Undo', onAction: () => undefined };
+  store.add({ title: 'applying', action, isUndo: true });
+  store.add({ title: 'saved' });
+  store.add({ title: 'applying again', action, isUndo: true });
+  expect(open(store)).toEqual(['applying', 'applying again']);
+});
+
 it('GEN-07 the notice toaster shows three for 4 seconds, and a new one replaces the oldest', () => {
   for (const title of ['a', 'b', 'c', 'd']) noticeToasts.add({ title });
   expect(open(noticeToasts)).toEqual(['b', 'c', 'd']);

@@ -6,11 +6,16 @@ export type ToastMessage = {
   tone?: 'neutral' | 'success' | 'danger';
   action?: { label: string; onAction: () => void };
   durationMs?: number;
+  /** The only way to undo something: no other message replaces it. */
+  isUndo?: boolean;
 };
 
 export type ShownToast = ToastMessage & { id: number; open: boolean; duration: number };
 
-/** A message list outside React: at most `limit` are open, and a new one replaces the oldest. */
+/**
+ * A message list outside React: at most `limit` are open besides those that undo something, and a
+ * new one replaces the oldest.
+ */
 export function createToastStore(limit: number, durationOf: (message: ToastMessage) => number) {
   let shown: readonly ShownToast[] = [];
   let lastId = 0;
@@ -29,8 +34,12 @@ export function createToastStore(limit: number, durationOf: (message: ToastMessa
     add(message: ToastMessage): number {
       lastId += 1;
       const open = shown.filter((toast) => toast.open);
-      const kept = open.slice(Math.max(0, open.length - limit + 1));
-      set([...kept, { ...message, id: lastId, open: true, duration: durationOf(message) }]);
+      const replaceable = open.filter((toast) => !toast.isUndo);
+      const old = new Set(replaceable.slice(0, Math.max(0, replaceable.length - limit + 1)));
+      set([
+        ...open.filter((toast) => !old.has(toast)),
+        { ...message, id: lastId, open: true, duration: durationOf(message) },
+      ]);
       return lastId;
     },
     close(id: number) {

@@ -14,10 +14,12 @@ export function showIn(search: URLSearchParams): OwnShow | undefined {
   return ownShows.find((show) => show === search.get('status'));
 }
 
-/** So few that what comes after them stays in reach. */
-const limit = 5;
+/** On the home page so few that what comes after them stays in reach. */
+const ownLimits = { home: 5, page: 20 } as const;
+export type OwnPlace = keyof typeof ownLimits;
 
-export function ownApplicationsInput(search: URLSearchParams) {
+export function ownApplicationsInput(search: URLSearchParams, place: OwnPlace) {
+  const limit = ownLimits[place];
   const status = statusIn(search);
   const show = showIn(search);
   return { ...pageInput(search), limit, ...(status && { status }), ...(show && { show }) };

@@ -15,18 +15,19 @@ import { LinkedApplication } from './linked-application.tsx';
 import { OwnApplicationCard } from './own-application-card.tsx';
 import {
   linkedIn,
+  type OwnPlace,
   ownApplicationsInput,
   showIn,
   statusIn,
   withoutLinked,
 } from './own-applications-input.ts';
 
-export function OwnApplications() {
+export function OwnApplications({ place }: { place: OwnPlace }) {
   const t = useTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data } = useSuspenseQuery(
-    api.application.listOwn.queryOptions({ input: ownApplicationsInput(search) }),
+    api.application.listOwn.queryOptions({ input: ownApplicationsInput(search, place) }),
   );
   const status = statusIn(search) ?? showIn(search);
   const linked = linkedIn(search);

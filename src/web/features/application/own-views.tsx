@@ -1,7 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { tabClass, tabListClass } from '#web/ui/tab-class.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
 const views = ['list', 'board', 'calendar'] as const;
 
@@ -13,19 +12,17 @@ export function OwnViews() {
   const t = useTexts();
   const current = ownView(useSearchParams()[0]);
   return (
-    <nav aria-label={t('applications.views')} className={tabListClass}>
+    <nav aria-label={t('applications.views')} className="flex flex-wrap gap-2">
       {views.map((view) => (
-        <Link
+        <ButtonLink
           key={view}
           to={view === 'list' ? '?' : `?view=${view}`}
+          size="sm"
+          variant={view === current ? 'secondary' : 'ghost'}
           aria-current={view === current ? 'page' : undefined}
-          className={joinClasses(
-            tabClass,
-            'aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:bg-primary',
-          )}
         >
           {t(`applications.view.${view}`)}
-        </Link>
+        </ButtonLink>
       ))}
     </nav>
   );

@@ -1,14 +1,17 @@
 import type { Prefetch } from '#web/lib/page.ts';
 import { messagesQuery } from './messages-query.ts';
-import { linkedIn, ownApplicationsInput } from './own-applications-input.ts';
+import { linkedIn, type OwnPlace, ownApplicationsInput } from './own-applications-input.ts';
 
 /**
  * Prefetches the student's list and the linked application, which a browser without scripts can't
  * load later. The linked one may be gone: the page says so and shows the rest.
  */
-export async function prefetchOwnApplications({ api, cache, url }: Prefetch): Promise<void> {
+export async function prefetchOwnApplications(
+  { api, cache, url }: Prefetch,
+  place: OwnPlace,
+): Promise<void> {
   const applicationId = linkedIn(url.searchParams);
-  const input = ownApplicationsInput(url.searchParams);
+  const input = ownApplicationsInput(url.searchParams, place);
   await Promise.all([
     cache.fetchQuery(api.application.listOwn.queryOptions({ input })),
     ...(applicationId === undefined

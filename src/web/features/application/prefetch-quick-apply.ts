@@ -6,7 +6,6 @@ import type { Prefetch } from '#web/lib/page.ts';
  */
 export async function prefetchQuickApply({ api, cache }: Prefetch): Promise<void> {
   await Promise.all([
-    cache.prefetchQuery(api.account.me.queryOptions({ input: {} })),
     cache.prefetchQuery(api.application.listResumes.queryOptions({ input: {} })),
     cache.prefetchQuery(api.resume.list.queryOptions({ input: {} })),
   ]);

@@ -27,13 +27,14 @@ export function QuickApply({ posting }: Props) {
   const isSent = useRef(false);
   const place = useRef<HTMLSpanElement>(null);
   const { id } = posting;
+  const isShown = resume !== undefined;
   // What replaces the pressed button takes its focus.
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
       if (element?.contains(document.activeElement)) focusAction(id);
     };
-  }, [id]);
+  }, [id, isShown]);
   if (resume === undefined) return null;
   return (
     <span ref={place} className="contents">

@@ -87,6 +87,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
         title: t('apply.quick.held', { company }),
         description: t('apply.quick.with', { resume }),
         durationMs: undoSeconds * 1_000,
+        isUndo: true,
         action: { label: t('apply.quick.undo'), onAction: () => void undo() },
       });
       setTimeout(() => void confirmSent(), graceMs);

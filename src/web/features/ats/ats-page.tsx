@@ -64,6 +64,7 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
             <MatchCard
               match={match.match}
               resumeId={check.source?.origin === 'resume' ? check.source.resumeId : null}
+              onAdded={match.onResumeChanged}
             />
           </Suspense>
         )}

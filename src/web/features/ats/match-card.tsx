@@ -17,8 +17,10 @@ const tips = ['format', 'content', 'structure'] as const;
 export default function MatchCard({
   match,
   resumeId,
+  onAdded,
 }: {
   match: JobMatch;
+  onAdded: () => void;
   /** The resume of the builder that was compared; null for a file. */
   resumeId: string | null;
 }) {
@@ -28,6 +30,8 @@ export default function MatchCard({
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [match]);
   const { score, required, preferred, overall, matching, missing, unmentioned, version } = match;
+  const hard = missing.filter(({ isSoft }) => !isSoft);
+  const adding = { resumeId, onAdded };
   const share = (value: number | null) =>
     value === null ? (
       <span className="text-16 font-medium text-ink-muted">{t('ats-score.match.none')}</span>
@@ -61,13 +65,15 @@ export default function MatchCard({
           none={t('ats-score.match.no-matching')}
           isMatch
         />
-        <WordList
-          title={t('ats-score.match.missing')}
-          text={t('ats-score.match.missing-text')}
-          words={missing.filter(({ isSoft }) => !isSoft)}
-          resumeId={resumeId}
-          none={t('ats-score.match.no-missing')}
-        />
+        {(hard.length > 0 || missing.length === 0) && (
+          <WordList
+            title={t('ats-score.match.missing')}
+            text={t('ats-score.match.missing-text')}
+            words={hard}
+            {...adding}
+            none={t('ats-score.match.no-missing')}
+          />
+        )}
         {missing.some(({ isSoft }) => isSoft) && (
           <WordList
             title={t('ats-score.match.missing-soft')}
@@ -80,7 +86,7 @@ export default function MatchCard({
             title={t('ats-score.match.unmentioned')}
             text={t('ats-score.match.unmentioned-text')}
             words={unmentioned}
-            resumeId={resumeId}
+            {...adding}
           />
         )}
         <section>
@@ -118,9 +124,18 @@ type WordListProps = {
   isMatch?: boolean;
   /** Offers to add each skill to this resume. */
   resumeId?: string | null;
+  onAdded?: () => void;
 };
 
-function WordList({ title, text, words, none, isMatch = false, resumeId = null }: WordListProps) {
+function WordList({
+  title,
+  text,
+  words,
+  none,
+  isMatch = false,
+  resumeId = null,
+  onAdded,
+}: WordListProps) {
   const t = useTexts();
   return (
     <section>
@@ -140,7 +155,7 @@ function WordList({ title, text, words, none, isMatch = false, resumeId = null }
                 )}
               </Chip>
               {resumeId !== null && word.isSkill && (
-                <AddToResume resumeId={resumeId} skill={word.text} />
+                <AddToResume resumeId={resumeId} skill={word.text} onAdded={onAdded} />
               )}
             </li>
           ))}

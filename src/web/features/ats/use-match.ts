@@ -15,6 +15,8 @@ export function useMatch(check: AtsCheck) {
   const [description, setText] = useState('');
   const [matching, setMatching] = useState(none);
   const running = useRef<AbortController>(null);
+  /** The resume was changed since it was read. */
+  const isOld = useRef(false);
   const { source } = check;
 
   const clear = () => {
@@ -32,7 +34,8 @@ export function useMatch(check: AtsCheck) {
     running.current = own;
     setMatching({ ...none, isBusy: true });
     try {
-      const result = check.result ?? (await check.analyze());
+      const result = (!isOld.current && check.result) || (await check.analyze());
+      isOld.current = false;
       if (result === null || own.signal.aborted) {
         if (!own.signal.aborted) setMatching(none);
         return;
@@ -50,7 +53,8 @@ export function useMatch(check: AtsCheck) {
       if (!own.signal.aborted) setMatching({ ...none, hasFailed: true });
     }
   };
-  return { ...matching, description, setDescription, calculate };
+  const onResumeChanged = () => void (isOld.current = true);
+  return { ...matching, description, setDescription, calculate, onResumeChanged };
 }
 
 export type Match = ReturnType<typeof useMatch>;

@@ -47,9 +47,11 @@ export function KitConflict({ mine, theirs, onKeep, onTake }: KitConflictProps) 
           </section>
         ))}
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="primary" onClick={onKeep}>
-            {t('interview.kit.conflict.keep')}
-          </Button>
+          {differing.length > 0 && (
+            <Button variant="primary" onClick={onKeep}>
+              {t('interview.kit.conflict.keep')}
+            </Button>
+          )}
           <Button onClick={onTake}>{t('interview.kit.conflict.take')}</Button>
         </div>
       </Callout>

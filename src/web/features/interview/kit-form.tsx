@@ -19,6 +19,8 @@ import { KitConflict } from './kit-conflict.tsx';
 
 const QuestionPicker = lazy(() => import('./question-picker.tsx'));
 
+const saveId = 'save-kit';
+
 type ListName = (typeof kitLists)[number];
 type Picked = Extract<ListName, 'practice' | 'questions'>;
 
@@ -52,6 +54,13 @@ export function KitForm({ postingId }: { postingId: string }) {
   const [turn, setTurn] = useState(0);
   /** What a colleague saved while this was written. */
   const [theirs, setTheirs] = useState<FormValues | null>(null);
+  /** How often a colleague's version replaced the own one. */
+  const [taken, setTaken] = useState(0);
+  const settle = () => {
+    setTheirs(null);
+    // The pressed button is gone; the next step is to save.
+    document.getElementById(saveId)?.focus();
+  };
   const follow = async () => {
     try {
       setTheirs(valuesOf(await api.interview.loadKit.call(input)));
@@ -132,6 +141,7 @@ export function KitForm({ postingId }: { postingId: string }) {
         >
           <div className="flex flex-col gap-5">
             <TextareaField
+              key={taken}
               name="format"
               label={t('interview.kit.format')}
               help={t('interview.kit.format-help')}
@@ -160,15 +170,16 @@ export function KitForm({ postingId }: { postingId: string }) {
             theirs={theirs}
             onKeep={() => {
               form.set('version', theirs['version'] ?? '');
-              setTheirs(null);
+              settle();
             }}
             onTake={() => {
               for (const [name, value] of Object.entries(theirs)) form.set(name, value);
-              setTheirs(null);
+              setTaken(taken + 1);
+              settle();
             }}
           />
         )}
-        <SubmitButton busyText={t('interview.busy')} className="self-start">
+        <SubmitButton id={saveId} busyText={t('interview.busy')} className="self-start">
           {t('interview.kit.save')}
         </SubmitButton>
       </Form>

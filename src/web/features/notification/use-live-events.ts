@@ -60,6 +60,11 @@ export function useLiveEvents(
       refresh();
       refreshHome();
     };
+    /** The cards of jobs say whether the student applied. */
+    const refreshCards = () => {
+      void cache.invalidateQueries({ queryKey: api.search.key() });
+      void cache.invalidateQueries({ queryKey: api.match.key() });
+    };
     const refreshPlan = () => void cache.invalidateQueries({ queryKey: api.plan.key() });
     const refreshAll = () => {
       refresh();
@@ -77,6 +82,7 @@ export function useLiveEvents(
         if (event.kind === 'export.changed') return refreshExport();
         if (event.kind === 'notification.read') return refreshRead();
         refreshAll();
+        if (event.data.kind === 'application.unsent') refreshCards();
         tell.current(event.data);
       },
       onReset: refreshAll,

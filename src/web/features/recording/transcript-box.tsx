@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { longestTranscript } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -28,7 +28,8 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [text, setText] = useState(recording?.transcript ?? '');
-  const [transcribed, setTranscribed] = useState<string>();
+  const [wasTranscribed, setWasTranscribed] = useState(recording?.transcript != null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const save = useMutation({
     mutationFn: (recordingId: string) =>
       api.recording.saveTranscript.call({ recordingId, transcript: text }),
@@ -44,8 +45,10 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
   const transcribe = useMutation({
     mutationFn: (recordingId: string) => api.recording.createTranscript.call({ recordingId }),
     onSuccess: ({ transcript }) => {
-      setTranscribed(transcript);
-      setText(transcript);
+      // What was typed in the meantime stays.
+      setText((typed) => (typed.trim() === '' ? transcript : typed));
+      setWasTranscribed(true);
+      box.current?.focus();
       toast({ title: t('recording.review.transcribed'), tone: 'success' });
     },
     onError: (error) =>
@@ -63,14 +66,14 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
         <Textarea
           rows={8}
           most={longestTranscript}
-          key={transcribed}
-          defaultValue={text}
+          ref={box}
+          value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
       {recording !== null && (
         <div className="flex flex-wrap items-center gap-3">
-          {text === '' && (
+          {text === '' && !wasTranscribed && (
             <TranscribeButton
               busy={transcribe.isPending}
               onPress={() => transcribe.mutate(recording.id)}

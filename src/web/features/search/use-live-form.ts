@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { changeSearchUrl, typedSearchUrl } from '#domain/search/change-search-url.ts';
-import type { SearchUrl } from '#domain/search/search-url.ts';
+import { readSearchUrl, type SearchUrl } from '#domain/search/search-url.ts';
 import { filtersId, resultsId, searchFormId } from './search-ids.ts';
 import { unsaid } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -111,10 +111,14 @@ function writeForm(
   plain: Record<string, string>,
   typing: EventTarget | null,
 ) {
+  const { workplaces } = readSearchUrl(query, 'usd');
   for (const control of controlsOf(form)) {
     const { name, type } = control;
     if (control instanceof HTMLInputElement && type === 'checkbox')
-      control.checked = query.getAll(name).includes(control.value);
+      control.checked =
+        query.getAll(name).includes(control.value) ||
+        // Old addresses say 'remote' in their own way.
+        (name === 'workplace' && workplaces.some((each) => each === control.value));
     // React controls the sliders; a field that is being typed in is not overwritten.
     else if (type !== 'range' && (control !== typing || control !== document.activeElement))
       control.value = query.get(name) ?? plain[name] ?? '';

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
 
 type Data = { data: SiteAnalytics };
-type Series = { key: string; name: string; values: number[] };
+type Series = { key: string; name: string; values: (number | null)[] };
 
 function DaysChart({ data, label, series }: Data & { label: string; series: Series[] }) {
   const t = useTexts();
@@ -18,7 +18,7 @@ function DaysChart({ data, label, series }: Data & { label: string; series: Seri
       texts={{
         column: t('site-analytics.day'),
         table: t('site-analytics.table'),
-        missing: format.number(0),
+        missing: t('site-analytics.list.none'),
       }}
     />
   );
@@ -26,7 +26,7 @@ function DaysChart({ data, label, series }: Data & { label: string; series: Seri
 
 export function UsageCard({ data }: Data) {
   const t = useTexts();
-  const { points } = data;
+  const { points, activeSince } = data;
   return (
     <Card
       as="section"
@@ -40,7 +40,10 @@ export function UsageCard({ data }: Data) {
           {
             key: 'active',
             name: t('site-analytics.usage.active'),
-            values: points.map(({ active }) => active),
+            // Days before the first recorded one say nothing.
+            values: points.map(({ active }, at) =>
+              activeSince === null || (points[at + 1]?.day ?? '9') <= activeSince ? null : active,
+            ),
           },
           {
             key: 'applications',

@@ -68,7 +68,9 @@ export function SiteAnalyticsList() {
             rows={data.items}
             rowKey={({ id }) => id}
             rowTo={(row) =>
-              `${path}?${new URLSearchParams({ search: searchOf(row).slice(0, 100) }).toString()}`
+              row.status === 'removed'
+                ? undefined
+                : `${path}?${new URLSearchParams({ search: searchOf(row).slice(0, 100) }).toString()}`
             }
             columns={[
               {
@@ -96,7 +98,12 @@ export function SiteAnalyticsList() {
                     : `site-analytics.list.at-${kind}`,
                 ),
                 className: 'sm:w-40 sm:whitespace-nowrap',
-                cell: ({ at }) => <time dateTime={at.toISOString()}>{format.date(at)}</time>,
+                cell: ({ at }) => (
+                  // Of the day that the period counts it in.
+                  <time dateTime={at.toISOString()}>
+                    {format.day(at.toISOString().slice(0, 10))}
+                  </time>
+                ),
               },
             ]}
           />

@@ -4,6 +4,7 @@ import { OwnBoard } from '#web/features/application/own-board.tsx';
 import { OwnCalendar } from '#web/features/application/own-calendar.tsx';
 import { OwnViews, ownView } from '#web/features/application/own-views.tsx';
 import { prefetchOwnApplications } from '#web/features/application/prefetch-own-applications.ts';
+import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
 import { monthIn, monthOf } from '#web/lib/months.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -14,7 +15,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['applications', 'calendar'],
+  texts: ['applications', 'calendar', 'saved-jobs'],
   only: ['student'],
   prefetch: (page) =>
     ({
@@ -25,12 +26,16 @@ export const loader = pageLoader({
         const input = { month: monthIn(page.url.searchParams, thisMonth) };
         return page.cache.fetchQuery(page.api.application.listOwnDates.queryOptions({ input }));
       },
-      list: () => prefetchOwnApplications(page),
+      list: () => prefetchOwnApplications(page, 'page'),
     })[ownView(page.url.searchParams)](),
   title: (t) => t('applications.title'),
 });
 
-const shown = { board: OwnBoard, calendar: OwnCalendar, list: OwnApplications };
+const shown = {
+  board: OwnBoard,
+  calendar: OwnCalendar,
+  list: () => <OwnApplications place="page" />,
+};
 
 export default function Applications() {
   const t = useTexts();
@@ -44,7 +49,8 @@ export default function Applications() {
         </Callout>
       )}
       <PageHeader title={t('applications.title')} purpose={t('applications.purpose')} />
-      <div className="mt-6">
+      <div className="mt-6 flex flex-col gap-6">
+        <SavedJobsTabs />
         <OwnViews />
       </div>
       <View />

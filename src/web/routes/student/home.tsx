@@ -32,7 +32,7 @@ export const loader = pageLoader({
   prefetch: (page) => {
     const { api, cache } = page;
     return Promise.all([
-      prefetchOwnApplications(page),
+      prefetchOwnApplications(page, 'home'),
       cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
       cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
       cache.fetchQuery(api.home.load.queryOptions({ input: {} })),
@@ -93,10 +93,10 @@ export default function StudentHome() {
           <div className="mt-8 lg:col-start-2 lg:row-start-1">
             <UpcomingCard />
           </div>
-          <OwnApplications />
+          <OwnApplications place="home" />
         </div>
       ) : (
-        <OwnApplications />
+        <OwnApplications place="home" />
       )}
       <div className="mt-8 flex flex-col gap-6">
         {(measured.readiness !== null || browserScore !== null || !isNew) && <CareerReadiness />}

@@ -8,10 +8,12 @@ import { SaveButton } from '#web/features/saved-jobs/save-button.tsx';
 const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx'));
 
 /** A student's actions on a posting: save, hide, report, or quick apply. */
-export function JobActions({ card }: { card: SearchCard }) {
+export function JobActions({ card }: { card: SearchCard & { isOpen?: boolean } }) {
   const [isReporting, setReporting] = useState(false);
   const [wasReporting, setWasReporting] = useState(false);
-  const mayApply = card.source === ownSource && card.status === null && !card.asks;
+  // Search lists only open ones.
+  const isOpen = card.isOpen ?? true;
+  const mayApply = isOpen && card.source === ownSource && card.status === null && !card.asks;
   return (
     <>
       <PostingMenu
