@@ -263,6 +263,7 @@ export const assessment = {
     method: 'GET',
     path: '/postings/{postingId}/assessments',
   })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(
       z.array(

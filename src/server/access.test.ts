@@ -46,6 +46,7 @@ const audiences: Record<Audience, string[]> = {
 const shared = new Set<ProcedureName>([
   'application.findOwn',
   'application.moveMany',
+  'assessment.loadRequirements',
   'coach.createBooking',
   'drive.setFollow',
   'drive.setState',

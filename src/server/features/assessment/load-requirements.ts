@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { requirePosting } from '#server/features/posting/load-posting.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findMet } from './accept-test.ts';
 import { loadOfPosting } from './own-sitting.store.ts';
@@ -9,6 +10,7 @@ import { loadOfPosting } from './own-sitting.store.ts';
  */
 export async function loadRequirements(ctx: Ctx, { postingId }: { postingId: string }) {
   requireStudent(ctx);
+  await requirePosting(ctx, postingId);
   const rows = await loadOfPosting(ctx, postingId);
   return Promise.all(
     rows.map(async ({ title, accepts, content }) => {
