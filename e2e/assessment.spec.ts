@@ -90,10 +90,12 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await review(asRecruiter, name, '4: outstanding');
   const colleague = await open();
   await signIn(colleague, origin, 'interviewer@demo.test');
-  const me = (await (await colleague.request.get('/api/account/me')).json()) as { userId: string };
+  const me = (await (await colleague.request.get('/api/account/me')).json()) as {
+    account: { userId: string };
+  };
   const assigned = await asRecruiter.request.put(
     `/api/received-applications/${applied.id}/interviewers`,
-    { data: { memberIds: [me.userId] }, headers: { origin } },
+    { data: { memberIds: [me.account.userId] }, headers: { origin } },
   );
   expect(assigned.ok(), await assigned.text()).toBe(true);
   await colleague.goto('/company-dashboard/assessments');

@@ -17,6 +17,9 @@ const emails = {
 /** Pages that only redirect. */
 const leading = new Set(['/welcome', '/profile', '/settings']);
 
+/** Pages of nothing: the demo data has no assessments, which only permitted readers are told. */
+const missing = /^\/(?:\*|maintenance)$|\/:(?:assessmentId|sittingId)(?:\/|$)/u;
+
 function expected(page: string, reader: Reader): RegExp {
   // Without a token the page has nothing to do.
   if (page === '/auth/callback' || page === '/auth/not-me')
@@ -24,7 +27,7 @@ function expected(page: string, reader: Reader): RegExp {
   const mayRead = pageAudiences[page]?.includes(reader) ?? false;
   if (mayRead && leading.has(page) && reader !== 'visitor')
     return new RegExp(`^302 ${homes[reader]}`, 'u');
-  if (mayRead) return page === '/*' || page === '/maintenance' ? /^404$/u : /^200$/u;
+  if (mayRead) return missing.test(page) ? /^404$/u : /^200$/u;
   if (reader === 'visitor' || page.startsWith('/admin-dashboard')) return /^302 \/login(\?|$)/u;
   return new RegExp(`^302 ${homes[reader]}$`, 'u');
 }

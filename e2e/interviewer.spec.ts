@@ -14,9 +14,6 @@ test('SEC-06 an interviewer sees only assigned candidates, can rate and comment,
   const page = await open();
   await signIn(page, origin, 'interviewer@demo.test');
   await page.goto(applications);
-  const rows = page.getByRole('table').getByRole('row');
-  await expect(rows).toHaveCount(6);
-  await expect(page.getByText('5 applications')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move /u })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
@@ -25,6 +22,9 @@ test('SEC-06 an interviewer sees only assigned candidates, can rate and comment,
     await asRecruiter.request.get('/api/received-applications')
   ).json()) as Listed;
   const given = new Set(own.items.map(({ id }) => id));
+  // Other journeys assign them more.
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(given.size + 1);
+  await expect(page.getByText(`${given.size} applications`)).toBeVisible();
   const [candidate] = own.items;
   const other = all.items.find(({ id }) => !given.has(id));
   if (!candidate || !other) throw new Error('Some are assigned, and some are not.');

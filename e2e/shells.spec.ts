@@ -112,7 +112,10 @@ const sidebars = {
   asRecruiter: [
     company,
     [
-      ...['', '/jobs', '/candidates', '/applications', '/interviews'],
+      ...['', '/jobs', '/candidates', '/applications'],
+      // Required by CO-07 beyond the documents.
+      '/assessments',
+      '/interviews',
       // Required by PRAC-03 beyond the documents.
       '/coaching',
       ...['/analytics', '/talent', '/notifications', '/profile', '/settings'],
@@ -185,7 +188,7 @@ for (const role of ['asStudent', 'asRecruiter', 'asAdmin'] as const) {
   });
 }
 
-test('ADM-01 the back-office shows its title and seven tabs, to administrators only', async ({
+test('ADM-01 the back-office shows its title and its tabs, to administrators only', async ({
   asAdmin: page,
   asStudent,
   asRecruiter,
@@ -201,6 +204,8 @@ test('ADM-01 the back-office shows its title and seven tabs, to administrators o
     'Companies',
     'Company Users',
     'Jobs',
+    // Required by BILL-01 beyond the documents.
+    'Plans',
     'Analytics',
     'Settings',
   ]);

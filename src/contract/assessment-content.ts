@@ -82,6 +82,6 @@ export const content = z.strictObject({
 
 export const accepts = z.strictObject({
   domain,
-  level: z.union(testLevels.map((each) => z.literal(each))),
+  level: z.literal(testLevels),
   months: z.union(acceptedMonths.map((each) => z.literal(each))),
 });

@@ -266,13 +266,15 @@ export const assessment = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(
-      z.array(
-        z.object({
-          title: z.string(),
-          minutes: z.number().int(),
-          accepts: accepts.nullable(),
-          met: z.object({ score: z.number().int(), passedAt: instant }).nullable(),
-        }),
-      ),
+      z.object({
+        items: z.array(
+          z.object({
+            title: z.string(),
+            minutes: z.number().int(),
+            accepts: accepts.nullable(),
+            met: z.object({ score: z.number().int(), passedAt: instant }).nullable(),
+          }),
+        ),
+      }),
     ),
 };

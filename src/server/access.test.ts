@@ -201,13 +201,14 @@ test.each(procedures)(
   },
 );
 
-test('SEC-01 visitors can only read, except what waits on an external service, reveals a secret or only counts', () => {
+test('SEC-01 visitors can only read, except what waits on an external service, reveals a secret, checks what it is sent or only counts', () => {
   const open = procedures.filter(
     ({ meta, method }) => meta.audience === 'anyone' && method !== 'GET',
   );
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     'account.findLink',
     'analytics.recordView',
+    'credential.verify',
     'externalJobs.refresh',
     'resume.loadShared',
   ]);

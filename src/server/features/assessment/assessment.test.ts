@@ -317,13 +317,13 @@ test('CO-07 tries are limited, and each is a sitting of its own with the same ve
 test('CO-07 a skill test meets a requirement only with the level, the age and a counted result', async () => {
   const { student, posting, sittingId } = await createMet(world);
   const { assessment } = world.call(student);
-  expect(await assessment.loadRequirements({ postingId: posting.id })).toMatchObject([
+  expect((await assessment.loadRequirements({ postingId: posting.id })).items).toMatchObject([
     { minutes: 30, accepts: { domain: 'backend', level: 2, months: 6 }, met: { score: 80 } },
   ]);
   const change = (set: string) =>
     world.pool.query(`update test_attempts set ${set} where user_id = $1`, [student.userId]);
   const met = async () =>
-    (await assessment.loadRequirements({ postingId: posting.id }))[0]?.met?.score ?? null;
+    (await assessment.loadRequirements({ postingId: posting.id })).items[0]?.met?.score ?? null;
   await change('score = 79');
   expect(await met()).toBeNull();
   await change('score = 80, counts = false');

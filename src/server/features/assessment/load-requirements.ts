@@ -12,7 +12,7 @@ export async function loadRequirements(ctx: Ctx, { postingId }: { postingId: str
   requireStudent(ctx);
   await requirePosting(ctx, postingId);
   const rows = await loadOfPosting(ctx, postingId);
-  return Promise.all(
+  const items = await Promise.all(
     rows.map(async ({ title, accepts, content }) => {
       const met = accepts && (await findMet(ctx, accepts));
       return {
@@ -23,4 +23,5 @@ export async function loadRequirements(ctx: Ctx, { postingId }: { postingId: str
       };
     }),
   );
+  return { items };
 }

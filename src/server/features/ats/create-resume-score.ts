@@ -8,12 +8,12 @@ import { createScore } from './create-score.ts';
 /** Renders a resume as the PDF that would be sent, parses that file and saves its score. */
 export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: string }) {
   await ctx.limitRate('ats-resume');
-  const { name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
+  const { title, name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
   const { problem, document, reading } = await ctx.resumeReader.read(bytes, name);
   // Our own PDF is never too complex, so parsing must have run out of time.
   if (problem === 'tooComplex') throw new AppError('TOO_BUSY');
   if (problem !== null || document === null || reading === null)
     throw new AppError('RESUME_UNREADABLE');
   const kept = keptScoreOf(scoreResume(document, reading));
-  return createScore(ctx, { ...kept, name: name.replace(/\.pdf$/u, '') }, 'resume');
+  return createScore(ctx, { ...kept, name: title }, 'resume');
 }

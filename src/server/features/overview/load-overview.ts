@@ -3,8 +3,8 @@ import { waitingSince } from '#domain/application/received-filter.ts';
 import { doneSteps, overviewDays } from '#domain/overview/overview.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { isNearLimit, limitOf } from '#domain/plan/may-use.ts';
+import type { Standing } from '#domain/plan/subscription.ts';
 import type { Ctx } from '#server/context.ts';
-import { countUse } from '#server/features/plan/count-use.ts';
 import { findStanding } from '#server/features/plan/find-standing.ts';
 import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import {
@@ -22,20 +22,22 @@ import {
 export async function loadOverview(ctx: Ctx): Promise<Overview> {
   const scope = requireMember(ctx);
   const isRecruiter = !scope.onlyAssigned;
-  const [received, interviews, unfinished, days, today, postings, first] = await Promise.all([
-    countReceived(ctx, scope, {
-      all: {},
-      fresh: { status: 'pending' },
-      week: { unansweredSince: waitingSince('7', ctx.now) },
-      month: { unansweredSince: waitingSince('25', ctx.now) },
-    }),
-    countUpcoming(ctx, scope),
-    countUnfinished(ctx, scope),
-    loadDays(ctx, scope),
-    findToday(ctx, scope),
-    isRecruiter ? countPostings(ctx, scope) : null,
-    isRecruiter ? loadFirst(ctx, scope) : null,
-  ]);
+  const [received, interviews, unfinished, days, today, postings, first, standing] =
+    await Promise.all([
+      countReceived(ctx, scope, {
+        all: {},
+        fresh: { status: 'pending' },
+        week: { unansweredSince: waitingSince('7', ctx.now) },
+        month: { unansweredSince: waitingSince('25', ctx.now) },
+      }),
+      countUpcoming(ctx, scope),
+      countUnfinished(ctx, scope),
+      loadDays(ctx, scope),
+      findToday(ctx, scope),
+      isRecruiter ? countPostings(ctx, scope) : null,
+      isRecruiter ? loadFirst(ctx, scope) : null,
+      isRecruiter && !scope.onlyChosen ? findStanding(ctx, { companyId: scope.companyId }) : null,
+    ]);
   return {
     tiles: {
       postings: postings && cappedTotal(postings.active),
@@ -49,7 +51,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       closing: postings.closing,
       drafts: postings.drafts,
       // Who sees only chosen postings can't tell how many are open.
-      plan: scope.onlyChosen ? null : await findPlanNearLimit(ctx, scope),
+      plan: standing && planNearLimit(standing, postings.open),
     },
     days: filledDays(days, today),
     first,
@@ -57,9 +59,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
 }
 
 /** The company's plan, once little of it is left. */
-async function findPlanNearLimit(ctx: Ctx, { companyId }: CompanyScope) {
-  const { plan } = await findStanding(ctx, { companyId });
-  const open = await countUse(ctx, { companyId }, 'openPostings');
+function planNearLimit({ plan }: Standing, open: number) {
   const limit = limitOf(plan, 'openPostings');
   return limit !== 'unlimited' && isNearLimit(limit, open) ? { id: plan.id, open, limit } : null;
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { isClosingSoon } from '#server/db/closing-soon.ts';
 import { companyDay, companyDayStart } from '#server/db/company-day.ts';
 import { isSeenInterview, isUnfinished } from '#server/db/interview-members.ts';
+import { isOpenPosting } from '#server/db/open-posting.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isReceived } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -44,6 +45,7 @@ export async function countPostings(ctx: Ctx, scope: CompanyScope) {
       active: sql<number>`(count(*) filter (where ${isActive} and ${isShown}))::int`,
       closing: sql<number>`(count(*) filter (where ${isClosingSoon(ctx.now)} and ${isShown}))::int`,
       drafts: sql<number>`(count(*) filter (where ${eq(postings.state, 'draft')} and ${isShown}))::int`,
+      open: sql<number>`(count(*) filter (where ${isOpenPosting(ctx.now)} and ${isShown}))::int`,
     })
     .from(postings)
     .where(
@@ -53,7 +55,7 @@ export async function countPostings(ctx: Ctx, scope: CompanyScope) {
         ne(postings.state, 'removed'),
       ),
     );
-  return row ?? { active: 0, closing: 0, drafts: 0 };
+  return row ?? { active: 0, closing: 0, drafts: 0, open: 0 };
 }
 
 export const countUpcoming = (ctx: Ctx, scope: CompanyScope): Promise<number> =>

@@ -23,18 +23,22 @@ export async function setNextPlan(ctx: Ctx, { plan }: { plan: PlanId }) {
   const { subscriber } = requireSubscriber(ctx, ['owner']);
   const { payer, subscriptionRef } = await requireLarger(ctx, subscriber, plan);
   if (payer === 'manual' || subscriptionRef === null) {
-    await inTransaction(ctx, async (tx) => {
+    return inTransaction(ctx, async (tx) => {
       await lockSubscriber(tx, subscriber);
       const now = await requireLarger(tx, subscriber, plan);
       await updateSubscription(tx, now.id, changeOf(tx, subscriber, now, plan));
-    });
-  } else {
-    await askPayments(async () => {
-      await ctx.payments.setPlan(subscriptionRef, plan);
-      const event = { id: `own.${uuid()}`, kind: 'changed', happenedAt: ctx.now, subscriptionRef };
-      await recordPayment({ ...ctx, actor: { kind: 'system' } }, event);
+      return ownStanding(tx, subscriber);
     });
   }
+  await askPayments(async () => {
+    await ctx.payments.setPlan(subscriptionRef, plan);
+    const event = { id: `own.${uuid()}`, kind: 'changed', happenedAt: ctx.now, subscriptionRef };
+    await recordPayment({ ...ctx, actor: { kind: 'system' } }, event);
+  });
+  return ownStanding(ctx, subscriber);
+}
+
+async function ownStanding(ctx: Ctx, subscriber: Subscriber) {
   const standing = await findStanding(ctx, subscriber);
   return { ...standing, plan: standing.plan.id };
 }

@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const server = new URL('../../', import.meta.url).pathname;
-/** Code that may read what students practise: their own features, and work on a person's data. */
+/**
+ * Code that may read what students practise: their own features, the badges
+ * that they choose to take, and work on a person's data.
+ */
 const own =
-  /^features\/(?:practice|recording|coach|question|skill-test|roadmap|learning|readiness|home|activity|assistant|drive|account\/deletion|profile)\/|^db\/|^background\/|^router\.ts/u;
+  /^features\/(?:practice|recording|coach|question|skill-test|roadmap|learning|readiness|home|activity|assistant|drive|account\/deletion|profile)\/|^features\/credential\/earned\.store|^db\/|^background\/|^router\.ts/u;
 const tables = [
   'practice',
   'questions',

@@ -29,7 +29,12 @@ export async function loadExport(ctx: Ctx, { resumeId, format }: Input) {
     txt: () => text(toPlainText(content)),
   };
   const bytes = await makers[format]();
-  return { name: `${fileNameOf(resume)}.${format}`, mediaType: mediaTypes[format], bytes };
+  return {
+    title: resume.name,
+    name: `${fileNameOf(resume)}.${format}`,
+    mediaType: mediaTypes[format],
+    bytes,
+  };
 }
 
 /** Among a recruiter's downloads a file is found by the person's name. */

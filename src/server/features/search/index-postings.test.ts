@@ -78,6 +78,7 @@ const writers: Record<string, string> = {
   'features/scorecard/scorecard.store.ts': 'nobody: blind review is no part of the index',
   'features/company/company-request.store.ts': 'a request, which is of no approved company',
   'features/company/remove-company.store.ts': 'an administrator',
+  'features/plan/plan.store.ts': 'a plan that ends',
   'db/insert-under-slug.ts': 'an import; a new company has no postings',
   'db/demo/load-demo.ts': 'the demo set',
   'db/demo/remove-demo.ts': 'the demo set',

@@ -8,11 +8,11 @@ export function Requirements({ postingId }: { postingId: string }) {
   const t = useTexts();
   const format = useFormat();
   const { data } = useQuery(api.assessment.loadRequirements.queryOptions({ input: { postingId } }));
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined || data.items.length === 0) return null;
   return (
     <Callout title={t('requirements.title')}>
       <ul className="flex list-disc flex-col gap-1 ps-5">
-        {data.map(({ title, minutes, accepts, met }, at) => (
+        {data.items.map(({ title, minutes, accepts, met }, at) => (
           <li key={at} className="wrap-anywhere">
             {t('requirements.one', { title, minutes })}{' '}
             {accepts &&

@@ -28,7 +28,9 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [text, setText] = useState(recording?.transcript ?? '');
-  const [wasTranscribed, setWasTranscribed] = useState(recording?.transcript != null);
+  const [wasTranscribed, setWasTranscribed] = useState(
+    recording !== null && recording.transcript !== null,
+  );
   const box = useRef<HTMLTextAreaElement>(null);
   const save = useMutation({
     mutationFn: (recordingId: string) =>

@@ -5,7 +5,9 @@ export function PagePicture({ url }: { url: string | undefined }) {
       aria-hidden="true"
       className="bg-paper block aspect-[4/3] w-full overflow-hidden rounded-small border border-line"
     >
-      {url !== undefined && <img src={url} alt="" className="h-auto w-full" />}
+      {url !== undefined && (
+        <img src={url} alt="" width={595} height={842} className="h-auto w-full" />
+      )}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -18,6 +17,7 @@ const ResumeText = lazy(() =>
   ),
 );
 
+const FullPreview = lazy(() => importWithRetry(() => import('./full-preview.tsx')));
 const PreviewCuts = lazy(() => importWithRetry(() => import('./preview-cuts.tsx')));
 
 const zooms = ['w-full', 'w-[150%]', 'w-[200%]'];
@@ -75,16 +75,11 @@ export function ResumePreview({ written, isShown }: { written: WrittenResume; is
           <div className={joinClasses(zoom > 0 && 'overflow-x-auto')} {...(zoom > 0 && scrolls)}>
             <ResumePages pages={pages} nameOf={nameOf} className={zooms[zoom]} />
           </div>
-          <Dialog
-            open={isFull}
-            onClose={() => setIsFull(false)}
-            title={t('resume.preview.title')}
-            closeLabel={t('common.close')}
-            size="full"
-            isRead
-          >
-            <ResumePages pages={pages} nameOf={nameOf} />
-          </Dialog>
+          {isFull && (
+            <Suspense>
+              <FullPreview pages={pages} onClose={() => setIsFull(false)} />
+            </Suspense>
+          )}
         </>
       ) : (
         state === 'loading' && (

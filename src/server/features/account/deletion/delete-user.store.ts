@@ -30,6 +30,7 @@ import {
   forumTopics,
 } from '#server/db/tables/community.ts';
 import { companyMembers } from '#server/db/tables/companies.ts';
+import { credentials } from '#server/db/tables/credentials.ts';
 import {
   driveFeeds,
   driveFollows,
@@ -217,6 +218,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     modelQuestions,
     questionMarks,
     testAttempts,
+    credentials,
     driveFollows,
     driveStateMarks,
     driveReminders,
