@@ -83,5 +83,5 @@ export const content = z.strictObject({
 export const accepts = z.strictObject({
   domain,
   level: z.literal(testLevels),
-  months: z.union(acceptedMonths.map((each) => z.literal(each))),
+  months: z.literal(acceptedMonths),
 });

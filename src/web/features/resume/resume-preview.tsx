@@ -1,11 +1,9 @@
-import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ResumePages } from './resume-pages.tsx';
@@ -17,7 +15,7 @@ const ResumeText = lazy(() =>
   ),
 );
 
-const FullPreview = lazy(() => importWithRetry(() => import('./full-preview.tsx')));
+const PreviewToolbar = lazy(() => importWithRetry(() => import('./preview-toolbar.tsx')));
 const PreviewCuts = lazy(() => importWithRetry(() => import('./preview-cuts.tsx')));
 
 const zooms = ['w-full', 'w-[150%]', 'w-[200%]'];
@@ -27,7 +25,6 @@ export function ResumePreview({ written, isShown }: { written: WrittenResume; is
   const t = useTexts();
   const { pages, state } = usePreview(written, isShown);
   const [zoom, setZoom] = useState(0);
-  const [isFull, setIsFull] = useState(false);
   const nameOf = (place: { page: number; count: number }) => t('resume.preview.page', place);
   // Keys scroll what is wider than its place.
   const scrolls = { role: 'group', 'aria-label': t('resume.preview.title'), tabIndex: 0 };
@@ -50,36 +47,12 @@ export function ResumePreview({ written, isShown }: { written: WrittenResume; is
       )}
       {pages !== null ? (
         <>
-          <div className="flex items-center justify-end gap-1">
-            <IconButton
-              icon={ZoomOut}
-              size="sm"
-              label={t('resume.preview.smaller')}
-              aria-disabled={zoom === 0}
-              onClick={() => setZoom(Math.max(0, zoom - 1))}
-            />
-            <IconButton
-              icon={ZoomIn}
-              size="sm"
-              label={t('resume.preview.larger')}
-              aria-disabled={zoom === zooms.length - 1}
-              onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
-            />
-            <IconButton
-              icon={Maximize2}
-              size="sm"
-              label={t('resume.preview.full')}
-              onClick={() => setIsFull(true)}
-            />
-          </div>
+          <Suspense fallback={<div className="h-8" />}>
+            <PreviewToolbar pages={pages} zoom={zoom} most={zooms.length - 1} onZoom={setZoom} />
+          </Suspense>
           <div className={joinClasses(zoom > 0 && 'overflow-x-auto')} {...(zoom > 0 && scrolls)}>
             <ResumePages pages={pages} nameOf={nameOf} className={zooms[zoom]} />
           </div>
-          {isFull && (
-            <Suspense>
-              <FullPreview pages={pages} onClose={() => setIsFull(false)} />
-            </Suspense>
-          )}
         </>
       ) : (
         state === 'loading' && (
