@@ -20,9 +20,9 @@ const intervals = {
 
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
- * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or its application,
- * finishes skill tests and assessments, and ends plans whose period is over. With several processes,
- * each task is enqueued once.
+ * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or
+ * its application, finishes skill tests and assessments, and ends plans whose period is over. With
+ * several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {

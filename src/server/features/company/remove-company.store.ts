@@ -51,8 +51,8 @@ export async function deleteCompany(tx: Ctx, _scope: AdminScope, companyId: stri
 }
 
 /**
- * Deletes the company's internal data: members, logo, settings, notes, ratings, scorecards, assessments, talent
- * pool, invitations, and postings without applications.
+ * Deletes the company's internal data: members, logo, settings, notes, ratings, scorecards,
+ * assessments, talent pool, invitations, and postings without applications.
  */
 export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string): Promise<void> {
   const { db } = tx;

@@ -11,7 +11,10 @@ import { requireSubscriber } from './require-subscriber.ts';
 
 type Input = { plan: PlanId; period: PlanPeriod; message: string };
 
-/** Asks the administrators for a larger plan, or to renew one that ends. Only one request waits at a time. */
+/**
+ * Asks the administrators for a larger plan, or to renew one that ends. Only one request waits at a
+ * time.
+ */
 export async function requestPlan(ctx: Ctx, { plan, period, message }: Input) {
   const { subscriber, userId: requestedBy } = requireSubscriber(ctx, ['owner']);
   const id = uuid();

@@ -23,7 +23,8 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const keyFor = useIntentKey();
   const source = usePostingSource('search');
   const made = useRef<string>(undefined);
-  const undone = useRef(false);
+  /** Counts what was held and undone, so that only the last one is followed. */
+  const held = useRef(0);
   const refresh = () =>
     Promise.all(
       [api.application, api.search, api.match].map((part) =>
@@ -33,7 +34,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const undo = async () => {
     try {
       await api.application.undoHeld.call({ postingId });
-      undone.current = true;
+      held.current += 1;
       toast({ title: t('apply.quick.undone', { company }), tone: 'success' });
     } catch (error) {
       toast({
@@ -46,21 +47,22 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
     // The cards are rendered once there is time for it.
     setTimeout(() => focusAction(postingId), 300);
   };
-  /** A busy server may send it later than asked; returns without a word if it was undone. */
-  const findSent = async () => {
-    for (let asked = 0; asked < mostAsked; asked += 1) {
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs));
-      if (undone.current) return null;
-      const { application } = await api.application.findOwn
-        .call({ postingId })
-        .catch(() => ({ application: null }));
-      if (application !== null) return application;
-    }
-    return null;
-  };
-  const confirmSent = async () => {
-    const application = await findSent();
-    if (application === null) return;
+  /** Says that it was sent, which a busy server may do later than asked; nothing if it was undone. */
+  const confirmSent = async (own: number) => {
+    const application = await cache
+      .fetchQuery({
+        queryKey: ['sent application', postingId, own],
+        queryFn: async () => {
+          const found = await api.application.findOwn.call({ postingId });
+          if (found.application === null) throw new Error('It is not sent yet.');
+          return found.application;
+        },
+        retry: (failures) => own === held.current && failures < mostAsked,
+        retryDelay: askAgainMs,
+        gcTime: 0,
+      })
+      .catch(() => null);
+    if (application === null || own !== held.current) return;
     await refresh();
     toast({
       title: t('apply.quick.success'),
@@ -82,7 +84,8 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
       return api.application.hold.call(input, { context: { idempotencyKey: keyFor(input) } });
     },
     onSuccess: async (_held, { name: resume }) => {
-      undone.current = false;
+      held.current += 1;
+      const own = held.current;
       toast({
         title: t('apply.quick.held', { company }),
         description: t('apply.quick.with', { resume }),
@@ -90,7 +93,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
         isUndo: true,
         action: { label: t('apply.quick.undo'), onAction: () => void undo() },
       });
-      setTimeout(() => void confirmSent(), graceMs);
+      setTimeout(() => void confirmSent(own), graceMs + askAgainMs);
       await refresh();
     },
     onError: (error) => {

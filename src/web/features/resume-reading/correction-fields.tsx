@@ -29,7 +29,10 @@ const isDoubtful = ({ value, confidence }: ParsedField) =>
 const byDoubt = (one: { doubtful: number }, other: { doubtful: number }) =>
   Number(other.doubtful > 0) - Number(one.doubtful > 0);
 
-/** The parsed fields by section, editable, those to check first; the focused field is highlighted on its page. */
+/**
+ * The parsed fields by section, editable, those to check first; the focused one is highlighted on
+ * its page.
+ */
 export function CorrectionFields({ correction, onChoose }: CorrectionFieldsProps) {
   const t = useTexts();
   const { labelOf, valueOf } = useFieldTexts();
