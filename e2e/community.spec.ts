@@ -52,19 +52,19 @@ test('SITE-06 a visitor registers once, gets a mail, and cancels', async ({ asVi
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   for (const turn of ['first', 'second']) {
     await fillRegistration(page, name, email);
-    await expect(page.getByText('You are registered'), turn).toBeVisible();
+    await expect(page.getByText('You’re registered'), turn).toBeVisible();
     await page.goto(open);
   }
   const calendar = await page.request.get(`${open}/calendar.ics`);
   expect(await calendar.text()).toContain('SUMMARY:Ask a hiring team anything');
   const link = await unsubscribeLink(page, email);
   await page.goto(link);
-  await page.getByRole('button', { name: 'Give my place back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is free again');
+  await page.getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration cancelled');
   await page.goto(link);
-  await page.getByRole('button', { name: 'Give my place back' }).click();
+  await page.getByRole('button', { name: 'Cancel registration' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This link was used, or is none of ours',
+    'This link has been used or isn’t valid',
   );
 });
 
@@ -160,10 +160,10 @@ test('SITE-06 an administrator announces, edits and cancels an event', async ({
   const path = `/community/events/${title.toLowerCase().replaceAll(' ', '-')}`;
   const { name, email } = newPerson();
   await visitor.goto(path);
-  await expect(visitor.getByText('1 place left')).toBeVisible();
+  await expect(visitor.getByText('1 spot left')).toBeVisible();
   await fillRegistration(visitor, name, email);
-  await expect(visitor.getByText('You are registered')).toBeVisible();
-  await expect(visitor.getByText('Every place is taken.')).toBeVisible();
+  await expect(visitor.getByText('You’re registered')).toBeVisible();
+  await expect(visitor.getByText('This event is full.')).toBeVisible();
 
   await admin.reload();
   const menu = admin.getByRole('button', { name: `Actions for ${title}` });
@@ -240,10 +240,10 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Name')).toHaveValue(name);
     await fillRegistration(page, name, email);
     await expect(page).toHaveURL(/registered=1/u);
-    await expect(page.getByText('You are registered')).toBeVisible();
+    await expect(page.getByText('You’re registered')).toBeVisible();
     await page.goto(await unsubscribeLink(page, email));
-    await page.getByRole('button', { name: 'Give my place back' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is free again');
+    await page.getByRole('button', { name: 'Cancel registration' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration cancelled');
   });
 
   test('UX-06 the forum can be searched, filtered and read', async ({ asVisitor: page }) => {

@@ -41,12 +41,12 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   await expect(second.getByText('Company profile saved').first()).toBeVisible();
   await second.close();
   await save.click();
-  await expect(page.getByText('A colleague saved other changes')).toBeVisible();
-  await expect(page.getByText('Different from your form: Contact Phone.')).toBeVisible();
+  await expect(page.getByText('A colleague changed this profile')).toBeVisible();
+  await expect(page.getByText('Different from your version: Contact Phone.')).toBeVisible();
   await expect(page.getByLabel('Contact Phone')).toHaveValue('222');
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await save.click();
-  await expect(page.getByText('A colleague saved other changes')).toBeHidden();
+  await expect(page.getByText('A colleague changed this profile')).toBeHidden();
 
   // Branding: an SVG is refused by its content; a picture and two colors are shown at once.
   await page.goto(`${base}/branding`);
@@ -61,7 +61,7 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
     .getByLabel('Upload logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('Logo saved').first()).toBeVisible();
-  await page.getByRole('switch', { name: /Use our own colors/u }).click();
+  await page.getByRole('switch', { name: /Use custom colors/u }).click();
   await page.getByLabel('Primary color').fill('#ffee00');
   await expect(page.getByText(/^Shown as #[\da-f]{6} in the light theme/u)).toBeVisible();
   await save.click();

@@ -13,7 +13,7 @@ test('PRAC-06 a student follows a drive, enters results, marks a status and open
   const row = page.getByRole('row').filter({ hasText: 'Mudranet Payments' });
   await row.getByRole('button', { name: /^Follow / }).click();
   await expect(
-    page.getByText('You follow Mudranet Payments. We will remind you of its dates.', {
+    page.getByText('Following Mudranet Payments. We’ll remind you of its dates.', {
       exact: true,
     }),
   ).toBeVisible();

@@ -20,7 +20,7 @@ async function find(page: Page, { email, name }: Person) {
 }
 
 async function move(page: Page, name: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: `Move the application of ${name}` }).click();
+  await page.getByRole('button', { name: `Move ${name}’s application` }).click();
   await page.getByRole('menuitem', { name: to, exact: true }).click();
   if (to === 'Interview Scheduled')
     await page.getByRole('button', { name: 'Move and send times later' }).click();
@@ -43,7 +43,7 @@ test('CO-05 a rejection requires a reason, which the student can read', async ({
   await expect(reason).toBeFocused();
   await reason.fill('x'.repeat(1_001));
   await dialog.getByRole('button', { name: 'Reject application' }).click();
-  await expect(reason).toHaveAccessibleDescription(/^Please use at most 1,000 characters/u);
+  await expect(reason).toHaveAccessibleDescription(/^Use at most 1,000 characters/u);
   await expect(dialog).toContainText('1,001 of 1,000');
   await reason.fill('We look for');
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('CO-05 a rejection requires a reason, which the student can read', async ({
   await dialog.getByRole('button', { name: 'Reject application' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Rejected');
-  await expect(row).toContainText('No further moves');
+  await expect(row).toContainText('Final status');
   const own = person.page.getByRole('article');
   await expect(own).toContainText('Rejected', { timeout: 40_000 });
   await own.getByText('History').click();
@@ -84,9 +84,9 @@ test('CO-05 when two tabs move the same application, the second sees its current
   watch.expectComplaint(/status of 409/u);
   await expect(lateRow).toContainText('New');
   await move(late, person.name, 'Under Review');
-  await expect(standardToasts(late)).toContainText('Somebody was faster');
+  await expect(standardToasts(late)).toContainText('Status already changed');
   await expect(standardToasts(late)).toContainText(
-    `${person.name} is at “Interview Scheduled” now; you wanted “Under Review”. Nothing was changed. Decide again.`,
+    `${person.name} is now at “Interview Scheduled”, so the move to “Under Review” didn’t go through. Review it and try again.`,
   );
   await expect(lateRow).toContainText('Interview Scheduled');
   await expect(row).toContainText('Interview Scheduled');
@@ -109,7 +109,7 @@ test('CO-05 a row opens the application with letter, contact and resume, where i
   const saved = page.waitForEvent('download');
   await main.getByRole('link', { name: 'asha-verma.pdf' }).click();
   expect((await saved).suggestedFilename()).toBe('asha-verma.pdf');
-  await main.getByRole('button', { name: `Move the application of ${person.name}` }).click();
+  await main.getByRole('button', { name: `Move ${person.name}’s application` }).click();
   await page.getByRole('menuitem', { name: 'Under Review' }).click();
   await expect(main).toContainText('Under Review');
   await page.keyboard.press('Escape');

@@ -65,7 +65,7 @@ const layers = {
     await check('bulk bar');
     await page.getByRole('button', { name: 'Clear selection' }).click();
     await page
-      .getByRole('button', { name: /^Move the application/u })
+      .getByRole('button', { name: /^Move .+’s application/u })
       .first()
       .click();
     await check('move menu');

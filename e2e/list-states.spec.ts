@@ -46,7 +46,7 @@ test('UX-03 a company without applications sees an explanation', async ({
   const main = page.getByRole('main');
   await expect(main.getByText('No applications yet')).toBeVisible();
   await expect(main.getByRole('search')).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'See the careers board' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'View careers board' })).toBeVisible();
   await picture(page, 'company-empty-new');
   await page.goto('/company-dashboard');
   await expect(page.getByText('Quiet Harbour').first()).toBeVisible();
@@ -58,7 +58,7 @@ test('UX-03 filters without matches say so and can be cleared in one step', asyn
   asRecruiter,
 }) => {
   await asRecruiter.goto('/company-dashboard/applications?search=nobody-is-called-this');
-  await expect(asRecruiter.getByText('No application fits these filters')).toBeVisible();
+  await expect(asRecruiter.getByText('No applications match these filters')).toBeVisible();
   await picture(asRecruiter, 'company-empty-filtered');
   await asRecruiter.getByRole('main').getByRole('link', { name: 'Clear All' }).last().click();
   await expect(asRecruiter.getByRole('row').nth(1)).toBeVisible();

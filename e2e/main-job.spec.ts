@@ -59,7 +59,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows the comp
   await expect(row).toContainText(title);
   await expect(row).toContainText('New');
 
-  const move = row.getByRole('button', { name: `Move the application of ${person.name}` });
+  const move = row.getByRole('button', { name: `Move ${person.name}’s application` });
   await move.focus();
   await recruiter.keyboard.press('Enter');
   await expect(recruiter.getByRole('menuitem', { name: 'Under Review' })).toBeFocused();

@@ -186,7 +186,7 @@ test('UX-04 a move refused by the server is reverted with the reason', async ({
     route.fulfill({ status: 500, json: { json: {} } }),
   );
   await opener(page, person).press('Shift+ArrowRight');
-  await expect(standardToasts(page)).toContainText('The application was not moved');
+  await expect(standardToasts(page)).toContainText('Couldn’t move the application');
   await expect(cardIn(columnOf(page, 'New'), person)).toBeVisible();
 });
 

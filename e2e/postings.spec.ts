@@ -296,13 +296,13 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
 
   const id = page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '$1');
   const degreeIn = (reader: Page) =>
-    reader.getByRole('listitem').filter({ hasText: 'A master’s degree or a higher one' });
+    reader.getByRole('listitem').filter({ hasText: 'Master’s degree or higher' });
   await asVisitor.goto(`/job-application/${id}`);
-  await expect(degreeIn(asVisitor)).toHaveText('A master’s degree or a higher one');
+  await expect(degreeIn(asVisitor)).toHaveText('Master’s degree or higher');
 
   await student.goto(`/job-application/${id}`);
-  await expect(student.getByText('Not known from your profile')).toHaveCount(3);
-  await student.getByRole('link', { name: 'Add what is missing' }).click();
+  await expect(student.getByText('Not in your profile')).toHaveCount(3);
+  await student.getByRole('link', { name: 'Add missing details' }).click();
   await student.getByLabel('Highest degree').selectOption('Bachelor');
   await student.getByLabel('Graduation year').fill('2027');
   await button(student, 'Save changes').click();
@@ -312,7 +312,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await expect(
     student.getByRole('listitem').filter({ hasText: 'Graduation from 2027 to 2028' }),
   ).toContainText('You meet this');
-  await expect(student.getByText('Not known from your profile')).toHaveCount(1);
+  await expect(student.getByText('Not in your profile')).toHaveCount(1);
 
   await student.goto('/student-dashboard/update-profile');
   await (await addSkill(student, 'Bread')).press('Enter');
@@ -322,8 +322,8 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   for (const path of ['/student-dashboard/jobs', '/jobs']) {
     await student.goto(`${path}?q=${encodeURIComponent(title)}`);
     const card = student.getByRole('article').filter({ hasText: title });
-    await expect(card.getByText('Degree not met')).toBeVisible();
-    await expect(card.getByText('Graduation year not met')).toHaveCount(0);
+    await expect(card.getByText('Degree below requirement')).toBeVisible();
+    await expect(card.getByText('Graduation year doesn’t match')).toHaveCount(0);
   }
 
   await student.goto(`/job-application/${id}`);

@@ -140,8 +140,8 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
       - search:
         - searchbox "Search applications"
         - combobox "Status"
-        - combobox "Position"
-        - combobox "Waiting for an answer"
+        - combobox "Job"
+        - combobox "Waiting for a response"
         - button "Search"
         - link "Clear All"
       - status: /\\d+ applications?/
@@ -156,7 +156,7 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
         - rowgroup:
           - row /Select all on this page Candidate Position Applied Status Match Owner Actions/
         - rowgroup:
-          - row /Select .+ Offer Made .+ Move the application of .+/:
+          - row /Select .+ Offer Made .+ Move .+’s application/:
             - cell:
               - checkbox /Select .+/
             - rowheader:
@@ -167,7 +167,7 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
             - cell
             - cell
             - cell:
-              - button /Move the application of .+/
+              - button /Move .+’s application/
   `);
 });
 

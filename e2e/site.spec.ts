@@ -6,7 +6,7 @@ const pages = [
   ['/about', 'The first rung should be within reach', 'Founded in India'],
   ['/students', 'Know where you stand, from the day you apply', 'Free for students'],
   ['/companies', 'Hire together, and leave nobody waiting', 'Write postings'],
-  ['/features', 'What you can do here', 'Everything that students'],
+  ['/features', 'What you can do here', 'Everything students and companies'],
   ['/matching', 'A match is a sum you can check', 'skills 40'],
   ['/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],
   ['/mock-interviews', 'Be nervous at home, where it is free', 'Six questions'],

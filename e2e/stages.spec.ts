@@ -33,7 +33,7 @@ test('CO-05 A11Y-01 a posting gets its own stages; a card takes one, undoes it, 
   await page.goto(`/company-dashboard/applications?view=board&search=${person.email}`);
   const card = page.locator('[data-card]').filter({ hasText: person.name });
   const move = async (to: string) => {
-    await card.getByRole('button', { name: `Move the application of ${person.name}` }).click();
+    await card.getByRole('button', { name: `Move ${person.name}’s application` }).click();
     await page.getByRole('menuitem', { name: to }).click();
   };
   await move(`Under Review: ${name}`);

@@ -43,7 +43,7 @@ test('CAR-08 a student withdraws after confirming, with a reason; the company se
   await expect(button).toHaveCount(0);
   await expect(card.locator('summary')).toBeFocused();
   await expect(row).toContainText('Withdrawn', { timeout: 2_000 });
-  await expect(row).toContainText('No further moves');
+  await expect(row).toContainText('Final status');
   await expect(otherCard).toContainText('Withdrawn');
   await expect(otherCard.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
   await expect(card.getByLabel('Your message')).toBeVisible();
