@@ -107,7 +107,7 @@ test('AUTH-04 a superseded link says so and sends a new one with one click', asy
   const elsewhere = await open();
   await elsewhere.goto(old);
   await expect(elsewhere).toHaveURL(/\/confirm-email\?error=link-expired/u);
-  await expect(elsewhere.getByRole('main')).toContainText('a newer one took its place');
+  await expect(elsewhere.getByRole('main')).toContainText('was replaced by a newer one');
   await elsewhere.getByRole('button', { name: 'Send a new link' }).click();
   await expect(elsewhere).toHaveURL(/\/login\?notice=confirmation-sent$/u);
   await elsewhere.goto(await mailLink(page, 'Confirm your email', person.email));
@@ -155,7 +155,7 @@ test('AUTH-06 a mailed link resets a forgotten password and signs out every devi
     'Passwords do not match',
   );
   await choosePassword(page, 'password1');
-  await expect(first).toHaveAccessibleDescription(/most common ones/u);
+  await expect(first).toHaveAccessibleDescription(/too common/u);
   await choosePassword(page, 'another rung');
   await expect(page).toHaveURL(/\/login\?notice=password-updated$/u);
   await expect(standardToasts(page)).toContainText('Password updated successfully');
@@ -166,7 +166,7 @@ test('AUTH-06 a mailed link resets a forgotten password and signs out every devi
 
   for (const path of [link, link.replace('/auth', '')]) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toContainText('This link was used already');
+    await expect(page.getByRole('main')).toContainText('This link has already been used.');
     await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   }
 });
@@ -177,8 +177,8 @@ test('AUTH-06 a wrong, truncated or missing reset token shows an error and a nex
   const texts = {
     '/reset-password': 'This page needs the link from our mail',
     '/reset-password?token=': 'This page needs the link from our mail',
-    '/auth/reset-password?token=wrong': 'This link is not one of ours',
-    [`/reset-password?token=${'x'.repeat(3_000)}`]: 'This link is not one of ours',
+    '/auth/reset-password?token=wrong': 'This link is invalid or incomplete.',
+    [`/reset-password?token=${'x'.repeat(3_000)}`]: 'This link is invalid or incomplete.',
   };
   for (const [path, text] of Object.entries(texts)) {
     await page.goto(path);

@@ -50,8 +50,8 @@ test('AUTH-01 a known error in the login page’s URL is shown as a toast, and u
   asVisitor: page,
 }) => {
   const errors = {
-    'link-used': 'This link was used already, and works once only.',
-    'link-expired': 'This link has run out, or a newer one took its place.',
+    'link-used': 'This link has already been used. It works only once.',
+    'link-expired': 'This link has expired or was replaced by a newer one.',
     'no-session': 'Authentication failed - no session created',
     'Call+0900+123+now': 'Login failed. Please try again.',
     __proto__: 'Login failed. Please try again.',
@@ -126,7 +126,7 @@ test('AUTH-03 sign-up requires all fields, a valid email address and eight chara
   await email.fill(newPerson().email);
   await password.fill('password1');
   await submit.click();
-  await expect(password).toHaveAccessibleDescription(/most common ones/u);
+  await expect(password).toHaveAccessibleDescription(/too common/u);
 });
 
 const homes = [

@@ -24,7 +24,7 @@ test('CAR-04 without scripts, questions are validated at their fields, and an ea
   await page.getByLabel('Resume').setInputFiles(pdf('mine.pdf'));
   await submit.click();
   const start = page.getByRole('group', { name: 'When could you start?' });
-  await expect(start).toHaveAccessibleDescription('Please answer this question.');
+  await expect(start).toHaveAccessibleDescription('Answer this question.');
   await expect(page.getByRole('alert')).toContainText('There is a problem with 1 field');
   await expect(page.getByLabel('Which question did you last answer')).toHaveValue(
     'Why it rains on Fridays.',

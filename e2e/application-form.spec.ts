@@ -27,7 +27,7 @@ test('CAR-05 a double click sends one application, and a second attempt is repor
   await again.getByLabel('Full name').fill(`${name} Again`);
   await again.getByLabel('Resume').setInputFiles(pdf());
   await again.getByRole('button', { name: 'Submit Application' }).click();
-  const said = 'You have already applied to this posting. You can follow it on your dashboard.';
+  const said = 'You’ve already applied for this job. Follow your application on your dashboard.';
   await expect(standardToasts(again)).toContainText('Failed to submit application');
   await expect(standardToasts(again)).toContainText(said);
   await expect(again.getByRole('main').getByText(said)).toBeVisible();
@@ -129,9 +129,7 @@ test('CAR-04 a file of the wrong type or size is refused with the specified text
     mimeType: 'application/pdf',
     buffer: Buffer.alloc(0),
   });
-  await expect(resume).toHaveAccessibleDescription(
-    'This file is empty. Please choose another one.',
-  );
+  await expect(resume).toHaveAccessibleDescription('This file is empty. Choose another one.');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(resume).toBeFocused();
   await resume.setInputFiles(largePdf(fiveMegabytes));
@@ -164,7 +162,7 @@ test('CAR-07 a cover letter that is too long is kept, counted, and refused at it
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(letter).toBeFocused();
   await expect(letter).toHaveAccessibleDescription(
-    'Please use at most 10,000 characters for your cover letter.',
+    'Use 10,000 characters or fewer for your cover letter.',
   );
   await letter.fill('l'.repeat(10_000));
   await page.getByRole('button', { name: 'Submit Application' }).click();

@@ -80,14 +80,14 @@ test('ATS-02 each kind of unscorable file gets a specific message and no score',
   const refused = [
     [largePdf(5_242_881), 'File too large', 'Please upload a file smaller than 5MB'],
     [textFile(), 'Invalid file type', 'Please upload a PDF or DOCX file'],
-    [named('none.pdf', new Uint8Array()), 'This file is empty', 'There are too few words in it'],
+    [named('none.pdf', new Uint8Array()), 'This file is empty', 'It has too little text'],
   ] as const;
   const unreadable = {
     renamed: 'Invalid file type',
     damaged: 'This file is damaged',
-    locked: 'This file is locked with a password',
-    picture: 'This file is a picture of a resume',
-    poem: 'This does not look like a resume',
+    locked: 'This file is password-protected',
+    picture: 'This resume is an image',
+    poem: 'This doesn’t look like a resume',
   };
   await page.goto(path);
   for (const [file, title, advice] of refused) {

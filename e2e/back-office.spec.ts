@@ -91,17 +91,13 @@ test('ADM-04 a company requests an account, is approved, suspended (members sign
   await asked.getByRole('button', { name: 'Suspend company' }).click();
   await expect(standardToasts(admin)).toContainText('Company suspended');
   await expect(recruiter).toHaveURL(/\/login\?error=company-suspended/u);
-  await expect(recruiter.getByRole('main')).toContainText(
-    'The account of your company is suspended',
-  );
+  await expect(recruiter.getByRole('main')).toContainText('Your company’s account is suspended');
   expect(await isOnBoard(asVisitor, title)).toBe(false);
   await recruiter.goto('/login');
   await recruiter.getByLabel('Email').fill(email);
   await recruiter.getByLabel('Password', { exact: true }).fill(password);
   await recruiter.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(recruiter.getByRole('main')).toContainText(
-    'The account of your company is suspended',
-  );
+  await expect(recruiter.getByRole('main')).toContainText('Your company’s account is suspended');
 
   await choose(admin, name, 'Reactivate');
   await expect(standardToasts(admin)).toContainText('Company reactivated');
@@ -294,7 +290,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByLabel('Company Name')).toHaveValue('Plain Paper');
     await expect(page.getByLabel('Website')).toHaveAccessibleDescription(
-      'Please enter a web address such as https://example.com',
+      'Enter a web address such as https://example.com',
     );
     await page.getByLabel('Website').fill('paper.example');
     const { email } = newPerson();

@@ -110,12 +110,12 @@ test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, a
   await spam.getByRole('button', { name: 'Report' }).click();
   const dialog = author.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await expect(dialog.getByLabel('What is wrong?')).toHaveAccessibleDescription(
+  await expect(dialog.getByLabel('What’s wrong?')).toHaveAccessibleDescription(
     'Please fill this in.',
   );
-  await dialog.getByLabel('What is wrong?').selectOption('Spam or advertising');
+  await dialog.getByLabel('What’s wrong?').selectOption('Spam or advertising');
   await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await expect(author.getByText('Thank you. We look at it.').first()).toBeVisible();
+  await expect(author.getByText('Thanks. We’ll look into it.').first()).toBeVisible();
 
   await admin.goto('/admin-dashboard/moderation');
   await admin.getByRole('button', { name: `Uphold the reports of ${title}` }).click();
@@ -152,7 +152,7 @@ test('SITE-06 an administrator announces, edits and cancels an event', async ({
   await form.getByLabel('Ends').fill('2098-05-02T17:00');
   await form.getByRole('textbox', { name: 'Places' }).fill('1');
   await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(form.getByLabel('Ends')).toHaveAccessibleDescription(/an end after it/u);
+  await expect(form.getByLabel('Ends')).toHaveAccessibleDescription(/a later end time/u);
   await form.getByLabel('Ends').fill('2098-05-02T19:00');
   await form.getByRole('button', { name: 'Add Event' }).click();
   await expect(admin.getByText('The event is announced').first()).toBeVisible();

@@ -27,7 +27,7 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   await page.getByLabel('Founded Year').fill('2990');
   await page.getByLabel('Address').fill('Pier 4, Kochi');
   await save.click();
-  await expect(page.getByText('Please enter a year from 1800 to this year')).toBeVisible();
+  await expect(page.getByText('Enter a year from 1800 to this year')).toBeVisible();
   await page.getByLabel('Founded Year').fill('1998');
   await save.click();
   await expect(page.getByText('Company profile saved').first()).toBeVisible();

@@ -42,7 +42,7 @@ test('HOME-02 the first steps lead a new student from signing up to the first ap
   await (
     await chooser
   ).setFiles({ name: 'asha.pdf', mimeType: 'application/pdf', buffer: readableResume });
-  await press(page.getByRole('button', { name: 'Fill the resume' }));
+  await press(page.getByRole('button', { name: 'Import resume' }));
   await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
   await press(home(page));
   await isDone(1);

@@ -37,9 +37,7 @@ test('CO-05 a rejection requires a reason, which the student can read', async ({
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Reject application' }).click();
   const reason = dialog.getByLabel('Reason');
-  await expect(reason).toHaveAccessibleDescription(
-    'Please say why, so that the student can be told.',
-  );
+  await expect(reason).toHaveAccessibleDescription('Give a reason so we can tell the student.');
   await expect(reason).toBeFocused();
   await reason.fill('x'.repeat(1_001));
   await dialog.getByRole('button', { name: 'Reject application' }).click();

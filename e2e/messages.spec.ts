@@ -222,9 +222,7 @@ test('CAR-08 empty, too long and too many messages are refused with a reason, an
   );
   await field.fill('The eleventh');
   await card.getByRole('button', { name: 'Send' }).click();
-  await expect(field).toHaveAccessibleDescription(
-    /Please wait a minute, then send this one again/u,
-  );
+  await expect(field).toHaveAccessibleDescription(/Wait a minute, then send this one again/u);
   await expect(field).toHaveValue('The eleventh');
 });
 

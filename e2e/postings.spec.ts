@@ -76,7 +76,7 @@ test('CO-02 a job is drafted, checked for missing parts, published, applied to b
   await student.getByRole('button', { name: 'Submit Application' }).click();
   const why = student.getByLabel('Why bread?');
   await expect(why).toBeFocused();
-  await expect(why).toHaveAccessibleDescription('Please answer this question.');
+  await expect(why).toHaveAccessibleDescription('Answer this question.');
   await why.fill('It smells of morning.');
   await student.getByRole('button', { name: 'Submit Application' }).click();
   await expect(student).toHaveURL(/\/student-dashboard/u);
@@ -281,7 +281,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await from.fill('2027');
   await to.fill('2026');
   await expect(to).toHaveAccessibleDescription(
-    'The last graduation year must not be before the first.',
+    'The last graduation year can’t be before the first.',
   );
   await to.fill('2028');
   await page.getByRole('link', { name: 'Preview' }).click();

@@ -15,7 +15,7 @@ async function upload(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Upload an old resume/u }).click();
   await (await chooser).setFiles(file('meera.pdf'));
-  await expect(page.getByRole('heading', { name: 'Check what was read' })).toBeFocused({
+  await expect(page.getByRole('heading', { name: 'Check the imported details' })).toBeFocused({
     timeout: 30_000,
   });
 }
@@ -32,20 +32,20 @@ test('RES-04 a parsed file is shown, highlighted and corrected, and fills the re
   await location.focus();
   await expect(mark(page)).toHaveCount(1);
   await location.fill('Madurai, India');
-  await page.getByLabel('Bring my profile up to date too').check();
+  await page.getByLabel('Update my profile too').check();
   const [first = ''] = name.split(' ');
   const dispute = page.getByRole('group', { name: 'First name' });
   await expect(dispute.getByRole('radio', { name: new RegExp(first, 'u') })).toBeChecked();
-  await page.getByRole('group', { name: 'Last name' }).getByText('Take it from').click();
+  await page.getByRole('group', { name: 'Last name' }).getByText('Use imported').click();
   expect(await findFaults(page)).toEqual([]);
 
   // A failure loses nothing, and the second attempt creates no second resume.
   watch.expectComplaint(/net::ERR_FAILED.*profile\/update/u);
   await page.route('**/api/rpc/profile/update', (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: 'Fill the resume' }).click();
-  await expect(page.getByText('The resume was not filled').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Import resume' }).click();
+  await expect(page.getByText('Import failed.').first()).toBeVisible();
   await expect(location).toHaveValue('Madurai, India');
-  await page.getByRole('button', { name: 'Fill the resume' }).click();
+  await page.getByRole('button', { name: 'Import resume' }).click();
   await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Madurai, India');
   const { items } = await (await page.request.get('/api/resumes')).json();
@@ -55,10 +55,10 @@ test('RES-04 a parsed file is shown, highlighted and corrected, and fills the re
 
   // Importing the same file into the current resume asks only about differences.
   await upload(page);
-  await page.getByLabel('Fill', { exact: true }).selectOption({ label: 'meera' });
-  await page.getByRole('group', { name: 'Location' }).getByText('Take it from').click();
+  await page.getByLabel('Import into', { exact: true }).selectOption({ label: 'meera' });
+  await page.getByRole('group', { name: 'Location' }).getByText('Use imported').click();
   await expect(page.getByRole('radio')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Fill the resume' }).click();
+  await page.getByRole('button', { name: 'Import resume' }).click();
   await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Chennai, India');
 });

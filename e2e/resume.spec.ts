@@ -276,7 +276,7 @@ test('RES-05 a share link shows the resume after a password, also without script
   await expect(plain.getByText('I bake.')).toHaveCount(0);
   await plain.getByLabel('Password').fill('wheat');
   await plain.getByRole('button', { name: 'Open the resume' }).click();
-  await expect(plain.getByText('That is not the password of this link')).toBeVisible();
+  await expect(plain.getByText('Wrong password.')).toBeVisible();
   await plain.getByLabel('Password').fill('rye');
   await plain.getByRole('button', { name: 'Open the resume' }).click();
   await expect(plain.getByRole('heading', { name: 'Resume of Asha' })).toBeVisible();
@@ -322,7 +322,7 @@ test('RES-04 every export is verified by parsing and shows its recovered fields;
     mimeType: 'application/pdf',
     buffer: await readFile(path),
   });
-  await page.getByRole('button', { name: 'Fill the resume' }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Import resume' }).click({ timeout: 30_000 });
   await expect(tab(page, 'Personal')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');

@@ -121,9 +121,9 @@ test('JOBS-01 a hidden job leaves the results and comes back; a job is reported 
   await card.getByRole('button', { name: /^More about/u }).click();
   await page.getByRole('menuitem', { name: 'Report this job' }).click();
   const report = page.getByRole('dialog', { name: 'Report this' });
-  await report.getByLabel('What is wrong?').selectOption('spam');
+  await report.getByLabel('What’s wrong?').selectOption('spam');
   await report.getByRole('button', { name: 'Send Report' }).click();
-  await expect(standardToasts(page)).toContainText('Thank you. We look at it.');
+  await expect(standardToasts(page)).toContainText('Thanks. We’ll look into it.');
   await card.getByRole('button', { name: /^More about/u }).click();
   const next = cards(page).nth(1).getByRole('heading').getByRole('link');
   const nextId = await next.getAttribute('data-posting');

@@ -39,7 +39,7 @@ test('PRAC-07 a student edits the profile, adds skills under any name and a phot
     await expect(chosen.getByText(skill, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Specialization')).toHaveValue('web_development');
   await expect(page.getByText('70%')).toBeVisible();
-  await page.getByLabel('Choose a photo').setInputFiles(await photo());
+  await page.getByLabel('Choose photo').setInputFiles(await photo());
   await expect(standardToasts(page)).toContainText('Photo updated');
   await expect(page.getByRole('main').locator('img[src^="/photos/"]')).toBeVisible();
   await expect(page.getByRole('banner').locator('img[src^="/photos/"]')).toBeVisible();
@@ -57,9 +57,9 @@ test('SEC-35 an SVG that can run scripts is refused as a photo with a message', 
   await page.goto(profilePage);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const file = { name: 'me.png', mimeType: 'image/png', buffer: svg };
-  await page.getByLabel('Choose a photo').setInputFiles(file);
-  await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.');
-  await page.getByLabel('Choose a photo').setInputFiles(await photo());
+  await page.getByLabel('Choose photo').setInputFiles(file);
+  await expect(page.getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP image.');
+  await page.getByLabel('Choose photo').setInputFiles(await photo());
   await expect(standardToasts(page)).toContainText('Photo updated');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -81,9 +81,9 @@ test('PRAC-07 the second of two tabs sees what the first saved, and input surviv
   await page.reload();
   await expect(page.getByLabel('Bio')).toHaveValue('Typed here.');
   await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Your profile was saved elsewhere in the meantime')).toBeVisible();
-  await expect(page.getByText('It now says something else for: Bio.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(page.getByText('Your profile was changed elsewhere')).toBeVisible();
+  await expect(page.getByText('These fields have a different value there: Bio.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(standardToasts(page)).toContainText('Profile updated');
   await page.reload();
@@ -187,7 +187,7 @@ test('PRAC-08 an account is deleted after typing the word: every session ends, a
   await expect(dialog.getByText('What stays, and why')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(dialog.getByLabel('Type DELETE to confirm')).toHaveAccessibleDescription(
-    /Please type the word/u,
+    /Type the word/u,
   );
   await dialog.getByLabel('Type DELETE to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
@@ -237,7 +237,7 @@ test('PRAC-08 after a long session deleting the account also needs the password;
   await send();
   await who.getByLabel('Current password').fill('not this one');
   await who.getByRole('button', { name: 'Continue' }).click();
-  await expect(who.getByText('This is not your current password.')).toBeVisible();
+  await expect(who.getByText('That isn’t your current password.')).toBeVisible();
   await who.getByLabel('Current password').fill(password);
   await who.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -280,8 +280,8 @@ test('AUTH-05 returning with a different Google account shows the reason on the 
 }) => {
   for (const tab of ['account', 'security']) {
     await page.goto(`${settings}/${tab}?confirm=google-other`);
-    await expect(standardToasts(page)).toContainText('This is another Google account');
-    await expect(page.getByRole('main')).toContainText('You are still signed in as before.');
+    await expect(standardToasts(page)).toContainText('This isn’t the Google account');
+    await expect(page.getByRole('main')).toContainText('You’re still signed in as before.');
   }
   await page.goto(`${settings}/account?confirm=words-of-somebody`);
   await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();

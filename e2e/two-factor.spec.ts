@@ -5,7 +5,7 @@ import { expect, type Person, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
 const settings = '/student-dashboard/settings/security';
-const wrong = 'This code is wrong, too old, or was used already.';
+const wrong = 'This code is wrong, expired or already used.';
 
 /** Enables two-factor sign-in, bypassing the page; returns the secret and the recovery codes. */
 async function turnOn({ page }: Person, origin: string) {
@@ -92,7 +92,7 @@ test('AUTH-11 after a long session the user reauthenticates and continues with t
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByLabel('Current password').fill('not this one');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your current password.')).toBeVisible();
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`We sent a link to new.${email}.`)).toBeVisible();
@@ -115,7 +115,7 @@ test('AUTH-11 changing the password signs out other browsers but not this one', 
   await page.getByLabel('New password', { exact: true }).fill('a fresh rung');
   await page.getByLabel('New password again').fill('a fresh rung');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+  await expect(page.getByText('That isn’t your current password.').first()).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('a fresh rung');
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -159,6 +159,6 @@ test.describe('without scripts', () => {
     await expect(button).toHaveAccessibleDescription(/OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/u);
     await button.click();
     await expect(page.getByText('Failed to sign up with Google')).toBeVisible();
-    await expect(page.getByText('is not set up here')).toBeVisible();
+    await expect(page.getByText('isn’t set up on this site')).toBeVisible();
   });
 });

@@ -91,7 +91,7 @@ test('ADM-08 a user is added, sets a password by mail, and is given another role
   await expect(row).toContainText('Inactive');
   // An open page shows the reason immediately.
   await expect(person).toHaveURL(/\/login\?error=account-deactivated/u);
-  await expect(person.getByRole('main')).toContainText('This account is switched off.');
+  await expect(person.getByRole('main')).toContainText('This account is deactivated.');
 
   await choose(admin, 'Nia Newcomer', 'Delete');
   const asked = admin.getByRole('alertdialog', { name: 'Delete Nia Newcomer?' });
@@ -126,7 +126,7 @@ test('ADM-08 a name is corrected; a conflicting change is reported and nothing i
   await expect(page.getByRole('row').nth(1)).toContainText('Nia Newname');
   watch.expectComplaint(/status of 409/u);
   const form = await edit(late, 'Late');
-  await expect(standardToasts(late)).toContainText('Somebody changed this account meanwhile');
+  await expect(standardToasts(late)).toContainText('Someone else changed this account');
   await expect(form.getByLabel('Last Name')).toHaveValue('Late');
 });
 
@@ -228,12 +228,12 @@ test('AUTH-11 after a long session adding an administrator needs reauthenticatio
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(who).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue(email);
-  await expect(standardToasts(page)).toContainText('Please show that it is you');
+  await expect(standardToasts(page)).toContainText('Confirm that it’s you');
   await requireReauthentication(page, 'account/createAdminEntry');
   await add.click();
   await who.getByLabel('Current password').fill('not this one');
   await page.keyboard.press('Enter');
-  await expect(who.getByText('This is not your current password.')).toBeVisible();
+  await expect(who.getByText('That isn’t your current password.')).toBeVisible();
   await who.getByLabel('Current password').fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(standardToasts(page)).toContainText(`Administrator added: ${email}`);
@@ -254,7 +254,7 @@ test('AUTH-11 after a long session adding an administrator needs reauthenticatio
   await requireReauthentication(page, 'setting/saveSecurity');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
-  await expect(standardToasts(page)).toContainText('Please show that it is you');
+  await expect(standardToasts(page)).toContainText('Confirm that it’s you');
   await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('90');
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('60');

@@ -169,7 +169,7 @@ describe('an expired confirmation link', () => {
     const answer = await server.fetch('/confirm-email?error=link-expired&token=an-old-one');
     const html = await answer.text();
     expect(html).toContain('Send a new link');
-    expect(html).toContain('a newer one took its place');
+    expect(html).toContain('was replaced by a newer one');
     expect(html).toMatch(/<input[^>]*name="token"[^>]*value="an-old-one"/u);
   });
 });

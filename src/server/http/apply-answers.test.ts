@@ -73,7 +73,7 @@ test('CAR-07 without scripts the page returns with the error at its question and
   const page = await student.fetch(path, { method: 'POST', body });
   const html = await page.text();
   expect(page.status).toBe(422);
-  expect(html).toContain('Please answer with a number, such as 3 or 2.5.');
+  expect(html).toContain('Enter a number, such as 3 or 2.5.');
   expect(html).toContain('Bread &lt;b&gt;');
   expect(html).toMatch(/<input(?=[^>]*value="two")(?=[^>]*aria-invalid="true")/u);
   expect(html).toMatch(/<input(?=[^>]*value="Goa")(?=[^>]*checked)/u);

@@ -72,7 +72,7 @@ test('SITE-09 terms and privacy name the operator, or the site and its contact p
   const text = async (name: (typeof documentNames)[number]) =>
     JSON.stringify(await world.call().article.loadDocument({ name }));
   for (const name of documentNames) expect(await text(name)).not.toMatch(/\{[a-z-]+\}/u);
-  expect(await text('terms')).toContain('whoever runs firstrung.test');
+  expect(await text('terms')).toContain('the operator of firstrung.test');
   expect(await text('terms')).toContain('"/contact"');
   const { operator, ...rest } = world.ctx();
   const named = {

@@ -118,7 +118,7 @@ test('HOME-01 nothing measured shows no ring, and less than 60 % measured no lev
   const none = { ats: null, resume: null, interviews: null, skills: null };
   const page = await shown(none);
   expect(page.ring()).toBeNull();
-  expect(document.body.textContent).toContain('Nothing measured yet');
+  expect(document.body.textContent).toContain('No score yet');
   await page.measure({ ...none, resume: 85, skills: 85 });
   expect(page.ring()).toBe('Career Readiness 85 of 100, Score so far');
   expect(document.body.textContent).toContain('40% measured. Your level appears at 60%.');
