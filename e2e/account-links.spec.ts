@@ -141,7 +141,7 @@ test('AUTH-06 a mailed link resets a forgotten password and signs out every devi
   await expect(page).toHaveURL(/\/login\?notice=reset-sent$/u);
   await expect(standardToasts(page)).toContainText('Password reset link sent to your email');
 
-  const link = await mailLink(page, 'Choose a new password', person.email);
+  const link = await mailLink(page, 'Reset your password', person.email);
   expect(link).toMatch(/^\/auth\/reset-password\?token=/u);
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
@@ -265,7 +265,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(main).toContainText('Password reset link sent to your email');
 
-    await page.goto(await mailLink(page, 'Choose a new password', person.email));
+    await page.goto(await mailLink(page, 'Reset your password', person.email));
     await choosePassword(page, 'another rung', 'another rang');
     await expect(main).toContainText('Passwords do not match');
     await choosePassword(page, 'another rung');

@@ -158,7 +158,7 @@ test('ADM-04 when two administrators decide at the same time, the second sees th
   await choose(late, name, 'Reject');
   const asked = late.getByRole('alertdialog', { name: `Reject ${name}?` });
   await asked.getByRole('button', { name: 'Reject company' }).click();
-  await expect(asked).toContainText(`Somebody was faster: ${name} is Approved now.`);
+  await expect(asked).toContainText(`Someone else already changed ${name} to Approved.`);
   await expect(standardToasts(late)).toContainText('Failed to reject company');
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(late.getByRole('row').nth(1)).toContainText('Approved');
@@ -343,14 +343,14 @@ test('SEC-62 the audit log records an administrator’s actions, finds them, and
   await expect(entries).toContainText(/Rukmini Iyer approved .+Status.*pending.*approved/su);
   await main.getByLabel('Action').selectOption('Company suspended');
   await expect(page).toHaveURL(/search=.+action=company\.suspended/u);
-  await expect(main).toContainText('No entry fits these filters');
+  await expect(main).toContainText('No entries match these filters');
   await main.getByRole('link', { name: 'Clear All' }).first().click();
   await expect(entry).toBeVisible();
 
   const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
   await main.getByLabel('To').fill('2000-01-01');
   await main.getByRole('button', { name: 'Search' }).click();
-  await expect(main).toContainText('No entry fits these filters');
+  await expect(main).toContainText('No entries match these filters');
   await main.getByLabel('From').fill(yesterday);
   await main.getByLabel('To').fill('');
   await main.getByLabel('Done by').selectOption('Rukmini Iyer');
@@ -360,10 +360,10 @@ test('SEC-62 the audit log records an administrator’s actions, finds them, and
   await expect(page).not.toHaveURL(/to=/u);
   await expect(entry).toBeVisible();
 
-  await expect(main).not.toContainText('unbroken');
-  await main.getByRole('button', { name: 'Check the log' }).click();
-  await expect(main).toContainText(/Checked: unbroken up to entry \d+\./u);
-  await expect(main.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expect(main).not.toContainText('Intact up to');
+  await main.getByRole('button', { name: 'Verify log' }).click();
+  await expect(main).toContainText(/Verified\. Intact up to entry \d+\./u);
+  await expect(main.getByRole('button', { name: 'Verify again' })).toBeVisible();
 });
 
 test('SEC-62 a failed verification does not claim that the log is intact', async ({
@@ -374,7 +374,7 @@ test('SEC-62 a failed verification does not claim that the log is intact', async
   await page.goto(log);
   await page.route('**/api/rpc/audit/verify*', (route) => route.fulfill({ status: 500, body: '' }));
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Check the log' }).click();
-  await expect(main.getByRole('button', { name: 'Check again' })).toBeVisible();
-  await expect(main).not.toContainText('unbroken');
+  await main.getByRole('button', { name: 'Verify log' }).click();
+  await expect(main.getByRole('button', { name: 'Verify again' })).toBeVisible();
+  await expect(main).not.toContainText('Intact up to');
 });

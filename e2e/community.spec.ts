@@ -118,13 +118,13 @@ test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, a
   await expect(author.getByText('Thanks. We’ll look into it.').first()).toBeVisible();
 
   await admin.goto('/admin-dashboard/moderation');
-  await admin.getByRole('button', { name: `Uphold the reports of ${title}` }).click();
+  await admin.getByRole('button', { name: `Uphold the reports about ${title}` }).click();
   const decision = admin.getByRole('dialog');
   await decision.getByRole('textbox', { name: 'Reason' }).fill('Advertising.');
   await decision.getByRole('button', { name: 'Uphold' }).click();
-  await expect(admin.getByRole('button', { name: `Uphold the reports of ${title}` })).toHaveCount(
-    0,
-  );
+  await expect(
+    admin.getByRole('button', { name: `Uphold the reports about ${title}` }),
+  ).toHaveCount(0);
 
   await author.reload();
   await expect(author.getByText('This post was removed by a moderator.')).toBeVisible();
@@ -150,12 +150,12 @@ test('SITE-06 an administrator announces, edits and cancels an event', async ({
   await form.getByRole('textbox', { name: 'Summary' }).fill('We look at portfolios.');
   await form.getByLabel('Starts').fill('2098-05-02T18:00');
   await form.getByLabel('Ends').fill('2098-05-02T17:00');
-  await form.getByRole('textbox', { name: 'Places' }).fill('1');
+  await form.getByRole('textbox', { name: 'Capacity' }).fill('1');
   await form.getByRole('button', { name: 'Add Event' }).click();
   await expect(form.getByLabel('Ends')).toHaveAccessibleDescription(/a later end time/u);
   await form.getByLabel('Ends').fill('2098-05-02T19:00');
   await form.getByRole('button', { name: 'Add Event' }).click();
-  await expect(admin.getByText('The event is announced').first()).toBeVisible();
+  await expect(admin.getByText('Event published').first()).toBeVisible();
 
   const path = `/community/events/${title.toLowerCase().replaceAll(' ', '-')}`;
   const { name, email } = newPerson();
@@ -169,17 +169,15 @@ test('SITE-06 an administrator announces, edits and cancels an event', async ({
   const menu = admin.getByRole('button', { name: `Actions for ${title}` });
   await menu.click();
   await admin.getByRole('menuitem', { name: 'Edit' }).click();
-  await form.getByRole('textbox', { name: 'Places' }).fill('2');
+  await form.getByRole('textbox', { name: 'Capacity' }).fill('2');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(admin.getByText('1 of 2')).toBeVisible();
   await menu.click();
   await admin.getByRole('menuitem', { name: 'Cancel event' }).click();
   const sure = admin.getByRole('alertdialog');
-  await expect(sure).toContainText('1 person has registered and is told by mail.');
+  await expect(sure).toContainText('1 person has registered and will be emailed.');
   await sure.getByRole('button', { name: 'Cancel event' }).click();
-  await expect(
-    admin.getByText('The event is cancelled; 1 mail is on its way').first(),
-  ).toBeVisible();
+  await expect(admin.getByText('Event cancelled. 1 email is on its way.').first()).toBeVisible();
   await visitor.goto(path);
   await expect(visitor.getByText('This event was cancelled.', { exact: false })).toBeVisible();
 });
@@ -188,11 +186,11 @@ test('ADM-10 contact messages are handled, and the newsletter list is downloaded
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard/moderation/messages?search=Tomas');
-  await expect(page.getByRole('link', { name: 'Reply by mail: Tomas Berg' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Reply by email: Tomas Berg' })).toHaveAttribute(
     'href',
     /^mailto:tomas\.berg%40demo\.test\?subject=Re/u,
   );
-  await page.getByRole('button', { name: 'Mark as answered: message of Tomas Berg' }).click();
+  await page.getByRole('button', { name: 'Mark as answered: message from Tomas Berg' }).click();
   await expect(page.getByText(/^Answered by /u)).toBeVisible();
   await page.goto('/admin-dashboard/moderation/newsletter');
   const [file] = await Promise.all([

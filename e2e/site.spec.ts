@@ -86,7 +86,7 @@ test('SITE-07 the about page has the story, four values, the specified figures a
   asVisitor: page,
 }) => {
   await page.goto('/about');
-  await expect(page.getByText('founded in 2025 in India')).toBeVisible();
+  await expect(page.getByText('founded in India in 2025,')).toBeVisible();
   for (const value of ['Excellence', 'Integrity', 'Empathy', 'Inclusivity'])
     await expect(page.getByRole('heading', { name: value })).toBeVisible();
   for (const figure of ['10k+', '500+', '25+', '85%'])

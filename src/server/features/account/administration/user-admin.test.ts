@@ -391,7 +391,7 @@ test('AUTH-11 an administrator removes the second factor they saw, once, with a 
   expect(await sessionsOf(userId)).toBe(0);
   expect((await findChallenge(world.ctx(undefined, { challengeToken }))).owes).toBe('nothing');
   expect(await world.tasks('mail.send')).toMatchObject([
-    { mail: { to: email, subject: 'Your second factor was removed' } },
+    { mail: { to: email, subject: 'Two-factor authentication was reset' } },
   ]);
   expect(await lastEntry()).toMatchObject({
     action: 'account.two-factor-removed',

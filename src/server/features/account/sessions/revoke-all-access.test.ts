@@ -53,7 +53,7 @@ const ways: Record<string, (world: World, secured: Secured) => Promise<string | 
   'a password reset': async (world, { student }) => {
     await requestReset(world.ctx(), student.email);
     const mails = await mailed(world);
-    const reset = mails.find(({ subject }) => subject === 'Choose a new password');
+    const reset = mails.find(({ subject }) => subject === 'Reset your password');
     await savePassword(world.ctx(), { token: tokenIn(reset), ...twice });
     return null;
   },
@@ -120,7 +120,7 @@ test('AUTH-11 a password reset disconnects Google and notifies the owner; a site
   await ways['a password reset']?.(world, secured);
   expect((await world.rows(accounts)).map(({ providerId }) => providerId)).toEqual(['credential']);
   expect((await subjects(world)).toSorted()).toEqual([
-    `${secured.student.email}: Google was disconnected`,
+    `${secured.student.email}: Google account disconnected`,
     `${secured.student.email}: Your password was changed`,
   ]);
 
@@ -145,7 +145,7 @@ test('AUTH-11 the owner cancels an unrequested address change from the old addre
   await requestEmail(world.ctx(student), 'attacker@example.test');
   const mails = await mailed(world);
   const notice = mails.find(({ to }) => to === student.email);
-  expect(notice?.subject).toBe('A new email was requested for your account');
+  expect(notice?.subject).toBe('Email change requested');
   expect(notice?.text).toContain('This wasn’t me');
   const change = mails.find(({ to }) => to === 'attacker@example.test');
 

@@ -192,7 +192,7 @@ test('AUTH-10 approving a company request creates its contact’s account, whose
   const [mail] = await sendLinks(world);
   expect(mail).toMatchObject({
     to: 'mara@halden.test',
-    subject: 'Set the password of your account',
+    subject: 'Set your password',
   });
   const sign = () =>
     signInWithPassword(world.ctx(), { email: 'mara@halden.test', password }, visit);

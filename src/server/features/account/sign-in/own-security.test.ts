@@ -197,7 +197,7 @@ test('SEC-12 an address taken in the meantime is not assigned twice, and is name
     .insert(siteSettings)
     .values({ key: 'namesAccounts', value: false, updatedAt: world.now });
   expect(await requestEmail(world.ctx(asha), ben.email)).toEqual({ email: ben.email });
-  expect(await subjects(world)).toEqual([`${ben.email}: You have an account already`]);
+  expect(await subjects(world)).toEqual([`${ben.email}: You already have an account`]);
 });
 
 test.each([
@@ -286,7 +286,7 @@ test('AUTH-05 Google is connected once, reported by mail, and not removable when
   await account.removeIdentity({});
   expect(await world.refusal(() => account.removeIdentity({}))).toBe('NOT_FOUND');
   expect(await subjects(world)).toEqual([
-    `${asha.email}: Google is connected to your account`,
-    `${asha.email}: Google was disconnected`,
+    `${asha.email}: Google account connected`,
+    `${asha.email}: Google account disconnected`,
   ]);
 });

@@ -64,7 +64,7 @@ test.each([
     expect(again).toBe(taken);
     expect(await world.rows(users)).toHaveLength(1);
     const told = (await world.tasks('mail.send')).map(({ mail }) => mail.subject);
-    expect(told).toEqual(namesAccounts ? [] : ['You have an account already']);
+    expect(told).toEqual(namesAccounts ? [] : ['You already have an account']);
   },
 );
 
