@@ -71,11 +71,11 @@ test('AUTH-09 administrators must set up a second factor at first sign-in; anoth
   const menuOf = async (on: Page, email: string) => {
     await on.goto(`${users}?search=${encodeURIComponent(email)}`);
     await on.getByRole('button', { name: /^Actions for / }).click();
-    return on.getByRole('menuitem', { name: 'Remove Second Factor' });
+    return on.getByRole('menuitem', { name: 'Reset Two-Factor' });
   };
   await expect(await menuOf(page, person.email)).toHaveCount(0);
   await (await menuOf(admin, person.email)).click();
-  const asked = admin.getByRole('alertdialog', { name: /^Remove the second factor of / });
+  const asked = admin.getByRole('alertdialog', { name: /^Reset two-factor authentication for / });
   expect(await findFaults(admin)).toEqual([]);
   // The server requires reauthentication after ten minutes; here the first call does.
   await admin.route(
@@ -87,11 +87,11 @@ test('AUTH-09 administrators must set up a second factor at first sign-in; anoth
       }),
     { times: 1 },
   );
-  await asked.getByRole('button', { name: 'Remove second factor' }).click();
+  await asked.getByRole('button', { name: 'Reset two-factor' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Current password').fill(demoPassword);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(standardToasts(admin)).toContainText('Second factor removed');
+  await expect(standardToasts(admin)).toContainText('Two-factor authentication reset');
   await expect(page).toHaveURL(/\/login/u);
   await logIn(page, person);
   await typeCode(page, appCode((await secret.textContent()) ?? '', 1));
@@ -100,11 +100,13 @@ test('AUTH-09 administrators must set up a second factor at first sign-in; anoth
   // The list of administrators has the same action.
   await admin.goto(`${users}/admins`);
   await admin.getByRole('button', { name: `Actions for ${person.email}` }).click();
-  await admin.getByRole('menuitem', { name: 'Remove Second Factor' }).click();
-  await asked.getByRole('button', { name: 'Remove second factor' }).click();
-  await expect(standardToasts(admin)).toContainText('Second factor removed');
+  await admin.getByRole('menuitem', { name: 'Reset Two-Factor' }).click();
+  await asked.getByRole('button', { name: 'Reset two-factor' }).click();
+  await expect(standardToasts(admin)).toContainText('Two-factor authentication reset');
   await admin.goto('/admin-dashboard/security');
-  await expect(admin.getByRole('main')).toContainText('removed the second factor of the account');
+  await expect(admin.getByRole('main')).toContainText(
+    'reset two-factor authentication for the account',
+  );
 });
 
 test('ADM-07 during maintenance every URL says so in both themes, and administrators sign in and end it', async ({

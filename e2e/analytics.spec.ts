@@ -13,7 +13,7 @@ for (const width of [1280, 360])
     await expect(page).toHaveURL(/range=7d/u);
     const card = (heading: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
-    const compared = card('Compared with the period before');
+    const compared = card('Compared with the previous period');
     await expect(compared.getByRole('rowheader', { name: 'Applications' })).toBeVisible();
     await expectNoFaults(page, 'analytics', width === 1280 ? 1 : 0);
 

@@ -38,7 +38,7 @@ test('CAR-04 without scripts, questions are validated at their fields, and an ea
   await page.getByLabel('Which screen').fill('The lift.');
   await page.getByRole('radio', { name: 'At once' }).check();
   await expect(page.getByRole('radio', { name: /^mine\.pdf/u })).toBeChecked();
-  await expect(page.getByText('Choose a file or drop it here')).toBeHidden();
+  await expect(page.getByText('Drop your resume here, or choose a file')).toBeHidden();
   await submit.click();
   await expect(page).toHaveURL(/\/student-dashboard/u);
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -105,7 +105,7 @@ test('A11Y-02 a student finds a job, signs up, applies and tracks the applicatio
   const token = await mailedToken(page.request, person.email);
   // The page redirects itself, so its own hydration can't be awaited.
   await page.evaluate((to) => window.location.assign(to), `/auth/callback?token=${token}`);
-  await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Apply for this job' })).toBeVisible();
   await untilAwake(page);
   await tabTo(page, /^input Phone/u);
   await type(page, '+91 98 1234 5678');

@@ -92,7 +92,7 @@ const layers = {
     await page.goto('/admin-dashboard/company-users');
     await open(/^Actions for/u);
     await page.getByRole('menuitem', { name: 'Reset Password' }).click();
-    await page.getByLabel('Make a new password now').check();
+    await page.getByLabel('Set a temporary password').check();
     await check('reset of a company’s password');
     await page.keyboard.press('Escape');
     await open(/^Actions for/u);

@@ -118,9 +118,9 @@ test('CAR-04 an earlier resume is chosen for the next application, and the tab k
 
   await page.goto(paths[1] ?? '');
   await expect(page.getByRole('radio', { name: /^mine\.pdf/u })).toBeChecked();
-  await expect(page.getByText('Choose a file or drop it here')).toBeHidden();
+  await expect(page.getByText('Drop your resume here, or choose a file')).toBeHidden();
   await page.getByRole('radio', { name: 'Upload another file' }).check();
-  await expect(page.getByText('Choose a file or drop it here')).toBeVisible();
+  await expect(page.getByText('Drop your resume here, or choose a file')).toBeVisible();
   await page.getByRole('radio', { name: /^mine\.pdf/u }).check();
   await page.getByRole('radio', { name: 'Yes', exact: true }).check();
   await page.getByRole('button', { name: 'Submit Application' }).click();

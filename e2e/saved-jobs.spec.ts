@@ -163,11 +163,11 @@ test('STJ-05 with an earlier resume, one click applies where there are no questi
   const applied = same.getByRole('link', { name: /^You applied/u });
   await expect(applied).toBeFocused();
   await toasts.getByRole('button', { name: 'Undo' }).click();
-  await expect(toasts).toContainText('Undone: nothing was sent to');
+  await expect(toasts).toContainText('Undone. Nothing was sent to');
   await quick(same).click();
   await expect(applied).toBeVisible();
   await expect(toasts).toContainText('Application submitted successfully!', { timeout: 40_000 });
-  await toasts.getByRole('button', { name: 'Show application' }).click();
+  await toasts.getByRole('button', { name: 'View application' }).click();
   await expect(page).toHaveURL(/\/applications\?application=/u);
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
 });

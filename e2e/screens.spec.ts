@@ -84,16 +84,16 @@ test('A11Y-03 the application form is exposed as the posting, then labelled fiel
         - heading [level=1]
         - term: Role
         - definition
-        - heading "About the position" [level=2]
+        - heading "About the job" [level=2]
         - heading "Skills" [level=2]
         - list
         - heading /About .+/ [level=2]
       - complementary:
-        - heading "Apply for this position" [level=2]
+        - heading "Apply for this job" [level=2]
         - textbox "Full name"
         - textbox "Email"
-        - textbox "Phone optional"
-        - textbox "Cover letter optional"
+        - textbox "Phone (optional)"
+        - textbox "Cover letter (optional)"
         - button "Resume"
         - button "Submit Application"
   `);

@@ -19,7 +19,7 @@ async function importSources(page: Page, origin: string): Promise<void> {
     await page.reload();
     for (const name of ['Recruitee', 'Remote OK'])
       await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText(
-        'Answers',
+        'Working',
         { timeout: 500 },
       );
   }).toPass();

@@ -96,7 +96,7 @@ test('ADM-08 a user is added, sets a password by mail, and is given another role
   await choose(admin, 'Nia Newcomer', 'Delete');
   const asked = admin.getByRole('alertdialog', { name: 'Delete Nia Newcomer?' });
   await asked.getByRole('button', { name: 'Delete account' }).click();
-  await expect(asked).toContainText('Type the email exactly as it stands above.');
+  await expect(asked).toContainText('Type the email exactly as shown above.');
   await asked.getByRole('textbox').fill(email);
   await asked.getByRole('button', { name: 'Delete account' }).click();
   await expect(standardToasts(admin)).toContainText('User deleted');
@@ -174,8 +174,8 @@ test('ADM-03 a generated company password is shown once, members are signed out,
 
   await choose(admin, email, 'Reset Password');
   const reset = admin.getByRole('dialog', { name: 'Reset Company Password' });
-  await expect(reset.getByLabel('Send a link by mail')).toBeChecked();
-  await reset.getByLabel('Make a new password now').check();
+  await expect(reset.getByLabel('Email a reset link')).toBeChecked();
+  await reset.getByLabel('Set a temporary password').check();
   await reset.getByRole('button', { name: 'Reset Password' }).click();
   const shown = admin.getByRole('dialog', { name: `New password for ${email}` });
   await expect(shown.getByText(/^[a-zA-Z2-9]{12}$/u)).toBeVisible();
@@ -330,7 +330,7 @@ test('ADM-09 an administrator is added and removed; the last one who can sign in
   await form.getByRole('button', { name: 'Add administrator' }).click();
   await expect(standardToasts(page)).toContainText(`Administrator added: ${email}`);
   const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Does not count yet');
+  await expect(row).toContainText('Not active yet');
   await choose(page, email, 'Remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(standardToasts(page)).toContainText('Administrator removed');
@@ -369,7 +369,7 @@ test('ADM-07 settings are saved; the second of two administrators sees the confl
   await late.getByRole('link', { name: 'General' }).click();
   await expect(late.getByLabel('Support email')).toHaveValue('second@example.test');
   await late.getByRole('button', { name: 'Save settings' }).click();
-  await late.getByRole('button', { name: 'Save mine over it' }).click();
+  await late.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(standardToasts(late)).toContainText('Settings saved successfully');
   await page.reload();
   await expect(page.getByLabel('Support email')).toHaveValue('second@example.test');

@@ -143,9 +143,9 @@ test('SITE-10 a list of postings carries no JobPosting data', async () => {
 });
 
 test.each([
-  ['closed', { state: 'closed' as const }, 'The company has closed this position', true],
+  ['closed', { state: 'closed' as const }, 'The company has closed this job', true],
   ['expired', { deadline: new Date(Date.now() - 60_000) }, 'The deadline has passed', true],
-  ['withdrawn', { state: 'removed' as const }, 'This position is not offered any more', false],
+  ['withdrawn', { state: 'removed' as const }, 'This job is no longer available', false],
 ])(
   'SITE-10 a posting that is %s answers 410 with the reason and similar open ones',
   async (name, change, reason, isShown) => {

@@ -13,9 +13,9 @@ export type FunnelChartProps = {
     column: string;
     /** 'Applications' */
     count: string;
-    /** 'Of all' */
+    /** 'Share of all' */
     ofFirst: string;
-    /** 'Of the step before' */
+    /** 'Share of previous step' */
     ofPrevious: string;
     /** 'Show as table' */
     table: string;
