@@ -140,8 +140,8 @@ test('ADM-07 during maintenance every URL says so in both themes, and administra
   for (const path of ['/', '/careers', '/student-dashboard', '/no-such-page']) {
     const answer = await visitor.goto(path);
     expect([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '300']);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We will be back soon');
-    await expect(visitor.getByText('Rungs & Co is being worked on.')).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We’ll be back soon');
+    await expect(visitor.getByText('Rungs & Co is down for maintenance.')).toBeVisible();
   }
   expect(complaints.filter((text) => !/status of 503/u.test(text))).toEqual([]);
   await context.clearCookies();

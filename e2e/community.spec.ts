@@ -77,12 +77,12 @@ test('SITE-06 ADM-10 a topic is created, answered, liked, edited and reported, a
   await author.goto('/community/forum');
   await author.getByRole('link', { name: 'New topic' }).click();
   await author.getByRole('textbox', { name: 'Title' }).fill(title);
-  await author.getByRole('button', { name: 'Begin Topic' }).click();
+  await author.getByRole('button', { name: 'Post Topic' }).click();
   await expect(author.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await author.getByRole('textbox', { name: 'Text' }).fill('**One** <script>alert(1)</script>');
   await author.getByRole('combobox', { name: 'Tags' }).fill('First Job');
   await author.keyboard.press('Enter');
-  await author.getByRole('button', { name: 'Begin Topic' }).click();
+  await author.getByRole('button', { name: 'Post Topic' }).click();
   await expect(author.getByRole('heading', { level: 1 })).toHaveText(title);
   const post = author.getByRole('article').first();
   await expect(post.locator('strong', { hasText: /^One$/u })).toBeVisible();
@@ -253,6 +253,6 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Most liked' }).click();
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: '3 replies' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in to write' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in to post' })).toBeVisible();
   });
 });

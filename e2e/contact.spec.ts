@@ -29,7 +29,7 @@ test('SITE-04 a newsletter subscription from the footer is confirmed and cancell
   await page.goto('/careers');
   await footer(page).getByLabel('Newsletter').fill(email);
   await footer(page).getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
 
   const mailOf = async () => {
     await page.goto('/mailbox');
@@ -40,18 +40,14 @@ test('SITE-04 a newsletter subscription from the footer is confirmed and cancell
   const [confirm = ''] = /\/newsletter\/confirm\?token=\S+/u.exec(text) ?? [];
   const [leave = ''] = /\/newsletter\/leave\?token=\S+/u.exec(text) ?? [];
   await page.goto(confirm);
-  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You get the newsletter from now on',
-  );
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re subscribed');
   await page.goto(confirm);
-  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This link does not work any more',
-  );
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await page.goto(leave);
-  await page.getByRole('button', { name: 'Take me off the list' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
 });
 
 test.describe('without scripts', () => {
@@ -72,7 +68,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
     await footer(page).getByLabel('Newsletter').fill('reader@example.test');
     await footer(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   });
 });
 

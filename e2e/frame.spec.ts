@@ -69,7 +69,7 @@ test('GEN-04 a slow page shows a skeleton, and a fast one shows nothing in betwe
   });
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Your first job, without the guessing' }),
+    page.getByRole('heading', { level: 1, name: 'Your first job, minus the guesswork' }),
   ).toBeVisible();
   await expect(page).not.toHaveTitle('flashed');
 });

@@ -85,8 +85,8 @@ test('CO-06 times are proposed, one is picked, taken into a calendar, moved and 
   // Rescheduled to a fixed time.
   await recruiter.goto(workspace(applied));
   await panel.getByRole('button', { name: /^Reschedule/u }).click();
-  const form = recruiter.getByRole('dialog', { name: /^Change the interview/u });
-  await form.getByLabel('Book this time directly').check();
+  const form = recruiter.getByRole('dialog', { name: /^Edit interview with/u });
+  await form.getByLabel('Schedule this time directly').check();
   await form.getByRole('button', { name: 'Add a time' }).click();
   await form.getByLabel('Time zone').selectOption('Asia/Kolkata');
   await form.getByLabel('Time 1', { exact: true }).fill(`${day}T16:30`);
@@ -236,7 +236,7 @@ test('CO-06 hours, and a kit with questions of the practice bank, are saved and 
   const until = recruiter.getByLabel('Saturday, end 1');
   await until.fill('08:00');
   await recruiter.getByRole('button', { name: 'Save availability' }).click();
-  await expect(recruiter.getByText('Each line needs a start and a later end')).toBeVisible();
+  await expect(recruiter.getByText('Each range must end after it starts')).toBeVisible();
   await until.fill('12:00');
   await recruiter.getByRole('button', { name: 'Save availability' }).click();
   await expect(recruiter.getByText('Availability saved').first()).toBeVisible();
@@ -259,7 +259,7 @@ test('CO-06 hours, and a kit with questions of the practice bank, are saved and 
   await expectNoFaults(recruiter, 'question bank', 1);
   await recruiter.setViewportSize({ width: 1280, height: 800 });
   await bank.getByRole('button', { name: 'Add 1 question' }).click();
-  await expect(recruiter.getByLabel('Questions to practise')).toHaveValue(/stack and a queue/u);
+  await expect(recruiter.getByLabel('Questions to practice')).toHaveValue(/stack and a queue/u);
   await recruiter.getByRole('button', { name: 'Save interview kit' }).click();
   await expect(recruiter.getByText('Interview kit saved').first()).toBeVisible();
   await expectNoFaults(recruiter, 'interview kit', 2);

@@ -25,7 +25,7 @@ test('CAR-08 student and company exchange messages live, with a notification', a
   const applied = await applyTo(person, origin);
   const { page } = person;
   const card = await openCard(page, applied);
-  await expect(card).toContainText('No messages yet. Ask what you would like to know.');
+  await expect(card).toContainText('No messages yet. Ask the company a question.');
   await recruiter.goto('/company-dashboard');
 
   const field = card.getByLabel('Your message');
@@ -211,15 +211,13 @@ test('CAR-08 empty, too long and too many messages are refused with a reason, an
   const card = await openCard(person.page, applied);
   const field = card.getByLabel('Your message');
   await card.getByRole('button', { name: 'Send' }).click();
-  await expect(field).toHaveAccessibleDescription(/^Please write a message first\./u);
+  await expect(field).toHaveAccessibleDescription(/^Write a message first\./u);
   await expect(field).toBeFocused();
   await field.fill('x'.repeat(5_001));
-  await expect(field).toHaveAccessibleDescription(/^Enter makes a new line/u);
+  await expect(field).toHaveAccessibleDescription(/^Press Ctrl\+Enter/u);
   await expect(card).toContainText('5,001 of 5,000');
   await card.getByRole('button', { name: 'Send' }).click();
-  await expect(field).toHaveAccessibleDescription(
-    'Please use at most 5,000 characters for one message.',
-  );
+  await expect(field).toHaveAccessibleDescription('Use at most 5,000 characters per message.');
   await field.fill('The eleventh');
   await card.getByRole('button', { name: 'Send' }).click();
   await expect(field).toHaveAccessibleDescription(/Wait a minute, then send this one again/u);
@@ -258,7 +256,7 @@ test('UX-03 messages that fail to load say so and can be retried', async ({
   );
   await page.getByText('History').click();
   const card = page.getByRole('article').filter({ hasText: applied.title });
-  await expect(card.getByRole('alert')).toContainText('The messages could not be loaded.');
+  await expect(card.getByRole('alert')).toContainText('Couldn’t load the messages.');
   await expect(card.getByLabel('Your message')).toHaveCount(0);
   await page.unrouteAll();
   await card.getByRole('button', { name: 'Try again' }).click();
@@ -277,7 +275,7 @@ test('GEN-10 a long conversation opens at the newest message, loads earlier ones
   await expect(bubbles(card)).toHaveCount(20);
   // The page can have come to rest while it was still too short to show all of the card.
   await card.getByLabel('Your message').scrollIntoViewIfNeeded();
-  await expect(bubbles(card).last()).toContainText('Somebody who has left');
+  await expect(bubbles(card).last()).toContainText('Former user');
   await expect(bubbles(card).last()).toBeInViewport();
   const older = messages(card).getByRole('button', { name: 'Show earlier messages' });
   await older.focus();

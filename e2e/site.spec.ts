@@ -7,10 +7,10 @@ const pages = [
   ['/students', 'Know where you stand, from the day you apply', 'Free for students'],
   ['/companies', 'Hire together, and leave nobody waiting', 'Write postings'],
   ['/features', 'What you can do here', 'Everything students and companies'],
-  ['/matching', 'A match is a sum you can check', 'skills 40'],
+  ['/matching', 'A match score you can check', 'skills 40'],
   ['/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],
-  ['/mock-interviews', 'Be nervous at home, where it is free', 'Six questions'],
-  ['/job-board', 'Open means open', 'newest open positions'],
+  ['/mock-interviews', 'Get nervous at home, where it’s free', 'Six questions'],
+  ['/job-board', 'Open means open', 'newest open jobs'],
   ['/blockchain-verification', 'A badge should hold without trusting us', 'verified badge'],
 ] as const;
 
@@ -99,7 +99,7 @@ test('SITE-09 the matching page computes its example with the weights', async ({
   asVisitor: page,
 }) => {
   await page.goto('/matching');
-  const table = page.getByRole('table', { name: 'The match of the example, part by part' });
+  const table = page.getByRole('table', { name: 'The example match, part by part' });
   await expect(table.getByRole('row', { name: /^Skills .*75% 40 30$/u })).toBeVisible();
   await expect(table.getByRole('row', { name: /^Match 85$/u })).toBeVisible();
   await expect(page.getByRole('img', { name: /^A match of 85 of 100/u }).first()).toBeVisible();
@@ -113,11 +113,7 @@ test('SITE-09 the job board page shows the newest positions and links to the boa
   await page.goto('/job-board');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(newest ?? '');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'View all open positions' })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'View all open jobs' }).first().click();
   await expect(page).toHaveURL(/\/careers$/u);
 });
 
@@ -144,7 +140,7 @@ test('SITE-05 tabs support the tab keys, and the URL holds the selection', async
   expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(at);
   await expect(page).toHaveURL(/\?features=company$/u);
   await expect(page.getByRole('tabpanel', { name: 'For Companies' })).toContainText(
-    'Postings worth answering',
+    'Better job posts',
   );
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -313,7 +309,7 @@ test.describe('without scripts', () => {
     await tab(page, 'Features for', 'For Companies').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tabpanel', { name: 'For Companies' })).toContainText(
-      'Postings worth answering',
+      'Better job posts',
     );
     await checkPrices(page);
     await checkStories(page);
@@ -323,6 +319,6 @@ test.describe('without scripts', () => {
   test('UX-06 without scripts the advice on each question expands', async ({ asVisitor: page }) => {
     await page.goto('/mock-interviews');
     await page.getByText('Tell me about yourself.').click();
-    await expect(page.getByText('Not your life: the thread.')).toBeVisible();
+    await expect(page.getByText('Not your life story: the thread.')).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ test('CAR-08 a student withdraws after confirming, with a reason; the company se
   await expect(otherCard).toContainText('Withdrawn');
   await expect(otherCard.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
   await expect(card.getByLabel('Your message')).toBeVisible();
-  await expect(card).toContainText(/You can write here until /u);
+  await expect(card).toContainText(/You can send messages here until /u);
 
   const link = card.getByRole('link', { name: applied.title });
   const job = await link.getAttribute('href');

@@ -20,7 +20,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 test.each([
   ['/careers', 'No open positions at the moment'],
   ['/careers', 'Please check back later or contact us for opportunities'],
-  ['/mailbox', 'No mails yet'],
+  ['/mailbox', 'No emails yet'],
 ])('CAR-02 %s without anything to show says: %s', async (path, text) => {
   const html = await (await server.fetch(path)).text();
   const shown = html.replaceAll(/<script[^]*?<\/script>/gu, '');

@@ -14,7 +14,9 @@ test('ADM-07 a mail contains and is sent under the platform name set by administ
     .insert(siteSettings)
     .values({ key: 'platformName', value: 'Aufstieg & Co', updatedAt: world.now });
   const { t, layOut } = await findReader(world.ctx(), { email: 'nobody@example.test' });
-  expect(t('mail.footer')).toBe('You get this mail because you applied on Aufstieg & Co.');
+  expect(t('mail.footer')).toBe(
+    'You’re receiving this email because you applied on Aufstieg & Co.',
+  );
   const mail = layOut({ heading: 'H', paragraphs: ['P'], footer: t('mail.footer') });
   expect(mail.from).toBe('Aufstieg & Co');
   expect(mail.text).toMatch(/^Aufstieg & Co\n/u);
