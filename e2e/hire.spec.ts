@@ -113,7 +113,7 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   await skills.fill('Maps');
   await skills.press('Enter');
   await press(main(recruiter).getByRole('button', { name: 'Publish', exact: true }));
-  await expect(recruiter.getByText(`“${title}” is published`).first()).toBeVisible();
+  await expect(recruiter.getByText(`“${title}” published`).first()).toBeVisible();
   await expect(recruiter).toHaveURL(/jobs\/[0-9a-f-]{36}/u);
   const postingId = /jobs\/([0-9a-f-]{36})/u.exec(recruiter.url())?.[1] ?? '';
 
@@ -151,7 +151,7 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   await expect(arrange).toBeHidden();
   await student.bringToFront();
   const card = main(student).getByRole('article').filter({ hasText: title });
-  const times = card.getByRole('group', { name: 'Choose the time that suits you' });
+  const times = card.getByRole('group', { name: 'Choose a time' });
   await expect(times.getByRole('button').first()).toBeVisible({ timeout: 40_000 });
   await press(times.getByRole('button').first());
   await expect(card.getByText('Scheduled', { exact: true })).toBeVisible();
@@ -179,8 +179,8 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   const offer = recruiter.getByRole('dialog', { name: /^Send an offer/u });
   await field(offer, 'Pay').fill('1200000');
   await offer.getByLabel('Start date').fill(inDays(30));
-  await field(offer, 'Place of work').fill('Pune');
-  await offer.getByLabel('Answer by').fill(inDays(14));
+  await field(offer, 'Work location').fill('Pune');
+  await offer.getByLabel('Respond by').fill(inDays(14));
   await press(offer.getByRole('button', { name: 'Send offer' }));
   await expect(offer).toBeHidden();
   await expect(card.getByText('Offer made').first()).toBeVisible({ timeout: 60_000 });

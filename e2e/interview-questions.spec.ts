@@ -172,7 +172,7 @@ test('PRAC-01 a company publishes questions with a job, students read them, and 
   const field = asRecruiter.getByRole('textbox', { name: 'Interview questions' });
   await field.fill(`${await field.inputValue()}\n- How late is late?`);
   await asRecruiter.getByRole('button', { name: 'Save changes' }).click();
-  await expect(asRecruiter.getByText('All changes are saved')).toBeVisible();
+  await expect(asRecruiter.getByText('All changes saved')).toBeVisible();
   await page.reload();
   await expect(card.getByText('How late is late?', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -184,12 +184,12 @@ test('PRAC-01 a company publishes questions with a job, students read them, and 
 
   await asRecruiter.getByLabel('Publish these questions to students').uncheck();
   await asRecruiter.getByRole('button', { name: 'Save changes' }).click();
-  await expect(asRecruiter.getByText('All changes are saved')).toBeVisible();
+  await expect(asRecruiter.getByText('All changes saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);
   // The next run finds them again.
   await asRecruiter.getByLabel('Publish these questions to students').check();
   await asRecruiter.getByRole('button', { name: 'Save changes' }).click();
-  await expect(asRecruiter.getByText('All changes are saved')).toBeVisible();
+  await expect(asRecruiter.getByText('All changes saved')).toBeVisible();
 });

@@ -32,9 +32,7 @@ async function propose(page: Page, applied: Applied, zone: string, times: readon
 const cardOf = (page: Page, { title }: Applied) =>
   page.getByRole('main').getByRole('article').filter({ hasText: title });
 const timesIn = (page: Page, applied: Applied) =>
-  cardOf(page, applied)
-    .getByRole('group', { name: 'Choose the time that suits you' })
-    .getByRole('button');
+  cardOf(page, applied).getByRole('group', { name: 'Choose a time' }).getByRole('button');
 
 const calendarOf = async (download: Promise<Download>) =>
   (await readFile((await (await download).path()) ?? '', 'utf8')).replaceAll('\r\n ', '');
@@ -136,7 +134,7 @@ test('CO-06 of two students who pick the same time at once, one gets it and the 
     cardOf(page, own).getByText('Scheduled', { exact: true }),
   );
   const taken = pairs.map(({ page, applied: own }) =>
-    cardOf(page, own).getByText('These times are taken or over. Ask for others.'),
+    cardOf(page, own).getByText('These times are taken or in the past. Ask for others.'),
   );
   await expect
     .poll(async () => (await Promise.all(booked.map((one) => one.count()))).toSorted())

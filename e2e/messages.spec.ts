@@ -318,7 +318,7 @@ test('CAR-08 an application closed more than 30 days ago is read-only; one waiti
   await expect(card).toContainText('This application was closed more than 30 days ago.');
   await expect(bubbles(card)).toContainText('Goodbye');
   await expect(card.getByLabel('Your message')).toHaveCount(0);
-  await expect(card).not.toContainText('No answer for 30 days');
+  await expect(card).not.toContainText('No response in 30 days');
   const overdue = page.getByRole('article').filter({ hasText: waiting.title });
-  await expect(overdue).toContainText('No answer for 30 days');
+  await expect(overdue).toContainText('No response in 30 days');
 });

@@ -12,7 +12,7 @@ test('PRAC-03 a student goes from the menu to feedback, and a reload keeps the a
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Mock Interviews' })).toBeVisible();
   await expect(
-    page.getByText('0 of 3 mock interviews of the Free plan used this month.'),
+    page.getByText('0 of 3 mock interviews used this month on the Free plan.'),
   ).toBeVisible();
   await expectNoFaults(page, path, 0);
   await page.getByRole('link', { name: 'Behavioral' }).click();

@@ -17,8 +17,8 @@ async function sendOffer(page: Page, application: { id: string }): Promise<void>
   const form = await openOffer(page, application);
   await form.getByRole('textbox', { name: 'Pay' }).fill('1,250,000');
   await form.getByLabel('Start date').fill(dayIn(30));
-  await form.getByLabel('Answer by').fill(dayIn(7));
-  await form.getByLabel('Place of work').fill('Pune');
+  await form.getByLabel('Respond by').fill(dayIn(7));
+  await form.getByLabel('Work location').fill('Pune');
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form).toBeHidden();
 }
@@ -40,24 +40,24 @@ test('CO-05 A11Y-01 an offer is written, read with its letter and accepted, and 
   await form.getByRole('textbox', { name: 'Pay' }).fill('a lot');
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form.getByText('Enter the pay as a number, such as 1,200,000.')).toBeVisible();
-  await expect(form.getByText('Choose the start date.')).toBeVisible();
+  await expect(form.getByText('Choose a start date.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Pay' })).toBeFocused();
   await expectNoFaults(page, 'an offer with problems', 0);
   // What was typed is still there after closing.
-  await form.getByLabel('Further terms').fill('Three months of notice.');
+  await form.getByLabel('Additional terms').fill('Three months of notice.');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Send offer' }).click();
-  await expect(form.getByLabel('Further terms')).toHaveValue('Three months of notice.');
+  await expect(form.getByLabel('Additional terms')).toHaveValue('Three months of notice.');
   await form.getByRole('textbox', { name: 'Pay' }).fill('1,250,000');
   await expect(form.getByText('Shown as ₹12,50,000 per year.')).toBeVisible();
   await form.getByLabel('Start date').fill(dayIn(30));
-  await form.getByLabel('Answer by').fill(dayIn(7));
-  await form.getByLabel('Place of work').fill('Pune');
+  await form.getByLabel('Respond by').fill(dayIn(7));
+  await form.getByLabel('Work location').fill('Pune');
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form).toBeHidden();
   await expect(standardToasts(page)).toContainText(`Offer sent to ${person.name}`);
   const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('Waiting for the answer');
+  await expect(panel).toContainText('Waiting for a response');
   await expect(panel).toContainText('₹12,50,000 per year');
 
   await person.page.setViewportSize({ width: 360, height: 740 });
@@ -97,7 +97,7 @@ test('CO-05 an offer that is undone in time never reaches the student; a sent on
     route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
   );
   const card = await openCard(person.page, application);
-  await expect(card).toContainText('The offer could not be loaded', { timeout: 40_000 });
+  await expect(card).toContainText('Couldn’t load the offer', { timeout: 40_000 });
   await expect(card.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
   await person.page.unroute('**/rpc/offer/find*');
   await card.getByRole('button', { name: 'Try again' }).click();

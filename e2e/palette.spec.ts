@@ -19,7 +19,7 @@ test('DASH-01 UX-05 Ctrl K opens the palette anywhere, works by keyboard, and li
   await expect(page).toHaveURL(/\/student-dashboard\/jobs\/saved$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved jobs');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('group', { name: 'Last visited' })).toContainText('Saved jobs');
+  await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Saved jobs');
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeHidden();
 });
@@ -30,7 +30,7 @@ test('UX-05 the question mark lists the shortcuts, and single-character keys can
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.goto('/company-dashboard');
   await page.keyboard.press('?');
-  await expect(list).toContainText('Open the menu of its moves');
+  await expect(list).toContainText('Open the card’s move menu');
   await list.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -50,7 +50,7 @@ test('DASH-01 a student finds an application in the palette, and no match is rep
   const found = page.getByRole('group', { name: 'Your applications' }).getByRole('option');
   await expect(found.first()).toContainText('Software Engineer, Settlements');
   await box(page).fill('zzz nothing at all');
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing is called' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No results for' })).toBeVisible();
   await box(page).fill('Settlements');
   await found.first().click();
   await expect(page).toHaveURL(/\?application=/u);

@@ -48,23 +48,23 @@ test('BILL-01 a company at its limit sees why, asks for a larger plan, gets it a
   const publish = page.getByRole('main').getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   const refused = page.getByRole('alert').filter({ hasText: 'The Starter plan includes 5' });
-  await expect(refused).toContainText('Close a posting that you no longer need');
+  await expect(refused).toContainText('Close a posting you no longer need');
   await refused.getByRole('link', { name: 'See plans' }).click();
 
   await expect(page).toHaveURL(/\/company-dashboard\/plan$/u);
   await expect(page.getByRole('heading', { name: 'Starter plan' })).toBeVisible();
   await expect(page.getByText('5 of 5')).toBeVisible();
   expect(await findFaults(page, themes)).toEqual([]);
-  await page.getByRole('button', { name: 'Ask for Business' }).focus();
+  await page.getByRole('button', { name: 'Request Business' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Ask for the Business plan' });
-  await expect(dialog).toContainText('No card is charged here.');
+  const dialog = page.getByRole('dialog', { name: 'Request the Business plan' });
+  await expect(dialog).toContainText('You won’t be charged here.');
   await dialog
     .getByRole('textbox', { name: 'Message' })
     .fill('Please send the invoice to the bakery.');
   expect(await findFaults(page, themes)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText(/^You asked for Business on/u)).toBeVisible();
+  await expect(page.getByText(/^You requested Business on/u)).toBeVisible();
 
   await admin.goto(`/admin-dashboard/plans?state=open&search=${encodeURIComponent(company)}`);
   await expect(admin.getByText('Please send the invoice to the bakery.')).toBeVisible();
@@ -82,7 +82,7 @@ test('BILL-01 a company at its limit sees why, asks for a larger plan, gets it a
   await expect(page.getByRole('heading', { name: 'Business plan' })).toBeVisible();
   await page.goto(`/company-dashboard/jobs/${draft}`);
   await publish.click();
-  await expect(standardToasts(page)).toContainText('“Night baker” is published');
+  await expect(standardToasts(page)).toContainText('“Night baker” published');
   await page.goto('/company-dashboard/settings/account');
   await expect(page.getByRole('main')).toContainText('Open postings: 6 of 25');
 });
@@ -100,11 +100,11 @@ test('BILL-01 buttons of the price page lead each reader to something real', asy
   await expect(link(asVisitor, 'Start with Free').first()).toHaveAttribute('href', '/signup');
   await asStudent.goto('/#pricing');
   await link(asStudent, 'Upgrade to Premium').click();
-  await expect(asStudent.getByRole('dialog', { name: 'Ask for the Premium plan' })).toBeVisible();
+  await expect(asStudent.getByRole('dialog', { name: 'Request the Premium plan' })).toBeVisible();
   await asRecruiter.goto(company);
   await link(asRecruiter, 'Upgrade to Enterprise').click();
   await expect(
-    asRecruiter.getByRole('dialog', { name: 'Ask for the Enterprise plan' }),
+    asRecruiter.getByRole('dialog', { name: 'Request the Enterprise plan' }),
   ).toBeVisible();
   await asAdmin.goto(company);
   await link(asAdmin, 'Plan requests').first().click();

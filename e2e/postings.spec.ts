@@ -28,7 +28,7 @@ async function writeDraft(page: Page, title: string): Promise<void> {
   await (await addSkill(page, 'Bread')).press('Enter');
   await button(page, 'Save draft').click();
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/u);
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
 async function closePosting(page: Page, title: string): Promise<void> {
@@ -49,14 +49,12 @@ test('CO-02 a job is drafted, checked for missing parts, published, applied to b
   await page.getByLabel('Title').fill(title);
   await button(page, 'Publish').click();
   await expect(page).toHaveURL(/\/jobs\/new$/u);
-  const summary = page
-    .getByRole('alert')
-    .filter({ hasText: 'missing before this can be published' });
-  await expect(summary).toContainText('4 things are missing');
-  await summary.getByRole('link', { name: 'Please describe the job.' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'to publish' });
+  await expect(summary).toContainText('Complete 4 items');
+  await summary.getByRole('link', { name: 'Describe the job.' }).click();
   await expect(page.getByLabel('Description')).toBeFocused();
   await page.keyboard.type('## What you do\n- **Bake** bread\n- Sell it');
-  await expect(summary).toContainText('3 things are missing');
+  await expect(summary).toContainText('Complete 3 items');
   await page.getByLabel('Primary role').fill('Baker');
   await page.getByLabel('Duration').fill('Full-time');
   await (await addSkill(page, 'js')).press('Enter');
@@ -64,7 +62,7 @@ test('CO-02 a job is drafted, checked for missing parts, published, applied to b
   await button(page, 'Add question').click();
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why bread?');
   await button(page, 'Publish').click();
-  await expect(standardToasts(page)).toContainText(`“${title}” is published`);
+  await expect(standardToasts(page)).toContainText(`“${title}” published`);
 
   await asVisitor.goto('/careers');
   await expect(asVisitor.getByRole('heading', { name: title })).toBeVisible();
@@ -102,9 +100,9 @@ test('CAR-04 an earlier resume is chosen for the next application, and the tab k
     await writeDraft(asRecruiter, title);
     await button(asRecruiter, 'Add question').click();
     await asRecruiter.getByRole('textbox', { name: 'Question', exact: true }).fill('May we call?');
-    await asRecruiter.getByLabel('Answer', { exact: true }).selectOption('Yes or no');
+    await asRecruiter.getByLabel('Answer type', { exact: true }).selectOption('Yes/No');
     await button(asRecruiter, 'Publish').click();
-    await expect(standardToasts(asRecruiter)).toContainText('is published');
+    await expect(standardToasts(asRecruiter)).toContainText('” published');
     paths.push(asRecruiter.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '/job-application/$1'));
   }
   await page.goto(paths[0] ?? '');
@@ -144,7 +142,7 @@ test('A11Y-05 questions are reordered by keyboard: the focus follows, and the ne
     texts().evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   await page.getByRole('button', { name: 'Move question 3 up' }).press('Enter');
   await expect(
-    page.getByRole('status').filter({ hasText: 'moved to place 2 of 3' }),
+    page.getByRole('status').filter({ hasText: 'moved to position 2 of 3' }),
   ).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move question 2 up' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -153,11 +151,11 @@ test('A11Y-05 questions are reordered by keyboard: the focus follows, and the ne
   await page.getByRole('button', { name: 'Remove question 2' }).press('Enter');
   expect(await order()).toEqual(['Three', 'Two']);
   await expect(page.getByRole('button', { name: 'Remove question 2' })).toBeFocused();
-  await page.getByLabel('Answer', { exact: true }).first().selectOption('One of several');
-  await page.getByRole('button', { name: 'Add answer' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Answer 3' })).toBeFocused();
-  await page.getByRole('button', { name: 'Remove answer 3' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Answer 2' })).toBeFocused();
+  await page.getByLabel('Answer type', { exact: true }).first().selectOption('Single choice');
+  await page.getByRole('button', { name: 'Add option' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Option 3' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove option 3' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Option 2' })).toBeFocused();
 });
 
 test('UX-04 a skill typed before the dictionary loads is normalised', async ({
@@ -241,27 +239,27 @@ test('CO-02 the second of two editors sees the first one’s changes and loses n
   await page.getByLabel('Location').fill('Pune');
   await page.getByLabel('Duration').fill('6 months');
   await page.getByLabel('Minimum degree').selectOption('Diploma');
-  await page.getByLabel('Graduation from').fill('2027');
+  await page.getByLabel('Graduation year from').fill('2027');
   await button(page, 'Save draft').click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 
   await second.getByLabel('Duration').fill('A year');
   await second.getByLabel('Department').fill('Ovens');
   await button(second, 'Save draft').click();
-  await expect(second.getByText('Somebody saved this job while you were editing')).toBeVisible();
+  await expect(second.getByText('Someone saved this job while you were editing')).toBeVisible();
   await expect(second.getByText('Location: Pune')).toBeInViewport();
   await expect(second.getByText('Minimum degree: Diploma')).toBeVisible();
-  await expect(second.getByText('Graduation from: 2027')).toBeVisible();
-  await expect(second.getByText('Duration: 6 months (you changed it too)')).toBeVisible();
-  await button(second, 'Keep my changes, take the rest of theirs').click();
-  await expect(second.getByText('Their changes are in.')).toBeVisible();
+  await expect(second.getByText('Graduation year from: 2027')).toBeVisible();
+  await expect(second.getByText('Duration: 6 months (you changed this too)')).toBeVisible();
+  await button(second, 'Keep my changes and add theirs').click();
+  await expect(second.getByText('Their changes were added.')).toBeVisible();
   await expect(second.getByLabel('Title')).toBeFocused();
   await expect(second.getByLabel('Location')).toHaveValue('Pune');
   await expect(second.getByLabel('Minimum degree')).toHaveValue('diploma');
   await expect(second.getByLabel('Duration')).toHaveValue('A year');
   await expect(second.getByLabel('Department')).toHaveValue('Ovens');
   await button(second, 'Save draft').click();
-  await expect(second.getByText('All changes are saved')).toBeVisible();
+  await expect(second.getByText('All changes saved')).toBeVisible();
 });
 
 test('CO-02 a job has conditions: wrong years are reported, everybody sees them, and a student sees which are met', async ({
@@ -273,11 +271,14 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await writeDraft(page, title);
   await page.getByLabel('Location').fill('Pune, India');
   await page.getByLabel('Minimum degree').selectOption('Master');
-  await page.getByLabel('Must already be allowed to work').check();
-  const [from, to] = [page.getByLabel('Graduation from'), page.getByLabel('Graduation to')];
+  await page.getByLabel('Must already be authorized to work').check();
+  const [from, to] = [
+    page.getByLabel('Graduation year from'),
+    page.getByLabel('Graduation year to'),
+  ];
   await from.fill('27');
   await button(page, 'Publish').click();
-  await expect(from).toHaveAccessibleDescription('Please enter a year from 1950 to 2100.');
+  await expect(from).toHaveAccessibleDescription('Enter a year from 1950 to 2100.');
   await from.fill('2027');
   await to.fill('2026');
   await expect(to).toHaveAccessibleDescription(
@@ -288,10 +289,10 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await expect(page.getByText('Graduation from 2027 to 2028')).toBeVisible();
   await page.getByRole('link', { name: 'Back to editing' }).click();
   await button(page, 'Publish').click();
-  await expect(standardToasts(page)).toContainText(`“${title}” is published`);
+  await expect(standardToasts(page)).toContainText(`“${title}” published`);
   await page.reload();
   await expect(page.getByLabel('Minimum degree')).toHaveValue('master');
-  await expect(page.getByLabel('Must already be allowed to work')).toBeChecked();
+  await expect(page.getByLabel('Must already be authorized to work')).toBeChecked();
   await expect(to).toHaveValue('2028');
 
   const id = page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '$1');
@@ -365,11 +366,11 @@ test('UX-04 input survives a server failure, leaving the page, and coming back',
   await asks.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/jobs$/u);
   await page.goto(path);
-  await expect(page.getByText('What you typed before and did not save is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Goa');
-  await button(page, 'Discard it').click();
+  await button(page, 'Discard').click();
   await expect(page.getByLabel('Location')).toHaveValue('');
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('GEN-10 the URL holds search and filters of the job list, also after back and reload; a draft is copied and removed', async ({
@@ -382,7 +383,7 @@ test('GEN-10 the URL holds search and filters of the job list, also after back a
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 job posting', { exact: true })).toBeVisible();
   await page.getByLabel('Status').selectOption('Closed');
-  await expect(page.getByText('No job posting fits these filters')).toBeVisible();
+  await expect(page.getByText('No job postings match these filters')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.reload();
@@ -427,7 +428,7 @@ test('SEC-33 company texts are never rendered as markup, for the company or for 
     .getByRole('textbox', { name: 'Question', exact: true })
     .fill('"><img src=x onerror=window.__xss=1>');
   await button(page, 'Publish').click();
-  await expect(standardToasts(page)).toContainText('is published');
+  await expect(standardToasts(page)).toContainText('” published');
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const path = page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '/job-application/$1');
@@ -485,8 +486,8 @@ test('UX-04 a save whose response was lost succeeds on retry', async ({
   await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Save draft').click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Location')).toHaveValue('Goa');
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });

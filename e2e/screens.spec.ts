@@ -154,7 +154,7 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
         - link "Board"
       - table "Applications":
         - rowgroup:
-          - row /Select all on this page Candidate Position Applied Status Match Owner Actions/
+          - row /Select all on this page Candidate Job Applied Status Match Owner Actions/
         - rowgroup:
           - row /Select .+ Offer Made .+ Move .+’s application/:
             - cell:

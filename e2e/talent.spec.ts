@@ -20,7 +20,7 @@ async function publish(page: Page, title: string, skill: string): Promise<string
   await skills.fill(skill);
   await skills.press('Enter');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(standardToasts(page)).toContainText(`“${title}” is published`);
+  await expect(standardToasts(page)).toContainText(`“${title}” published`);
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}/u);
   return page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '$1');
 }

@@ -26,7 +26,7 @@ test('CAR-08 a student withdraws after confirming, with a reason; the company se
   await expect(button).toHaveAccessibleName(new RegExp(`: ${applied.title}$`, 'u'));
   await button.click();
   const dialog = page.getByRole('alertdialog', { name: 'Withdraw your application?' });
-  await expect(dialog).toContainText('Kestrelane Technologies is told at once.');
+  await expect(dialog).toContainText('Kestrelane Technologies is notified immediately.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -36,7 +36,7 @@ test('CAR-08 a student withdraws after confirming, with a reason; the company se
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(dialog).toBeHidden();
   await expect(standardToasts(page)).toContainText(
-    `You withdrew the application for ${applied.title}`,
+    `You withdrew your application for ${applied.title}`,
   );
   await expect(card).toContainText('Withdrawn');
   await expect(card).toContainText('Reason: I found another one.');
@@ -101,7 +101,7 @@ test('CAR-08 declining an offer notifies the recruiter', async ({
   await dialog.getByLabel('Reason').fill('x'.repeat(1_001));
   await dialog.getByRole('button', { name: 'Decline offer' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(
-    /^Please use at most 1,000 characters for the reason\./u,
+    /^Use at most 1,000 characters for the reason\./u,
   );
   await dialog.getByLabel('Reason').fill('');
   await dialog.getByRole('button', { name: 'Decline offer' }).dblclick();
@@ -135,7 +135,7 @@ test('UX-07 a withdrawal in one tab counts in the other, which also reports a re
       .click();
     await expect(its).toContainText('You withdrew this application.');
   }
-  await expect(standardToasts(late)).toContainText('You withdrew the application');
+  await expect(standardToasts(late)).toContainText('You withdrew your application');
 
   const secondCard = await openCard(late, two);
   await secondCard.getByRole('button', { name: /^Withdraw/u }).click();
@@ -147,7 +147,7 @@ test('UX-07 a withdrawal in one tab counts in the other, which also reports a re
   const dialog = late.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Too far away.');
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(dialog).toContainText('The application is at “Under review” now.');
+  await expect(dialog).toContainText('The application is now at “Under review”');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Too far away.');
   await expect(secondCard).toContainText('Someone at the company is reviewing your application.');
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
@@ -199,7 +199,7 @@ test('CAR-08 a link opens its application on any page of the list, and someone e
   watch.expectComplaint(/status of 404/u);
   await asStudent.goto(`/student-dashboard?application=${applied.id}`);
   await expect(asStudent.getByRole('main')).toContainText(
-    'This application isn’t one of yours. You may be signed in with another account.',
+    'This isn’t one of your applications. Are you signed in with the right account?',
   );
   await expect(asStudent.getByRole('article').first()).toBeVisible();
   await asStudent.goto('/student-dashboard?application=nonsense');

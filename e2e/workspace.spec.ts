@@ -47,7 +47,7 @@ for (const [width, theme] of [
     const shows = page.getByRole('button', { name: 'Show resume' });
     if (width < 1000) {
       await shows.click();
-      await expect(page.getByRole('dialog', { name: `Resume of ${person.name}` })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: `${person.name}’s resume` })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(shows).toBeFocused();
     } else {

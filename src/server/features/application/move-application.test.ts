@@ -133,8 +133,8 @@ test('CO-05 a rejection requires a reason, stores it, and names the person', asy
   );
   await notifyMoves(world);
   const [task] = await world.tasks('mail.send');
-  expect(task?.mail.text).toContain('Their reason: Too few years.');
-  expect(task?.mail.html).toContain('Their reason: Too few years.');
+  expect(task?.mail.text).toContain('Reason: Too few years.');
+  expect(task?.mail.html).toContain('Reason: Too few years.');
 });
 
 test('CO-05 every pair of statuses without a permitted move is refused', async () => {

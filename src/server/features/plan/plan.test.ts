@@ -85,7 +85,7 @@ test('BILL-01 an owner asks, an administrator grants, and the company publishes'
     data: { kind: 'plan.changed', plan: 'business', what: 'granted' },
   });
   const [mail] = await world.tasks('mail.send');
-  expect(mail?.mail).toMatchObject({ subject: 'You are on the Business plan' });
+  expect(mail?.mail).toMatchObject({ subject: 'You’re on the Business plan' });
   expect(mail?.mail.text).toContain('Invoice 12 is paid.');
   expect(
     (await world.rows(auditEntries)).map(({ action, targetId }) => [action, targetId]),
