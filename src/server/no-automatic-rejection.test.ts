@@ -84,6 +84,8 @@ test('SEC-63 only the known writers change an application’s status, and each r
     // Records a first reply, not a status.
     'features/application/application-messages.store.ts',
     'features/application/application.store.ts',
+    // Closes what a deleted company left undecided; the database refuses any other status to it.
+    'features/application/close-applications.store.ts',
     'features/application/move.store.ts',
     'features/application/own-application.store.ts',
     // Sets the owner.

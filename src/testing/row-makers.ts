@@ -29,6 +29,7 @@ const ways: Record<ApplicationStatus, ApplicationStatus[]> = {
   rejected: ['rejected'],
   withdrawn: ['withdrawn'],
   declined: ['offer_made', 'declined'],
+  closed: ['closed'],
 };
 
 /** A minimal one-page PDF. */
@@ -149,6 +150,10 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
     // A rejection always names the person who rejected.
     const rejecter = status === 'rejected' ? await addAccount('company', {}) : null;
     const isStudents = (to: ApplicationStatus) => /pending|withdrawn|declined/u.test(to);
+    const kindOf = (to: ApplicationStatus): 'student' | 'member' | 'system' => {
+      if (to === 'closed') return 'system';
+      return isStudents(to) ? 'student' : 'member';
+    };
     await db.insert(applicationMoves).values(
       way.map((to, step) => ({
         companyId,
@@ -157,7 +162,7 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
         fromStatus: way[step - 1] ?? null,
         toStatus: to,
         actorId: isStudents(to) ? of.student.userId : (rejecter?.userId ?? null),
-        actorKind: isStudents(to) ? ('student' as const) : ('member' as const),
+        actorKind: kindOf(to),
         reason: to === 'rejected' ? 'Another fits better.' : null,
         createdAt,
       })),

@@ -25,6 +25,7 @@ const stageOf: Record<ApplicationStatus, Stage> = {
   rejected: 'closed',
   withdrawn: 'closed',
   declined: 'closed',
+  closed: 'closed',
 };
 
 /** When each period ends, oldest first; the last one ends now. */

@@ -1,4 +1,5 @@
-export const applicationStatuses = [
+/** What a company sees and its board has columns for. */
+export const receivedStatuses = [
   'pending',
   'under_review',
   'interview_scheduled',
@@ -8,6 +9,9 @@ export const applicationStatuses = [
   'withdrawn',
   'declined',
 ] as const;
+
+/** 'closed' ends what was still running when its company was deleted: nobody decided about it. */
+export const applicationStatuses = [...receivedStatuses, 'closed'] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 

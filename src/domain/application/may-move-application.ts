@@ -13,13 +13,15 @@ const forward: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   rejected: [],
   withdrawn: [],
   declined: [],
+  closed: [],
 };
 
 export type Mover = Exclude<Actor['kind'], 'visitor' | 'admin'>;
 
 /**
  * Whether this kind of actor may change an application's status. Companies move it forward or
- * reject it with a reason; students withdraw, or decline an offer. The system never rejects.
+ * reject it with a reason; students withdraw, or decline an offer. The system never rejects; it
+ * closes what a deleted company leaves behind.
  */
 export function mayMoveApplication(
   from: ApplicationStatus,
@@ -32,7 +34,7 @@ export function mayMoveApplication(
     if (to === 'withdrawn') return yes;
     return to === 'declined' && from === 'offer_made' ? yes : no('MOVE_NOT_ALLOWED');
   }
-  if (by !== 'member') return no('MOVE_NOT_ALLOWED');
+  if (by === 'system') return to === 'closed' ? yes : no('MOVE_NOT_ALLOWED');
   if (to === 'rejected') return reason?.trim() ? yes : no('REASON_REQUIRED');
   return forward[from].includes(to) ? yes : no('MOVE_NOT_ALLOWED');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
-import { applicationStatuses, isOpenStatus } from './application-status.ts';
+import { isOpenStatus, receivedStatuses } from './application-status.ts';
 import {
   findMessageProblem,
   longestMessage,
@@ -12,7 +12,7 @@ const changedAt = new Date('2026-11-01T12:00:00Z');
 const thirtyDaysLater = new Date('2026-12-01T12:00:00Z');
 const aMomentLater = new Date('2026-12-01T12:00:00.001Z');
 
-test.each(applicationStatuses)(
+test.each(receivedStatuses)(
   'CAR-08 both sides can write while an application is open, and for 30 days once it is closed: %s',
   (status) => {
     const facts = { status, changedAt, lately: 0 };
@@ -23,6 +23,14 @@ test.each(applicationStatuses)(
     );
   },
 );
+
+test('CAR-08 nobody can write about an application whose company is gone', () => {
+  const facts = { status: 'closed', changedAt, lately: 0 } as const;
+  expect(mayWriteMessage({ ...facts, now: new Date(changedAt.getTime() + 1) })).toEqual({
+    ok: false,
+    refusal: 'CONVERSATION_CLOSED',
+  });
+});
 
 test('CAR-08 ten messages within a minute trigger the rate limit', () => {
   const facts = { status: 'pending', changedAt, now: changedAt } as const;

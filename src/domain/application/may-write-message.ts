@@ -14,6 +14,8 @@ const conversationAfterEnd = 30 * 24 * 60 * minute;
 
 /** Until when both sides may write about an application; null while it is open. */
 export function writableUntil(status: ApplicationStatus, changedAt: Date): Date | null {
+  // Its company is gone.
+  if (status === 'closed') return changedAt;
   return isOpenStatus(status) ? null : new Date(changedAt.getTime() + conversationAfterEnd);
 }
 

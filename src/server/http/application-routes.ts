@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
-import { applicationStatuses } from '#domain/application/application-status.ts';
+import { receivedStatuses } from '#domain/application/application-status.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
 import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
@@ -32,7 +32,7 @@ export function addApplicationRoutes(app: App, options: Options): void {
     try {
       const { status, posting, search, waiting, sort, columns, ...query } = c.req.query();
       const parts = await sendReceived(await c.get('ctx')(), {
-        status: applicationStatuses.find((each) => each === status),
+        status: receivedStatuses.find((each) => each === status),
         postingId: uuid.test(posting ?? '') ? posting : undefined,
         search: search?.replaceAll('\0', '').slice(0, 100).toWellFormed() || undefined,
         waiting: waitingDays.find((each) => each === waiting),

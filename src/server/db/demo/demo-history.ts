@@ -1,4 +1,7 @@
-import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type {
+  ApplicationStatus,
+  receivedStatuses,
+} from '#domain/application/application-status.ts';
 import type { Random } from './demo-random.ts';
 import { day, hour, later, officeHour } from './demo-time.ts';
 
@@ -12,7 +15,10 @@ export type Meeting = {
 };
 export type History = { moves: Move[]; meetings: Meeting[]; status: ApplicationStatus };
 
-const ways: Record<ApplicationStatus, ApplicationStatus[][]> = {
+/** The demo's companies stay. */
+type Headed = (typeof receivedStatuses)[number];
+
+const ways: Record<Headed, ApplicationStatus[][]> = {
   pending: [[]],
   under_review: [['under_review'], ['interview_scheduled', 'under_review']],
   interview_scheduled: [['under_review', 'interview_scheduled'], ['interview_scheduled']],
@@ -30,7 +36,7 @@ const ways: Record<ApplicationStatus, ApplicationStatus[][]> = {
   declined: [['under_review', 'interview_scheduled', 'offer_made', 'declined']],
 };
 
-const share: [ApplicationStatus, number][] = [
+const share: [Headed, number][] = [
   ['pending', 20],
   ['under_review', 19],
   ['interview_scheduled', 13],

@@ -32,6 +32,7 @@ const status = [
   'rejected',
   'withdrawn',
   'declined',
+  'closed',
 ] as const;
 const statuses = sql.raw(status.map((s) => `'${s}'`).join(', '));
 
@@ -178,6 +179,10 @@ export const applicationMoves = pgTable(
     check(
       'application_moves_rejected_by_person',
       sql`${t.toStatus} <> 'rejected' or (${t.actorKind} = 'member' and ${t.reason} is not null)`,
+    ),
+    check(
+      'application_moves_closed_by_system',
+      sql`${t.toStatus} <> 'closed' or ${t.actorKind} = 'system'`,
     ),
   ],
 );

@@ -1,6 +1,6 @@
 import {
   type ApplicationStatus,
-  applicationStatuses,
+  receivedStatuses,
 } from '#domain/application/application-status.ts';
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
@@ -19,7 +19,7 @@ export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number 
   const scope = requireMember(ctx);
   const { limit = firstCards, ...filter } = receivedFilterOf(input, ctx.now);
   const statuses: readonly ApplicationStatus[] =
-    input.status === undefined ? applicationStatuses : [input.status];
+    input.status === undefined ? receivedStatuses : [input.status];
   const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));
   const [counts, cards, titles] = await Promise.all([
     countByStatus(ctx, scope, filter),

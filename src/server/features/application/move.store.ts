@@ -220,7 +220,7 @@ export async function updateTold(ctx: Ctx, companyId: string, moves: UntoldMove[
   await ctx.db.execute(sql`
     update ${applications} a
     set held_status = null, held_changed_at = null,
-      first_answered_at = case when coalesce(a.held_status, a.status) = m.to_status then a.first_answered_at
+      first_answered_at = case when coalesce(a.held_status, a.status) = m.to_status or m.actor_kind = 'system' then a.first_answered_at
         else coalesce(a.first_answered_at, m.created_at) end
     from ${applicationMoves} m
     where a.company_id = m.company_id and a.id = m.application_id and ${among(moves)}`);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
   type ApplicationStatus,
-  applicationStatuses,
+  receivedStatuses,
 } from '#domain/application/application-status.ts';
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import { isFiltered, type ReceivedFilter } from '#domain/application/received-filter.ts';
@@ -88,7 +88,7 @@ function selectColumns(
   return second ? unionAll(first, second, ...others) : first;
 }
 
-const unfolded = applicationStatuses.filter((status) => !isFoldedStatus(status));
+const unfolded = receivedStatuses.filter((status) => !isFoldedStatus(status));
 
 /** The first cards of all columns without a filter: how a board is mostly asked for. */
 const wholeBoard = prepareOnce((db) => {

@@ -1,5 +1,4 @@
 import { and, count, eq, exists, inArray, isNotNull, not, sql } from 'drizzle-orm';
-import { openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   applicationInterviewers,
@@ -10,7 +9,6 @@ import { applications } from '#server/db/tables/applications.ts';
 import { assessments } from '#server/db/tables/assessments.ts';
 import { companies, companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { companyLogos, companySettings } from '#server/db/tables/company-profile.ts';
-import { interviews } from '#server/db/tables/interviews.ts';
 import { postingStages } from '#server/db/tables/posting-stages.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { applicationViews, postingCriteria, scorecards } from '#server/db/tables/scorecards.ts';
@@ -94,16 +92,6 @@ export async function updateToNameOnly(
     .update(postings)
     .set({ state: 'removed', version: sql`${postings.version} + 1`, ...changed })
     .where(eq(postings.companyId, companyId));
-  await tx.db
-    .update(interviews)
-    .set({ status: 'cancelled' })
-    .where(
-      and(
-        eq(interviews.companyId, companyId),
-        inArray(interviews.status, [...openInterviewStatuses]),
-        sql`(${interviews.startsAt} is null or ${interviews.startsAt} > ${tx.now.toISOString()}::timestamptz)`,
-      ),
-    );
   await tx.db
     .update(companies)
     .set({

@@ -5,6 +5,7 @@ import { requireRemainingAdmin } from '#server/features/account/administration/r
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { closeApplications } from '#server/features/application/close-applications.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { endSlots } from '#server/features/coach/end-coaching.ts';
 import { endPaymentsOf } from '#server/features/plan/end-payments-of.ts';
@@ -21,8 +22,9 @@ import {
 } from './remove-company.store.ts';
 
 /**
- * An administrator deletes a company with its accounts, postings and notes. Its name and the titles
- * of postings with applications remain for the applicants' records.
+ * An administrator deletes a company with its accounts, postings and notes. What it left undecided
+ * is closed, and its applicants are told. Its name and the titles of postings with applications
+ * remain for their records.
  */
 export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string }) {
   const scope = requireAdmin(ctx);
@@ -37,6 +39,7 @@ export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string
       // Those of members who stay with another company.
       await endSlots(tx, { companyId });
       await endPaymentsOf(tx, { companyId });
+      await closeApplications(tx, scope, company);
       const applicationsKept = await countApplications(tx, scope, companyId);
       if (applicationsKept === 0) await deleteCompany(tx, scope, companyId);
       else {

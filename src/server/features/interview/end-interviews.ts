@@ -3,12 +3,12 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { lockEnded } from './interview-moves.store.ts';
 import { recordMove } from './record-move.ts';
 
-/** Calls off the interviews to come of an application that is over, such as a withdrawn one. */
+/** Calls off the interviews to come of an application that is over, or of a whole company. */
 export async function endInterviews(
   tx: Ctx,
-  application: { companyId: string; applicationId: string },
+  of: { companyId: string; applicationId?: string },
 ): Promise<void> {
-  for (const interview of await lockEnded(tx, application))
+  for (const interview of await lockEnded(tx, of))
     await recordMove(tx, interview, { act: 'cancelled', set: { status: 'cancelled' } });
 }
 

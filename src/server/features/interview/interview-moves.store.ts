@@ -152,13 +152,13 @@ export async function updateReminded(
 /** Locks open interviews of one application, or of all that are closed since that time. */
 export async function lockEnded(
   ctx: Ctx,
-  ended: { companyId: string; applicationId: string } | { closedBefore: Date },
+  ended: { companyId: string; applicationId?: string } | { closedBefore: Date },
 ): Promise<InterviewRow[]> {
   const isOpen = and(
     inArray(interviews.status, [...openInterviewStatuses]),
     sql`(${interviews.endsAt} is null or ${interviews.endsAt} > ${ctx.now.toISOString()}::timestamptz)`,
   );
-  if ('applicationId' in ended)
+  if ('companyId' in ended)
     return ctx.db
       .select()
       .from(interviews)
@@ -166,7 +166,7 @@ export async function lockEnded(
         and(
           isOpen,
           eq(interviews.companyId, ended.companyId),
-          eq(interviews.applicationId, ended.applicationId),
+          ended.applicationId ? eq(interviews.applicationId, ended.applicationId) : undefined,
         ),
       )
       .orderBy(interviews.id)

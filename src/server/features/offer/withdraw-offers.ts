@@ -1,16 +1,15 @@
 import { offerStateOf } from '#domain/offer/offer.ts';
 import type { Ctx } from '#server/context.ts';
-import type { CompanyScope } from '#server/scopes.ts';
 import { loadLatest, updateWithdrawn } from './offer.store.ts';
 
 /** Takes back the standing offers of applications that these moves take away from 'Offer Made'. */
 export async function withdrawOffers(
   tx: Ctx,
-  scope: CompanyScope,
+  { companyId }: { companyId: string },
   moves: { applicationId: string; moveId: string; reason: string | null }[],
 ): Promise<void> {
   const ids = moves.map(({ applicationId }) => applicationId);
-  const latest = ids.length > 0 ? await loadLatest(tx, scope.companyId, ids) : new Map();
+  const latest = ids.length > 0 ? await loadLatest(tx, companyId, ids) : new Map();
   for (const { applicationId, moveId, reason } of moves) {
     const offer = latest.get(applicationId);
     if (offer === undefined || offerStateOf(offer, tx.now) === 'withdrawn') continue;

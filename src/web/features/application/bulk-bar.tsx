@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   type ApplicationStatus,
-  applicationStatuses,
+  receivedStatuses,
 } from '#domain/application/application-status.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ export function BulkBar({
   const rows = [...selection.chosen.values()];
   const count = rows.length;
   const bar = useBulkBarKey(count, say);
-  const ways = applicationStatuses
+  const ways = receivedStatuses
     .map((to) => ({ to, ways: rows.filter((row) => mayMoveTogether(row, to)).length }))
     .filter((each) => each.ways > 0);
   const go = async (to: ApplicationStatus, how?: Parameters<typeof bulk.moveMany>[2]) => {

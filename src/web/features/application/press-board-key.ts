@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import {
   type ApplicationStatus,
-  applicationStatuses,
+  receivedStatuses,
 } from '#domain/application/application-status.ts';
 import { areSingleKeysOn } from '#web/lib/single-keys.ts';
 
@@ -42,8 +42,8 @@ export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select 
     const isRtl = getComputedStyle(card).direction === 'rtl';
     const by = isRtl ? -columns : columns;
     if (event.shiftKey && by !== 0) {
-      const at = applicationStatuses.findIndex((each) => each === card.dataset['status']);
-      const to = applicationStatuses[at + by];
+      const at = receivedStatuses.findIndex((each) => each === card.dataset['status']);
+      const to = receivedStatuses[at + by];
       if (to !== undefined) move(id, to);
     } else if (by === 0) walkColumn(card, cards);
     else walkColumns(event.currentTarget, card, by);

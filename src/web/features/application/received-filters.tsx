@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
-import { applicationStatuses } from '#domain/application/application-status.ts';
+import { receivedStatuses } from '#domain/application/application-status.ts';
 import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
@@ -48,7 +48,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         label={t('company.applications.status')}
         value={status}
         all={t('company.applications.all-statuses')}
-        options={applicationStatuses.map((value) => ({
+        options={receivedStatuses.map((value) => ({
           value,
           label: t(`application.company-status.${value}`),
         }))}

@@ -1,7 +1,7 @@
 import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
-import { applicationStatuses } from '#domain/application/application-status.ts';
+import { receivedStatuses } from '#domain/application/application-status.ts';
 import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { pageInput } from '#web/lib/page-links.ts';
@@ -14,7 +14,7 @@ export function receivedFilters(params: URLSearchParams) {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((each) => each === params.get(name));
   return {
-    status: oneOf('status', applicationStatuses),
+    status: oneOf('status', receivedStatuses),
     postingId: uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '',
     search: (params.get('search') ?? '').slice(0, 100),
     sort: receivedSorts.find((each) => each === params.get('sort') && each !== 'newest'),

@@ -13,6 +13,7 @@ const tones: Record<ApplicationStatus, Tone> = {
   rejected: 'danger',
   withdrawn: 'neutral',
   declined: 'neutral',
+  closed: 'neutral',
 };
 
 /** The company's own stage, which students don't see. */

@@ -1,0 +1,8 @@
+ALTER TABLE "application_moves" DROP CONSTRAINT "application_moves_status";--> statement-breakpoint
+ALTER TABLE "job_applications" DROP CONSTRAINT "job_applications_status";--> statement-breakpoint
+ALTER TABLE "job_applications" DROP CONSTRAINT "job_applications_held";--> statement-breakpoint
+ALTER TABLE "application_moves" ADD CONSTRAINT "application_moves_closed_by_system" CHECK ("application_moves"."to_status" <> 'closed' or "application_moves"."actor_kind" = 'system');--> statement-breakpoint
+ALTER TABLE "application_moves" ADD CONSTRAINT "application_moves_status" CHECK ("application_moves"."to_status" in ('pending', 'under_review', 'interview_scheduled', 'offer_made', 'hired', 'rejected', 'withdrawn', 'declined', 'closed'));--> statement-breakpoint
+ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_status" CHECK ("job_applications"."status" in ('pending', 'under_review', 'interview_scheduled', 'offer_made', 'hired', 'rejected', 'withdrawn', 'declined', 'closed'));--> statement-breakpoint
+ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_held" CHECK (("job_applications"."held_status" is null) = ("job_applications"."held_changed_at" is null)
+        and ("job_applications"."held_status" is null or "job_applications"."held_status" in ('pending', 'under_review', 'interview_scheduled', 'offer_made', 'hired', 'rejected', 'withdrawn', 'declined', 'closed')));

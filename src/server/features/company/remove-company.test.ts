@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Student } from '#domain/actor.ts';
+import { applicationMoves, heldApplications } from '#server/db/tables/applications.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { offers } from '#server/db/tables/offers.ts';
+import { notifyInterview } from '#server/features/interview/notify-interview.ts';
+import { createInvited } from '#testing/calls/assessment.ts';
+import { createScheduled } from '#testing/calls/interview.ts';
+import { createOffered } from '#testing/calls/rows.ts';
+import { notifyMoves } from '#testing/notify-moves.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const remove = async (world: World, companyId: string) =>
+  world.call(await world.admin()).company.remove({ companyId });
+
+const ownOf = async (world: World, student: Student) =>
+  (await world.call(student).application.listOwn({})).items.map(({ status }) => status);
+
+const toldOf = async (world: World, { userId }: Student) =>
+  (await world.rows(notifications)).filter((row) => row.userId === userId).map(({ data }) => data);
+
+test('ADM-03 deleting a company closes what it left undecided, and its applicants are told afterwards', async () => {
+  await using world = await createWorld();
+  const { student, recruiter, posting, applicationId } = await createOffered(world);
+  const { companyId } = recruiter;
+  const [rejected, german] = [await world.student(), await world.student()];
+  await world.application({ posting, student: rejected, status: 'rejected' });
+  await world.application({ posting, student: german, status: 'under_review' });
+  // A move that nobody was told of, and an application that was never sent.
+  const held = await world.application({ posting, student: await world.student() });
+  await world
+    .call(recruiter)
+    .application.move({ applicationId: held.id, to: 'under_review', version: held.version });
+  const late = await world.student();
+  const { id: resumeFileId } = await world.file(late);
+  const open = await world.posting({ id: companyId });
+  await world.call(late).application.hold({ postingId: open.id, resumeFileId });
+
+  expect(await remove(world, companyId)).toMatchObject({ applicationsKept: 4 });
+  expect(await ownOf(world, student)).toEqual(['offer_made']);
+  expect(await toldOf(world, late)).toMatchObject([
+    { kind: 'application.unsent', postingTitle: open.title },
+  ]);
+  expect(await world.rows(heldApplications)).toEqual([]);
+  expect(await world.rows(offers)).toMatchObject([{ withdrawnReason: '' }]);
+
+  await notifyMoves(world);
+  expect(await ownOf(world, student)).toEqual(['closed']);
+  expect(await ownOf(world, german)).toEqual(['closed']);
+  expect(await ownOf(world, rejected)).toEqual(['rejected']);
+  expect(await toldOf(world, rejected)).toEqual([]);
+  const to = { kind: 'application.moved', applicationId, to: 'closed' };
+  expect((await toldOf(world, student)).at(-1)).toMatchObject(to);
+  const mails = (await world.tasks('mail.send')).map(({ mail }) => mail);
+  const closed = mails.filter(({ text }) => text.includes('before it decided'));
+  expect(closed).toHaveLength(3);
+  const moves = (await world.rows(applicationMoves)).filter(
+    ({ toStatus }) => toStatus === 'closed',
+  );
+  expect(moves.map(({ actorKind, isHeld }) => [actorKind, isHeld])).toEqual(
+    moves.map(() => ['system', false]),
+  );
+  const own = await world.call(student).application.loadOwn({ applicationId });
+  expect(own.moves.at(-1)).toMatchObject({ to: 'closed', reason: null });
+});
+
+test('ADM-03 a deleted company’s interviews are called off, its open assessments gone, and nobody can write to it', async () => {
+  await using world = await createWorld();
+  const { student, recruiter, applicationId, interviewId } = await createScheduled(world);
+  const invited = await createInvited(world);
+  const { companyId } = recruiter;
+  await remove(world, companyId);
+  await remove(world, invited.recruiter.companyId);
+  expect(await world.rows(interviews)).toMatchObject([{ id: interviewId, status: 'cancelled' }]);
+  for (const move of await world.tasks('interview.notify'))
+    await notifyInterview(world.ctx({ kind: 'system' }), move);
+  expect((await toldOf(world, student)).map(({ kind }) => kind)).toContain('interview.cancelled');
+  expect((await world.call(invited.student).assessment.listOwn({})).items).toEqual([]);
+  await notifyMoves(world);
+  const write = () =>
+    world.call(student).application.sendMessage({ applicationId, body: 'Hello?' });
+  expect(await world.refusal(write)).toBe('CONVERSATION_CLOSED');
+});
+
+test('ADM-03 a company that can’t be deleted closes nothing', async () => {
+  await using world = await createWorld();
+  const { student, recruiter } = await createOffered(world);
+  const admin = await world.admin();
+  await world.pool.query('drop table audit_entries cascade');
+  const { companyId } = recruiter;
+  await expect(world.call(admin).company.remove({ companyId })).rejects.toThrow();
+  await notifyMoves(world);
+  expect(await ownOf(world, student)).toEqual(['offer_made']);
+});
