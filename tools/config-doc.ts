@@ -9,8 +9,8 @@ const target = fileURLToPath(new URL('../docs/configuration.md', import.meta.url
 
 const opening = `# Configuration
 
-Every setting is a variable of the environment, and none is needed: \`npm start\` works without any. A value that makes no
-sense is named at the start, and nothing starts. An empty value counts as not set.
+Every setting is an environment variable, and none is required: \`npm start\` works without any. With an invalid value
+Firstrung doesn't start, and says which setting is wrong. An empty value counts as not set.
 
 | setting | values | default | meaning |
 |---|---|---|---|

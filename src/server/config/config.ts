@@ -24,12 +24,12 @@ export const configSchema = z.object({
     .url()
     .optional()
     .describe(
-      'Address that people use, for links in mails and the origin check. Anything but an address of this machine also shuts the demo and the mailbox. Default: http://localhost:PORT.',
+      'Public address, used in email links and for the origin check. Any address other than this machine also turns off the demo and the mailbox. Default: http://localhost:PORT.',
     ),
   DATA_DIR: z
     .string()
     .default('.data')
-    .describe('Folder for the embedded database, uploaded files, mails and the generated secret.'),
+    .describe('Folder for the embedded database, uploaded files, emails and the generated secret.'),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'Set DATABASE_URL to postgres://user:password@host:5432/database.')
@@ -41,59 +41,58 @@ export const configSchema = z.object({
     .min(1)
     .max(200)
     .default(10)
-    .describe('Database connections of one process.'),
+    .describe('Database connections per process.'),
   AUTH_SECRET: z
     .string()
     .min(32)
     .optional()
     .describe(
-      'Key that mailed links are made with, and that the seeds of second factors are encrypted with, 32 characters or more. Default: generated once and kept in DATA_DIR. Set it when several machines serve one database.',
+      'Key for emailed links and for encrypting two-factor seeds, 32 characters or more. Default: generated once and kept in DATA_DIR. Set it when several machines share a database.',
     ),
   OIDC_ISSUER: z
     .url()
     .refine(isHttps, needsHttps('OIDC_ISSUER'))
     .default('https://accounts.google.com')
-    .describe('Who people may sign in with beside their password: any provider of OpenID Connect.'),
+    .describe('OpenID Connect provider that people can sign in with instead of a password.'),
   OIDC_CLIENT_ID: z
     .string()
     .optional()
     .describe(
-      'What that provider knows this site as. Without it and its secret, nobody signs in that way. The address to come back to is PUBLIC_URL/auth/google/callback.',
+      'Client ID at that provider. Without it and the secret, this sign-in method is off. The redirect URI is PUBLIC_URL/auth/google/callback.',
     ),
-  OIDC_CLIENT_SECRET: z.string().optional().describe('The secret that goes with OIDC_CLIENT_ID.'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret for OIDC_CLIENT_ID.'),
   SMTP_URL: z
     .string()
     .optional()
     .describe(
-      'Mail server, such as smtp://user:password@host:587. Default: none; mails are kept in DATA_DIR/mailbox instead of being sent, and shown on /mailbox where PUBLIC_URL is an address of this machine.',
+      'Mail server, such as smtp://user:password@host:587. Default: none; emails are kept in DATA_DIR/mailbox instead of being sent, and shown at /mailbox if PUBLIC_URL is this machine.',
     ),
-  MAIL_FROM: z.string().default('no-reply@localhost').describe('Address that mails come from.'),
+  MAIL_FROM: z.string().default('no-reply@localhost').describe('Sender address of emails.'),
   MAIL_NAME: z
     .string()
     .optional()
-    .describe('Name that mails come from. Default: the name of the site, a setting.'),
+    .describe('Sender name of emails. Default: the site name from the site settings.'),
   OPERATOR_NAME: z
     .string()
     .default('')
-    .describe('Who runs this installation, as terms and privacy name them. Default: by the host.'),
+    .describe(
+      'Who runs this installation, named in the terms and privacy policy. Default: the host name.',
+    ),
   OPERATOR_ADDRESS: z
     .string()
     .default('')
-    .describe('Postal address of who runs it, for terms and privacy.'),
+    .describe('Postal address of the operator, for the terms and privacy policy.'),
   SUPPORT_EMAIL: z
-    .email('Set SUPPORT_EMAIL to an e-mail address.')
+    .email('Set SUPPORT_EMAIL to an email address.')
     .optional()
     .describe(
-      'Where questions go: those of the contact page, about data and of the press. What administrators set as support email counts instead. Default: the contact page, and no mail.',
+      'Address for questions about the site, personal data and press. The support email in the site settings overrides it. Default: none; people are sent to the contact page.',
     ),
   S3_BUCKET: z
     .string()
     .optional()
-    .describe('Bucket for uploaded files. Default: the folder files in DATA_DIR.'),
-  S3_ENDPOINT: z
-    .string()
-    .optional()
-    .describe('Address of an S3-compatible store, when it is not the default one.'),
+    .describe('Bucket for uploaded files. Default: none; files are kept in DATA_DIR/files.'),
+  S3_ENDPOINT: z.string().optional().describe('Endpoint of an S3-compatible store. Default: AWS.'),
   S3_REGION: z.string().default('auto').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the bucket.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the bucket.'),
@@ -104,7 +103,7 @@ export const configSchema = z.object({
     .string()
     .optional()
     .describe(
-      'Folder of the text catalogues, one folder a language; a language counts once it is complete. Default: content/locales.',
+      'Folder of the translations, with one folder per language. A language is available once it is complete. Default: content/locales.',
     ),
   TRUSTED_PROXIES: z
     .string()
@@ -114,31 +113,31 @@ export const configSchema = z.object({
     )
     .default('')
     .describe(
-      'Addresses or ranges (10.0.0.0/8), separated by commas, of proxies whose X-Forwarded-For is believed. Default: none.',
+      'Comma-separated addresses or ranges (10.0.0.0/8) of proxies whose X-Forwarded-For is trusted. Default: none.',
     ),
   SIGN_INS_PER_MINUTE: z.coerce
     .number()
     .int()
     .min(1)
     .default(10)
-    .describe('Sign-in attempts, and sign-ups, per minute from one address.'),
+    .describe('Sign-in attempts and sign-ups allowed per minute and address.'),
   STOP_NOTICE: z.coerce
     .number()
     .min(0)
     .max(60)
     .default(1)
     .describe(
-      'Seconds after SIGTERM in which /readyz already says no and requests are still answered, for a proxy that looks at it.',
+      'Seconds after SIGTERM during which /readyz fails but requests are still served, so that a proxy can take the process out.',
     ),
   DEMO: flag
     .default('on')
     .describe(
-      'Load the demo set into an empty embedded database on the first start, where PUBLIC_URL is an address of this machine.',
+      'Load demo data into an empty embedded database on the first start, if PUBLIC_URL is this machine.',
     ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least important log lines to print.'),
+    .describe('Lowest log level to print.'),
 });
 
 export type Config = z.infer<typeof configSchema> & { publicUrl: string };

@@ -12,88 +12,88 @@ const boardAt = (name: string) =>
 export const sourceFields = {
   NETWORK_JOBS_URL: addressOf('NETWORK_JOBS_URL')
     .optional()
-    .describe('The jobs endpoint of the professional network. Default: it is not asked.'),
-  NETWORK_JOBS_KEY: z.string().optional().describe('The bearer key for NETWORK_JOBS_URL.'),
+    .describe('Jobs endpoint of the professional network. Default: off.'),
+  NETWORK_JOBS_KEY: z.string().optional().describe('Bearer key for NETWORK_JOBS_URL.'),
   REVIEW_JOBS_URL: addressOf('REVIEW_JOBS_URL')
     .optional()
-    .describe('The jobs endpoint of the company review site. Default: it is not asked.'),
-  REVIEW_JOBS_PARTNER: z.string().optional().describe('The partner id for REVIEW_JOBS_URL.'),
-  REVIEW_JOBS_KEY: z.string().optional().describe('The key for REVIEW_JOBS_URL.'),
+    .describe('Jobs endpoint of the company review site. Default: off.'),
+  REVIEW_JOBS_PARTNER: z.string().optional().describe('Partner ID for REVIEW_JOBS_URL.'),
+  REVIEW_JOBS_KEY: z.string().optional().describe('Key for REVIEW_JOBS_URL.'),
   REVIEW_JOBS_COUNTRY: z
     .string()
     .optional()
-    .describe('The countryId that REVIEW_JOBS_URL is asked with. Default: none.'),
+    .describe('countryId to send to REVIEW_JOBS_URL. Default: none.'),
   INDIAN_JOBS_URL: addressOf('INDIAN_JOBS_URL')
     .optional()
-    .describe('The jobs endpoint of the Indian job board. Default: it is not asked.'),
-  INDIAN_JOBS_KEY: z.string().optional().describe('The bearer key for INDIAN_JOBS_URL.'),
+    .describe('Jobs endpoint of the Indian job board. Default: off.'),
+  INDIAN_JOBS_KEY: z.string().optional().describe('Bearer key for INDIAN_JOBS_URL.'),
   GREENHOUSE_URL: addressOf('GREENHOUSE_URL')
     .default('https://boards-api.greenhouse.io')
     .describe(
-      'Where public boards at Greenhouse are; which ones are read is a setting of the site.',
+      'API of public Greenhouse boards. The boards to read are chosen in the site settings.',
     ),
   LEVER_URL: addressOf('LEVER_URL')
     .default('https://api.lever.co')
-    .describe('Where public boards at Lever are.'),
+    .describe('API of public Lever boards.'),
   ASHBY_URL: addressOf('ASHBY_URL')
     .default('https://api.ashbyhq.com')
-    .describe('Where public boards at Ashby are.'),
+    .describe('API of public Ashby boards.'),
   RECRUITEE_URL: boardAt('RECRUITEE_URL')
     .default('https://{board}.recruitee.com/api/offers/')
-    .describe('Where a public board at Recruitee is; {board} stands for its name.'),
+    .describe('API of a public Recruitee board; {board} stands for its name.'),
   SMARTRECRUITERS_URL: addressOf('SMARTRECRUITERS_URL')
     .default('https://api.smartrecruiters.com')
-    .describe('Where public boards at SmartRecruiters are.'),
+    .describe('API of public SmartRecruiters boards.'),
   WORKABLE_URL: addressOf('WORKABLE_URL')
     .default('https://apply.workable.com')
-    .describe('Where public boards at Workable are.'),
+    .describe('API of public Workable boards.'),
   TEAMTAILOR_URL: boardAt('TEAMTAILOR_URL')
     .default('https://{board}.teamtailor.com/jobs.json')
-    .describe('Where a public board at Teamtailor is.'),
+    .describe('API of a public Teamtailor board.'),
   BAMBOOHR_URL: boardAt('BAMBOOHR_URL')
     .default('https://{board}.bamboohr.com/careers/list')
-    .describe('Where a public board at BambooHR is.'),
+    .describe('API of a public BambooHR board.'),
   PINPOINT_URL: boardAt('PINPOINT_URL')
     .default('https://{board}.pinpointhq.com/postings.json')
-    .describe('Where a public board at Pinpoint is.'),
+    .describe('API of a public Pinpoint board.'),
   ADZUNA_URL: addressOf('ADZUNA_URL')
     .default('https://api.adzuna.com/v1/api/jobs')
-    .describe('Where Adzuna is asked.'),
+    .describe('API of Adzuna.'),
   ADZUNA_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/u, 'Set ADZUNA_COUNTRY to two small letters, such as in or gb.')
     .default('in')
-    .describe('The country that Adzuna searches in, as two letters.'),
+    .describe('Two-letter code of the country that Adzuna searches.'),
   ADZUNA_ID: z
     .string()
     .optional()
     .describe(
-      'The app_id for Adzuna. Its terms want “Jobs by Adzuna” at each job, with a link, which is there, and its logo, which is not; and no more than 250 questions a day. Default: it is not asked.',
+      'app_id for Adzuna. Its terms require a linked “Jobs by Adzuna” at each job, which is shown, and its logo, which is not; and at most 250 requests a day. Default: off.',
     ),
-  ADZUNA_KEY: z.string().optional().describe('The app_key for Adzuna.'),
+  ADZUNA_KEY: z.string().optional().describe('app_key for Adzuna.'),
   JSEARCH_URL: addressOf('JSEARCH_URL')
     .default('https://jsearch.p.rapidapi.com/search')
-    .describe('Where JSearch is asked.'),
-  JSEARCH_KEY: z.string().optional().describe('The key for JSearch. Default: it is not asked.'),
+    .describe('API of JSearch.'),
+  JSEARCH_KEY: z.string().optional().describe('Key for JSearch. Default: off.'),
   REMOTIVE_URL: addressOf('REMOTIVE_URL')
     .default('https://remotive.com/api/remote-jobs')
-    .describe('Where the jobs of Remotive are; whether they are read is a setting of the site.'),
+    .describe('API of Remotive. Whether its jobs are read is chosen in the site settings.'),
   ARBEITNOW_URL: addressOf('ARBEITNOW_URL')
     .default('https://www.arbeitnow.com/api/job-board-api')
-    .describe('Where the jobs of Arbeitnow are.'),
+    .describe('API of Arbeitnow.'),
   HIMALAYAS_URL: addressOf('HIMALAYAS_URL')
     .default('https://himalayas.app/jobs/api')
-    .describe('Where the jobs of Himalayas are.'),
+    .describe('API of Himalayas.'),
   JOBICY_URL: addressOf('JOBICY_URL')
     .default('https://jobicy.com/api/v2/remote-jobs')
-    .describe('Where the jobs of Jobicy are.'),
+    .describe('API of Jobicy.'),
   REMOTEOK_URL: addressOf('REMOTEOK_URL')
     .default('https://remoteok.com/api')
-    .describe('Where the jobs of Remote OK are.'),
+    .describe('API of Remote OK.'),
   SOURCES_LOOPBACK: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('Lets the sources of jobs be at this very machine, without TLS, for tests.'),
+    .describe('Allow job sources on this machine, without TLS, for tests.'),
 };
 
 type SourceConfig = z.infer<z.ZodObject<typeof sourceFields>>;

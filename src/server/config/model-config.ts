@@ -9,37 +9,37 @@ export const modelFields = {
     .refine(isHttps, needsHttps('MODEL_URL'))
     .optional()
     .describe(
-      'Where a language model answers, such as https://api.example.com/v1: what is below it is MODEL_API’s. Only this address is ever asked, redirects are not followed. Default: none; suggestions for resumes come from rules.',
+      'API of a language model, such as https://api.example.com/v1; MODEL_API adds the path. No other address is called and redirects are not followed. Default: none; writing suggestions come from rules.',
     ),
   MODEL_API: z
     .enum(['chat', 'messages'])
     .default('chat')
     .describe(
-      'Which protocol MODEL_URL speaks: chat for /chat/completions, as servers on own machines do too; messages for /messages of Anthropic.',
+      'Protocol of MODEL_URL: chat for /chat/completions, which self-hosted servers also use; messages for Anthropic’s /messages.',
     ),
   MODEL_NAME: z
     .string()
     .optional()
-    .describe('The model that MODEL_URL is asked for; it goes with it.'),
+    .describe('Model name to request from MODEL_URL; required with it.'),
   MODEL_KEY: z
     .string()
     .optional()
-    .describe('The key for MODEL_URL, where it needs one. It never reaches a browser.'),
+    .describe('Key for MODEL_URL, if it needs one. It is never sent to browsers.'),
   TRANSCRIPTION_URL: z
     .url()
     .refine(isHttps, needsHttps('TRANSCRIPTION_URL'))
     .optional()
     .describe(
-      'Where speech becomes text, by OpenAI’s protocol, such as https://api.example.com/v1. Students send a recorded answer there with a button that names the host. Default: none; students type what they said.',
+      'Speech-to-text API with OpenAI’s protocol, such as https://api.example.com/v1. Students send a recorded answer to it with a button that names the host. Default: none; students type what they said.',
     ),
   TRANSCRIPTION_NAME: z
     .string()
     .optional()
-    .describe('The model that TRANSCRIPTION_URL is asked for; it goes with it.'),
+    .describe('Model name to request from TRANSCRIPTION_URL; required with it.'),
   TRANSCRIPTION_KEY: z
     .string()
     .optional()
-    .describe('The key for TRANSCRIPTION_URL, where it needs one. It never reaches a browser.'),
+    .describe('Key for TRANSCRIPTION_URL, if it needs one. It is never sent to browsers.'),
 };
 
 type ModelConfig = z.infer<z.ZodObject<typeof modelFields>>;

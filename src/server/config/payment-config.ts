@@ -9,19 +9,19 @@ export const paymentFields = {
     .string()
     .optional()
     .describe(
-      'Key of a Stripe account that collects payments for plans. Without it and its webhook secret, administrators grant plans on request. It never reaches a browser.',
+      'Key of a Stripe account that collects payments for plans. Without it and the webhook secret, administrators grant plans on request. It is never sent to browsers.',
     ),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()
     .describe(
-      'Secret that Stripe signs its messages with. They go to PUBLIC_URL/webhooks/payments; send checkout.session, customer.subscription and invoice events there.',
+      'Secret that Stripe signs webhook events with. Send checkout.session, customer.subscription and invoice events to PUBLIC_URL/webhooks/payments.',
     ),
   STRIPE_URL: z
     .url()
     .refine(isHttps, needsHttps('STRIPE_URL'))
     .default('https://api.stripe.com')
-    .describe('Where Stripe answers.'),
+    .describe('API of Stripe.'),
 };
 
 type PaymentConfig = z.infer<z.ZodObject<typeof paymentFields>>;
