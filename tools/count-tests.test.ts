@@ -3,19 +3,30 @@ import { addCounts, countPlaywright, countVitest, noTests, summarize } from './c
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 const failing = {
+  name: `${process.cwd()}/src/a.test.ts`,
   status: 'failed',
-  assertionResults: [{ status: 'failed' }, { status: 'passed' }],
+  assertionResults: [
+    { status: 'failed', fullName: 'A adds', failureMessages: ['Error: 2 is not 3\n  at a.ts'] },
+    { status: 'passed', fullName: 'B adds' },
+  ],
 };
-const unloadable = { status: 'failed', assertionResults: [] };
+const unloadable = {
+  name: `${process.cwd()}/src/b.test.ts`,
+  status: 'failed',
+  message: 'No module c',
+  assertionResults: [],
+};
 const spec = (line: number, status: string) => ({
   title: `test ${line}`,
   file: 'search.spec.ts',
   line,
-  tests: [{ status }],
+  tests: [
+    { status, results: status === 'unexpected' ? [{ error: { message: 'Timed out' } }] : [] },
+  ],
 });
 const journeys = {
   stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 0 },
-  errors: ['no server'],
+  errors: [{ message: 'no server' }],
   suites: [
     {
       specs: [spec(4, 'expected'), spec(9, 'flaky')],
@@ -26,11 +37,17 @@ const journeys = {
 
 test('HOUSE the last line counts todo tests as skipped and each failed test once', () => {
   const counts = countVitest({ ...vitest, testResults: [failing] });
-  expect(counts).toEqual({ passed: 5, failed: 1, skipped: 3, flaky: [] });
+  expect(counts).toMatchObject({ passed: 5, failed: 1, skipped: 3 });
 });
 
 test('HOUSE the last line counts a file that could not be loaded as a failure', () => {
-  expect(countVitest({ ...vitest, testResults: [failing, unloadable] }).failed).toBe(2);
+  expect(countVitest({ ...vitest, testResults: [failing, unloadable] })).toMatchObject({
+    failed: 2,
+    failures: [
+      'src/a.test.ts A adds: Error: 2 is not 3',
+      'src/b.test.ts the file did not load: No module c',
+    ],
+  });
 });
 
 test('HOUSE a journey that passed on its second attempt counts as passed and is listed', () => {
@@ -39,6 +56,7 @@ test('HOUSE a journey that passed on its second attempt counts as passed and is 
     failed: 2,
     skipped: 0,
     flaky: ['search.spec.ts:9 test 9', 'search.spec.ts:20 test 20'],
+    failures: ['search.spec.ts:31 test 31: Timed out', 'playwright outside a test: no server'],
   });
 });
 
@@ -49,12 +67,19 @@ test('HOUSE counts of several suites add up', () => {
     failed: 3,
     skipped: 3,
     flaky: ['search.spec.ts:9 test 9', 'search.spec.ts:20 test 20'],
+    failures: [...counts.failures, ...countPlaywright(journeys).failures],
   });
 });
 
 test.each([
   ['all passed', { passed: 4 }, 0, 0, ['4 passed, 0 failed']],
-  ['one failed', { passed: 4, failed: 1 }, 0, 1, ['4 passed, 1 failed']],
+  [
+    'one failed',
+    { passed: 4, failed: 1, failures: ['a.test.ts adds: Error: 2 is not 3'] },
+    0,
+    1,
+    ['Failed:', '  a.test.ts adds: Error: 2 is not 3', '4 passed, 1 failed'],
+  ],
   [
     'one flaky',
     { passed: 4, flaky: ['a.spec.ts:1 works'] },

@@ -1,23 +1,51 @@
-export type Counts = { passed: number; failed: number; skipped: number; flaky: string[] };
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-export const noTests: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  flaky: string[];
+  /** Where each failed test is, its name, and the first line of its error. */
+  failures: string[];
+};
+
+export const noTests: Readonly<Counts> = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  flaky: [],
+  failures: [],
+};
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs?: PlaywrightSpec[];
+};
+
+type PlaywrightSpec = {
+  title: string;
+  file: string;
+  line: number;
+  tests: { status: string; results?: { error?: { message?: string } }[] }[];
 };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
   suites: PlaywrightSuite[];
 };
 
@@ -32,6 +60,14 @@ export function countVitest(report: VitestReport): Counts {
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
     flaky: [],
+    failures: [
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => failure(name, test.fullName, test.failureMessages?.[0])),
+      ),
+      ...unloaded.map(({ name, message }) => failure(name, 'the file did not load', message)),
+    ],
   };
 }
 
@@ -41,15 +77,27 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap(flakyTests),
+    flaky: specsWith('flaky', suites).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    failures: [
+      ...specsWith('unexpected', suites).map(({ file, line, title, tests }) =>
+        failure(`${file}:${line}`, title, tests[0]?.results?.at(-1)?.error?.message),
+      ),
+      ...errors.map(({ message }) => failure('playwright', 'outside a test', message)),
+    ],
   };
 }
 
-function flakyTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`);
-  return [...own, ...suites.flatMap(flakyTests)];
+function specsWith(wanted: string, all: PlaywrightSuite[]): PlaywrightSpec[] {
+  return all.flatMap(({ suites = [], specs = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)),
+    ...specsWith(wanted, suites),
+  ]);
+}
+
+function failure(place: string, name: string, message = ''): string {
+  const where = place.startsWith('/') ? relative(process.cwd(), place) : place;
+  const [why = ''] = stripVTControlCharacters(message).split('\n');
+  return `${where} ${name}${why && `: ${why.slice(0, 200)}`}`;
 }
 
 export function addCounts(one: Counts, other: Counts): Counts {
@@ -58,12 +106,13 @@ export function addCounts(one: Counts, other: Counts): Counts {
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
     flaky: [...one.flaky, ...other.flaky],
+    failures: [...one.failures, ...other.failures],
   };
 }
 
 /** The last lines of a run, and its exit code: it fails on a failure and when no test ran. */
 export function summarize(
-  { passed, failed, skipped, flaky }: Counts,
+  { passed, failed, skipped, flaky, failures }: Counts,
   failedChecks: number,
 ): { lines: string[]; exitCode: number } {
   const allFailed = failed + failedChecks;
@@ -75,6 +124,7 @@ export function summarize(
     ...(flaky.length
       ? ['Flaky: passed on the second try. Find out why.', ...flaky.map((test) => `  ${test}`)]
       : []),
+    ...(failures.length ? ['Failed:', ...failures.map((test) => `  ${test}`)] : []),
     ...(failedChecks ? ['FAILED npm run check (see above). It counts as one failure.'] : []),
     ...(passed + failed === 0 ? ['No test ran.'] : []),
     [`${passed} passed, ${allFailed} failed`, ...rest].join(', '),

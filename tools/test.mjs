@@ -75,10 +75,8 @@ async function runSuite({ report, command, environment, count }, args) {
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { ...noTests };
   if (code !== 0 && counted.failed === 0) {
-    console.error(
-      `The suite ended with code ${code} although no test says it failed; this counts as one failure.`,
-    );
-    counted.failed = 1;
+    const failure = `${report}: ended with code ${code} although no test says it failed`;
+    return { ...counted, failed: 1, failures: [failure] };
   }
   return counted;
 }
