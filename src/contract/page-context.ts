@@ -41,6 +41,8 @@ export type PageContext = {
   isPublic: boolean;
   isDevelopment: boolean;
   locale: string;
+  /** All languages that the interface is offered in. */
+  locales: readonly string[];
   /** The user's choice; null for the browser's time zone. */
   timeZone: string | null;
   settings: SiteSettings;

@@ -177,6 +177,6 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addOgImageRoutes(app, config.publicUrl);
   if (!web.isDevelopment) addStaticFiles(app, deps.webFolder);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c) => c.json({ code: 'NOT_FOUND' }, 404));
-  pages.add(app, (c) => ctxOf(c, { kind: 'visitor' }));
+  pages.add(app, (c) => ctxOf(c, { kind: 'visitor' }), deps.ctx.texts.locales);
   return app;
 }

@@ -35,6 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const titleOf = (title: string) => `${title} · ${settings.platformName}`;
   return {
     locale: page.locale,
+    locales: page.locales,
     timeZone: page.timeZone,
     texts: page.texts(['common', 'site']),
     refusedForm: page.refusedForm,

@@ -45,6 +45,30 @@ test.each(['/careers', '/login'])(
   },
 );
 
+test('UX-01 a URL names its language, which this browser keeps', async () => {
+  const headers = { 'accept-language': 'en', cookie: `firstrung_language=${rightToLeft}` };
+  const answer = await fetch(`${server.origin}/careers?lang=${long}`, { headers });
+  expect(answer.headers.get('set-cookie')).toMatch(
+    new RegExp(`^firstrung_language=${long}; Max-Age=31536000; Path=/; SameSite=Lax`, 'u'),
+  );
+  expect(answer.headers.get('cache-control')).toContain('private');
+  const html = await answer.text();
+  expect(html).toContain(`<html lang="${long}"`);
+  expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/careers\\?lang=${long}"`, 'u'));
+  expect(html).toContain(`href="?lang=${rightToLeft}" hrefLang="${rightToLeft}"`);
+  const unknown = await fetch(`${server.origin}/careers?lang=xx`, { headers });
+  expect(unknown.headers.get('set-cookie')).toBeNull();
+  expect(await unknown.text()).toContain(`<html lang="${rightToLeft}"`);
+});
+
+test('UX-01 the sitemap links the languages of our own pages', async () => {
+  const xml = await (await server.fetch('/sitemaps/pages.xml')).text();
+  const [entry = ''] = /<url><loc>[^<]*\/careers<\/loc>.*?<\/url>/u.exec(xml) ?? [];
+  expect(entry).toMatch(/hreflang="x-default" href="[^"?]*\/careers"/u);
+  expect(entry).toMatch(new RegExp(`hreflang="${long}" href="[^"]*/careers\\?lang=${long}"`, 'u'));
+  expect(xml).toMatch(new RegExp(`<loc>[^<]*/careers\\?lang=${long}</loc>`, 'u'));
+});
+
 test('UX-01 a page is cached per language, and shared caches are told so', async () => {
   const { headers } = await server.fetch('/careers');
   expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');

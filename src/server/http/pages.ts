@@ -8,7 +8,7 @@ import { findPreferences } from '#server/features/setting/find-preferences.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { router } from '#server/router.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { localeOf } from './locale-of.ts';
+import { keepAskedLanguage, localeOf } from './locale-of.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import {
   framingPolicy,
@@ -94,6 +94,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     let me: ReturnType<PageContext['me']> | undefined;
     return {
       ...page,
+      locales: ctx.texts.locales,
       api,
       me: () => (me ??= api.account.me({}).then(({ account }) => account)),
       requestId: ctx.requestId,
@@ -124,7 +125,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     renderMaintenance,
     dropPublicPages: publicPages.dropAll,
 
-    add: (app: App, visitorCtx: (c: HttpContext) => Ctx) => {
+    add: (app: App, visitorCtx: (c: HttpContext) => Ctx, locales: readonly string[]) => {
       // The scripts of each route are the same for everyone.
       app.get('/route-list', async (c) => {
         const ctx = visitorCtx(c);
@@ -134,11 +135,10 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
           await pageContext(ctx, c.req.path, forEverybody(localeOf(c, ctx, null))),
         );
       });
-      app.get('*', async (c) => {
+      app.get('*', keepAskedLanguage(locales), async (c) => {
         if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
         const ctx = visitorCtx(c);
         const locale = localeOf(c, ctx, null);
-        const { locales } = ctx.texts;
         const kept = await publicPages.answer(c.req.raw, { locale, locales }, async () => {
           const request = new Request(addressOf(c), { headers: { accept: 'text/html' } });
           return web.render(request, await pageContext(ctx, c.req.path, forEverybody(locale)));

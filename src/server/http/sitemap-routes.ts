@@ -8,6 +8,8 @@ import { listEventAddresses } from '#server/features/event/list-event-addresses.
 import { listTopicAddresses } from '#server/features/forum/list-topic-addresses.ts';
 import { listAddresses, listParts } from '#server/features/posting/list-addresses.ts';
 import { listPersonAddresses } from '#server/features/profile/list-person-addresses.ts';
+import type { Texts } from '#server/texts/texts.ts';
+import { languageParameter } from '#texts/language-choice.ts';
 import type { App } from './http-context.ts';
 import { respondPublic } from './public-response.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
@@ -69,11 +71,28 @@ export function addSitemapRoutes(app: App, publicUrl: string): void {
 
   app.get('/sitemaps/:file', async (c) => {
     const ctx = await c.get('ctx')();
-    const pages = await pagesIn(ctx, c.req.param('file'));
+    const file = c.req.param('file');
+    const pages = await pagesIn(ctx, file);
     if (pages === null) return c.json({ code: 'NOT_FOUND' }, 404);
     const addresses = pages.map(({ path, changedAt }) => ({ url: origin + path, changedAt }));
-    return respondPublic(c, sitemapOf(addresses), xml);
+    // Only pages that are all ours are translated; what users wrote keeps its language.
+    const isOurs = file === 'pages.xml' && ctx.texts.locales.length > 1;
+    const all = isOurs ? addresses.flatMap((each) => inLanguages(each, ctx.texts)) : addresses;
+    return respondPublic(c, sitemapOf(all), xml);
   });
+}
+
+function inLanguages(
+  { url, changedAt }: { url: string; changedAt: Date | null },
+  { locales }: Texts,
+) {
+  const translated = locales.map((each) => [each, `${url}?${languageParameter}=${each}`] as const);
+  const languages = Object.fromEntries([['x-default', url], ...translated]);
+  return [url, ...translated.map(([, to]) => to)].map((each) => ({
+    url: each,
+    changedAt,
+    languages,
+  }));
 }
 
 type Page = { path: string; changedAt: Date | null };

@@ -7,6 +7,7 @@ import { homeOf } from '#domain/account/home-of.ts';
 import type { FeedName } from '#domain/site/feeds.ts';
 import { pageImage } from '#domain/site/public-paths.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
+import { languageParameter } from '#texts/language-choice.ts';
 import type { Translate } from '#texts/translate.ts';
 import { type Api, apiOver } from './api.ts';
 import { pageContext } from './page-context.ts';
@@ -110,7 +111,10 @@ function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {
   const { origin, pathname } = page.url;
   const path = pathOf(new URL(pathname, origin));
   const number = /^(?!1$)[1-9]\d{0,3}$/u.exec(page.url.searchParams.get('page') ?? '');
-  const own = path + (number === null ? '' : `?page=${number[0]}`);
+  const kept = new URLSearchParams(number === null ? {} : { page: number[0] });
+  if (page.url.searchParams.get(languageParameter) === page.context.locale)
+    kept.set(languageParameter, page.context.locale);
+  const own = path + (kept.size === 0 ? '' : `?${kept.toString()}`);
   return {
     origin,
     address: origin + (options.canonical?.(page) ?? own),

@@ -6,6 +6,7 @@ import { defaultChoice, everyKind } from '#domain/setting/notification-choice.ts
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findSubscription } from '#server/features/newsletter/find-subscription.ts';
+import { languageName } from '#texts/language-choice.ts';
 import { findSettled, findUserSettings, loadChoices } from './user-setting.store.ts';
 
 /** The actor's settings, with defaults where nothing was chosen. */
@@ -36,7 +37,7 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
       theme: account.theme ?? 'system',
       language: settings?.language ?? null,
       timeZone: settings?.timeZone ?? null,
-      languages: ctx.texts.locales.map((code) => ({ code, name: nameOf(code) })),
+      languages: ctx.texts.locales.map((code) => ({ code, name: languageName(code) })),
     },
     privacy: {
       isProfilePublic: settings?.isProfilePublic ?? false,
@@ -47,9 +48,4 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
     },
     tests: { timeFactor: settings?.testTimeFactor ?? 1 },
   };
-}
-
-/** A language's name in that language. */
-function nameOf(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { namedTimeZones, type TimeZoneName } from '#domain/setting/time-zone.ts';
-import { languageCookie } from '#texts/language-cookie.ts';
+import { languageCookie } from '#texts/language-choice.ts';
 import { api } from '#web/lib/api.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';

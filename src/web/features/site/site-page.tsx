@@ -19,6 +19,7 @@ export function SitePage({
   newsletter,
   address,
   year,
+  languages,
   children,
 }: {
   end: ReactNode;
@@ -28,6 +29,7 @@ export function SitePage({
   /** The site's own URL, for share links. */
   address: string;
   year: number;
+  languages?: ReactNode;
   children: ReactNode;
 }) {
   const t = useTexts();
@@ -85,7 +87,15 @@ export function SitePage({
           menuEnd={end ? undefined : doors}
         />
       }
-      footer={<Footer brand={brand} newsletter={newsletter} address={address} year={year} />}
+      footer={
+        <Footer
+          brand={brand}
+          newsletter={newsletter}
+          address={address}
+          year={year}
+          languages={languages}
+        />
+      }
     >
       {children}
     </SiteFrame>
@@ -97,11 +107,13 @@ function Footer({
   newsletter,
   address,
   year,
+  languages,
 }: {
   brand: ReactNode;
   newsletter: ReactNode;
   address: string;
   year: number;
+  languages: ReactNode;
 }) {
   const t = useTexts();
   return (
@@ -150,7 +162,12 @@ function Footer({
           ],
         },
       ]}
-      bottom={<p>{t('site.footer.copyright', { year: String(year) })}</p>}
+      bottom={
+        <>
+          <p>{t('site.footer.copyright', { year: String(year) })}</p>
+          {languages}
+        </>
+      }
     />
   );
 }

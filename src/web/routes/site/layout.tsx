@@ -7,6 +7,7 @@ import { useAccountChanges } from '#web/features/account/use-account-changes.ts'
 import { useMe } from '#web/features/account/use-me.ts';
 import { useWelcome } from '#web/features/account/use-welcome.ts';
 import { NewsletterLine } from '#web/features/newsletter/newsletter-line.tsx';
+import { LanguageLinks } from '#web/features/site/language-links.tsx';
 import { SitePage } from '#web/features/site/site-page.tsx';
 import { StructuredData } from '#web/lib/structured-data.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
@@ -37,17 +38,20 @@ export function links(): Route.LinkDescriptors {
 /** Pages with data about the organisation. */
 const aboutUs = new Set(['/', '/about']);
 
+type Installation = { address: string; year: number; locales: readonly string[] };
+
 /**
- * The footer's installation data: the site's address, and the year in which the page was rendered.
+ * The footer's installation data: the site's address, the year in which the page was rendered, and
+ * the languages.
  */
-function useRoot(): { address: string; year: number } {
-  const root = useRouteLoaderData('root') as { address: string; year: number } | undefined;
-  return root ?? { address: '/', year: 0 };
+function useRoot(): Installation {
+  const root = useRouteLoaderData('root') as Installation | undefined;
+  return root ?? { address: '/', year: 0, locales: [] };
 }
 
 export default function SiteLayout() {
   const me = useMe();
-  const { address, year } = useRoot();
+  const { address, year, locales } = useRoot();
   const { pathname } = useLocation();
   useAccountChanges();
   useWelcome();
@@ -55,6 +59,7 @@ export default function SiteLayout() {
     <SitePage
       address={address}
       year={year}
+      languages={<LanguageLinks locales={locales} />}
       themeToggle={<ThemeToggle me={me} />}
       newsletter={<NewsletterLine />}
       end={me && <SiteAccountMenu me={me} />}
