@@ -21,12 +21,11 @@ export type SourceMode =
   | 'redirect'
   | 'once-down';
 
-let packed: Buffer | undefined;
 /**
- * Fifty megabytes of spaces in fifty kilobytes, compressed once: the cost must fall on the client,
- * not on this server.
+ * Fifty megabytes of spaces in fifty kilobytes: one compressed megabyte, fifty times. Making it costs
+ * this server little, as the cost must fall on the client.
  */
-const bomb = () => (packed ??= gzipSync(Buffer.alloc(50 * 1024 * 1024, 32)));
+const bomb = () => Buffer.concat(Array(50).fill(gzipSync(Buffer.alloc(1024 * 1024, 32))));
 
 const paths = {
   linkedin: '/network',
