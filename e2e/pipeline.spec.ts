@@ -199,7 +199,7 @@ test('CO-05 notes and ratings stay with the application, and input is not lost',
   await opener(page, person).click();
   const main = page.getByRole('main');
   await main.getByRole('button', { name: '4 stars' }).click();
-  await expect(main).toContainText('4 average of 1 rating');
+  await expect(main).toContainText('Average 4 from 1 rating');
   await main.getByRole('tab', { name: 'Notes' }).click();
   await main.getByRole('button', { name: 'Add note' }).click();
   await expect(main.getByLabel('New note')).toBeFocused();

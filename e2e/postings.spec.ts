@@ -286,7 +286,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   );
   await to.fill('2028');
   await page.getByRole('link', { name: 'Preview' }).click();
-  await expect(page.getByText('Graduation from 2027 to 2028')).toBeVisible();
+  await expect(page.getByText('Graduating 2027 to 2028')).toBeVisible();
   await page.getByRole('link', { name: 'Back to editing' }).click();
   await button(page, 'Publish').click();
   await expect(standardToasts(page)).toContainText(`“${title}” published`);
@@ -311,7 +311,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await student.goto(`/student-dashboard/jobs/${id}`);
   await expect(degreeIn(student)).toContainText('You don’t meet this');
   await expect(
-    student.getByRole('listitem').filter({ hasText: 'Graduation from 2027 to 2028' }),
+    student.getByRole('listitem').filter({ hasText: 'Graduating 2027 to 2028' }),
   ).toContainText('You meet this');
   await expect(student.getByText('Not in your profile')).toHaveCount(1);
 

@@ -97,7 +97,7 @@ test('CAR-04 ATS-06 a chosen resume fills empty form fields, and the company see
   ).json();
   const { id } = items.find(({ fullName }: { fullName: string }) => fullName === 'Meera');
   await asRecruiter.goto(`/company-dashboard/applications?view=table&application=${id}`);
-  await asRecruiter.getByRole('button', { name: 'Parsed text' }).click({ timeout: 30_000 });
+  await asRecruiter.getByRole('button', { name: 'Parsed data' }).click({ timeout: 30_000 });
   const field = asRecruiter.getByRole('button', { name: /meera\.iyer@example\.com/u });
   await expect(field).toBeVisible({ timeout: 30_000 });
   await field.click();

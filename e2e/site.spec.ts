@@ -241,7 +241,7 @@ test('A11Y-04 the stories are paged by keyboard, keep the focus, and are announc
     await expect(next).toBeFocused();
   }
   await expect(told(page)).toHaveAttribute('aria-live', 'polite');
-  await expect(page.getByRole('group', { name: 'What it is like' })).toHaveAttribute(
+  await expect(page.getByRole('group', { name: 'In their words' })).toHaveAttribute(
     'aria-roledescription',
     'carousel',
   );
