@@ -23,7 +23,7 @@ async function logIn(page: Page, { email, password }: NewPerson): Promise<void> 
 
 async function choosePassword(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New password', { exact: false }).first().fill(password);
-  await page.getByLabel('New password again').fill(again);
+  await page.getByLabel('Confirm new password').fill(again);
   await page.getByRole('button', { name: 'Update password' }).click();
 }
 
@@ -82,10 +82,10 @@ test('AUTH-04 a confirmation in another browser leads to the sign-in page; a sec
   const elsewhere = await open();
   await elsewhere.goto(link);
   await expect(elsewhere).toHaveURL(/\/login\?notice=confirmed$/u);
-  await expect(elsewhere.getByRole('main')).toContainText('Your email is confirmed');
+  await expect(elsewhere.getByRole('main')).toContainText('Email confirmed');
   await elsewhere.goto(link);
   await expect(elsewhere).toHaveURL(/\/login\?notice=already-confirmed$/u);
-  await expect(standardToasts(elsewhere)).toContainText('Your email is confirmed already');
+  await expect(standardToasts(elsewhere)).toContainText('Email already confirmed');
   await logIn(elsewhere, person);
   await expect(elsewhere).toHaveURL(/\/student-dashboard$/u);
 });
@@ -151,7 +151,7 @@ test('AUTH-06 a mailed link resets a forgotten password and signs out every devi
   await choosePassword(page, 'seven77');
   await expect(first).toHaveAccessibleDescription('Password must be at least 8 characters');
   await choosePassword(page, 'another rung', 'another rang');
-  await expect(page.getByLabel('New password again')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(
     'Passwords do not match',
   );
   await choosePassword(page, 'password1');
@@ -175,8 +175,8 @@ test('AUTH-06 a wrong, truncated or missing reset token shows an error and a nex
   asVisitor: page,
 }) => {
   const texts = {
-    '/reset-password': 'This page needs the link from our mail',
-    '/reset-password?token=': 'This page needs the link from our mail',
+    '/reset-password': 'Open this page from the link in our email',
+    '/reset-password?token=': 'Open this page from the link in our email',
     '/auth/reset-password?token=wrong': 'This link is invalid or incomplete.',
     [`/reset-password?token=${'x'.repeat(3_000)}`]: 'This link is invalid or incomplete.',
   };

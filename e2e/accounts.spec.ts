@@ -189,11 +189,11 @@ test('AUTH-06 AUTH-11 a signed-in user sees the result of a mailed link or of re
   await expect(page).toHaveURL(/\/student-dashboard\/settings\/security\?notice=reset-sent$/u);
   await expect(page.getByRole('main')).toContainText('Password reset link sent to your email');
   await page.goto('/login?notice=email-changed');
-  await expect(page.getByRole('main')).toContainText('Your email is changed');
+  await expect(page.getByRole('main')).toContainText('Your email was changed');
   for (const problem of ['link-used', 'link-expired', 'link-unknown']) {
     await page.goto(`/login?error=${problem}`);
     await expect(page).toHaveURL(new RegExp(`/security\\?notice=${problem}$`, 'u'));
-    await expect(page.getByRole('main')).toContainText('That link');
+    await expect(page.getByRole('main')).toContainText('This link');
   }
 });
 

@@ -101,7 +101,7 @@ test('CAR-07 input and the chosen file stay when the server fails or is unreacha
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/u);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('main').getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We couldn’t reach the server.')).toBeVisible();
   await expect(standardToasts(page)).toContainText('Failed to submit application');
   await stays();
 

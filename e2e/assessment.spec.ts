@@ -13,13 +13,13 @@ async function review(page: Page, name: string, score: string) {
     .getByRole('link', { name: /^Candidate /u })
     .first()
     .click();
-  await expect(main.getByText('You review blind')).toBeVisible();
+  await expect(main.getByText('Blind review')).toBeVisible();
   await expect(main).toContainText(answer);
   await expect(page.locator('body')).not.toContainText(name);
   await main.getByRole('radio', { name: score }).check();
   await main.getByLabel('Quote').fill('I said so at once');
   await main.getByRole('button', { name: 'Submit review' }).click();
-  await expect(main.getByText('Agreement of the reviewers')).toBeVisible();
+  await expect(main.getByText('Reviewer agreement')).toBeVisible();
 }
 
 test('CO-07 a company builds an assessment, a student sits it, two people review, both see the result', async ({
@@ -45,7 +45,7 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await build.getByLabel('Question', { exact: true }).fill('Which status says ‘created’?');
   await build.getByLabel('Right answer').fill('201');
   await build.getByLabel('Wrong answer 1').fill('404');
-  await build.getByLabel('Skills it tests').fill('HTTP');
+  await build.getByLabel('Skills tested').fill('HTTP');
   await build.getByRole('button', { name: 'Text answer' }).click();
   await build.getByLabel('Question', { exact: true }).last().fill('Tell about a mistake.');
   await expectNoFaults(asRecruiter, 'the builder', 0);
@@ -57,7 +57,7 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await expectNoFaults(asRecruiter, 'inviting', 1);
   await build.getByRole('button', { name: 'Invite 1 candidate' }).click();
   await asRecruiter.getByRole('button', { name: 'Undo' }).click();
-  await expect(asRecruiter.getByText('Invitation taken back', { exact: true })).toBeVisible();
+  await expect(asRecruiter.getByText('Invitation withdrawn', { exact: true })).toBeVisible();
   await build.getByRole('checkbox', { name }).check();
   await build.getByRole('button', { name: 'Invite 1 candidate' }).click();
   await expect(build.getByText('Invited', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
     await student.getByRole('link', { name: `Details: ${title}` }).click({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   const sit = student.getByRole('main');
-  await expect(sit.getByText('You have one try.')).toBeVisible();
+  await expect(sit.getByText('You have one attempt.')).toBeVisible();
   await expect(sit.getByText('A person decides.', { exact: false })).toBeVisible();
   await expectNoFaults(student, 'what is told beforehand', 2);
   await sit.getByRole('button', { name: 'Start now' }).click();
@@ -108,7 +108,7 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await asRecruiter.goto(`/company-dashboard/applications/${applied.id}?tab=assessments`);
   const workspace = asRecruiter.getByRole('main');
   await expect(workspace.getByText('92 of 100')).toBeVisible();
-  await expect(workspace).toContainText('It moves no application');
+  await expect(workspace).toContainText('It doesn’t move the application');
   await expectNoFaults(asRecruiter, 'the workspace', 6);
   await student.reload();
   await expect(sit.getByText('92 of 100')).toBeVisible();

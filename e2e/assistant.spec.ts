@@ -82,7 +82,7 @@ test('CHAT-01 a lost connection offers another try, which answers', async ({
     dialog.getByText("I'm having trouble connecting right now. Please try again later."),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('You have not applied to a job yet.')).toBeVisible();
+  await expect(dialog.getByText('You haven’t applied to any jobs yet.')).toBeVisible();
 });
 
 test('CHAT-01 companies have no assistant', async ({ asRecruiter: page }) => {

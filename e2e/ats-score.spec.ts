@@ -24,7 +24,7 @@ const result = (page: Page) => page.getByRole('heading', { name: 'Your ATS score
 const history = (page: Page) =>
   page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Your last scores' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Score history' }) })
     .getByRole('listitem');
 const keyNow = (page: Page) => page.evaluate(() => localStorage.getItem('atsScore'));
 
@@ -68,7 +68,7 @@ test('ATS-01 ATS-05 HOME-01 a file is scored without leaving the browser, and it
   await page.getByRole('tab', { name: 'What the employer sees' }).click();
   await expect(page.getByText('asha.rao@example.com').first()).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: `Delete the score of ${good.name}` }).click();
+  await page.getByRole('button', { name: `Delete the score for ${good.name}` }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(history(page)).toHaveCount(0);
   expect(await keyNow(page)).toBeNull();
@@ -149,7 +149,7 @@ test('ATS-04 a description is counted and matched, edits clear the match, and a 
   await page.getByRole('combobox', { name: 'Pick a job' }).fill('engineer');
   await option.click();
   await expect.poll(() => description.inputValue()).toContain(`${title}, `);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(description).toHaveValue('Required: Kafka');
 });
 
@@ -166,14 +166,14 @@ test('ATS-03 a finding highlights its place, and for a builder resume links to t
   await calculate(page).click();
   await expect(result(page)).toBeVisible();
   await page
-    .getByRole('button', { name: /show where/u })
+    .getByRole('button', { name: /^Page \d+: show/u })
     .first()
     .click();
   await expect(page.getByRole('tab', { name: 'What the employer sees' })).toBeFocused();
   await expect(page.locator('[data-chosen]')).toBeVisible();
   await page.getByRole('tab', { name: 'To improve' }).click();
   await page
-    .getByRole('link', { name: /^Change it in the builder/u })
+    .getByRole('link', { name: /^Fix in the builder/u })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`/resume/${id}\\?part=`, 'u'));
@@ -206,13 +206,13 @@ test('ATS-05 a file is scored offline, and its score reaches the account once ba
   await expect(result(page)).toHaveCount(0);
   await calculate(page).click();
   await expect(result(page)).toBeVisible();
-  await expect(page.getByText('This score is kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
   await choose(page, named('last.pdf', good.buffer));
   await calculate(page).click();
   await expect(result(page)).toBeVisible();
   await context.setOffline(false);
   await expect(history(page)).toContainText(['last.pdf', 'later.pdf', good.name]);
-  await expect(page.getByText('This score is kept in this browser.')).toHaveCount(0);
+  await expect(page.getByText('Saved in this browser.')).toHaveCount(0);
 });
 
 test('ATS-05 a builder resume is scored as the file that would be sent', async ({
@@ -231,7 +231,7 @@ test('ATS-05 a builder resume is scored as the file that would be sent', async (
   await page.goto('/student-dashboard/resume');
   await page.getByRole('button', { name: 'More for this resume' }).click();
   await page.getByRole('menuitem', { name: 'Score this resume' }).click();
-  await expect(page.getByLabel('Or score a resume that you wrote here')).toHaveValue(/./u);
+  await expect(page.getByLabel('Or score a resume you wrote here')).toHaveValue(/./u);
   await calculate(page).click();
   await expect(result(page)).toBeVisible();
   await expect(history(page)).toContainText([String(await keyNow(page))]);

@@ -16,7 +16,7 @@ async function ask(page: Page, name: string) {
   await page.getByLabel('Contact Name').fill('Mara Halden');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Thank you, your request arrived',
+    'Thank you, we received your request',
   );
   return { name, email };
 }
@@ -298,7 +298,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Contact Name').fill('Paul Paper');
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Thank you, your request arrived',
+      'Thank you, we received your request',
     );
   });
 });

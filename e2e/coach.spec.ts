@@ -24,7 +24,7 @@ test('PRAC-03 a coach offers times; a student books one, takes it into a calenda
     const day = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
     await form.getByLabel('Start').fill(`${day}T09:30`);
     await form.getByLabel('Time zone').selectOption('Asia/Kolkata');
-    await form.getByLabel('Video link or place').fill('https://meet.example/room');
+    await form.getByLabel('Video link or location').fill('https://meet.example/room');
     await form.getByRole('button', { name: 'Offer this time' }).click();
     return form;
   };

@@ -65,7 +65,7 @@ test('CO-10 CO-02 CO-06 CO-05 a company goes from its request to its first hire 
   const field = (page: Page | Locator, name: string) =>
     page.getByRole('textbox', { name, exact: true });
   await field(recruiter, 'New password').fill(password);
-  await field(recruiter, 'New password again').fill(password);
+  await field(recruiter, 'Confirm new password').fill(password);
   await press(main(recruiter).getByRole('button', { name: 'Update password' }));
   await recruiter.waitForURL(/login|dashboard|welcome/u);
   if (recruiter.url().includes('/login')) {

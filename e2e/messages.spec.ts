@@ -101,7 +101,7 @@ test('UX-04 a refused or lost message returns to the field with the reason, and 
     await route.abort('failed');
   });
   await page.keyboard.press('Control+Enter');
-  await expect(field).toHaveAccessibleDescription(/^Not sent\. We could not reach the server/u);
+  await expect(field).toHaveAccessibleDescription(/^Not sent\. We couldn’t reach the server/u);
   await page.unroute(send);
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveValue('');

@@ -354,7 +354,7 @@ test('UX-04 input survives a server failure, leaving the page, and coming back',
   await page.getByLabel('Location').fill('Goa');
   await page.context().setOffline(true);
   await button(page, 'Save draft').click();
-  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We couldn’t reach the server.')).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Goa');
   await page.context().setOffline(false);
 
@@ -483,7 +483,7 @@ test('UX-04 a save whose response was lost succeeds on retry', async ({
     await route.abort();
   });
   await button(page, 'Save draft').click();
-  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We couldn’t reach the server.')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Save draft').click();
   await expect(page.getByText('All changes saved')).toBeVisible();

@@ -14,7 +14,7 @@ test('A11Y-03 the board is exposed as a heading, a count and a list of named art
       - link "Log in"
       - link "Sign up"
     - main:
-      - heading "Find the position that starts it all" [level=1]
+      - heading "Find the job that starts it all" [level=1]
       - link "View Open Positions"
       - link "Search all jobs"
       - heading "Open positions, newest first" [level=2]

@@ -49,7 +49,7 @@ test('SITE-03 when the server is unreachable the dialog says so, and the user st
   await page.context().setOffline(true);
   await logOut(page);
   await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(
-    'We could not reach the server.',
+    'We couldn’t reach the server.',
   );
   await page.context().setOffline(false);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();

@@ -106,7 +106,7 @@ for (const [width, theme] of [
     await expect(entry.getByRole('listitem').filter({ hasText: 'bakes' })).toBeVisible();
 
     await pick(page, `Actions for ${person.name}`, `Invite to apply: ${title}`);
-    await expect(standardToasts(page)).toContainText(`${person.name} is invited to apply`);
+    await expect(standardToasts(page)).toContainText(`${person.name} was invited to apply`);
     await expect(async () => {
       await student.goto('/student-dashboard');
       await expect(student.getByText('Invitations to apply')).toBeVisible({ timeout: 1_000 });

@@ -113,7 +113,7 @@ test('AUTH-11 changing the password signs out other browsers but not this one', 
   await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(1);
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password', { exact: true }).fill('a fresh rung');
-  await page.getByLabel('New password again').fill('a fresh rung');
+  await page.getByLabel('Confirm new password').fill('a fresh rung');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('That isn’t your current password.').first()).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('a fresh rung');

@@ -56,7 +56,7 @@ test('ADM-08 a user is added, sets a password by mail, and is given another role
 
   await asVisitor.goto(await passwordLink(asVisitor, email));
   await asVisitor.getByRole('textbox', { name: 'New password', exact: true }).fill(own);
-  await asVisitor.getByRole('textbox', { name: 'New password again' }).fill(own);
+  await asVisitor.getByRole('textbox', { name: 'Confirm new password' }).fill(own);
   await asVisitor.getByRole('button', { name: 'Update password' }).click();
   await expect(asVisitor).toHaveURL(/\/login/u);
   const person = await open();

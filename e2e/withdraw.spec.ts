@@ -170,7 +170,7 @@ test('UX-04 a withdrawal that does not reach the server says so, keeps the reaso
     await route.abort('failed');
   });
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t reach the server.');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Too far away.');
   await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();

@@ -22,7 +22,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 const draft = 'test';
 const texts: CompiledTexts[] = [
   {
-    common: { missing: 'Please fill this in.', unreachable: 'We could not reach the server.' },
+    common: { missing: 'Please fill this in.', unreachable: 'We couldn’t reach the server.' },
     auth: { show: 'Show', hide: 'Hide' },
     refusal: { 'email-invalid': 'Please enter a valid email address', 'email-taken': 'Taken' },
   },
@@ -151,7 +151,7 @@ test('REL-46 a retry of the same intent keeps its key, and a new intent gets a n
   await enter('email', 'asha@example.test');
   await enter('message', 'Hello');
   await submit();
-  expect(page().querySelector('[role=alert]')?.textContent).toBe('We could not reach the server.');
+  expect(page().querySelector('[role=alert]')?.textContent).toBe('We couldn’t reach the server.');
   await submit();
   await enter('message', 'Hello again');
   await submit();

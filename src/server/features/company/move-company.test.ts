@@ -122,8 +122,15 @@ test('SEC-04 a failed suspension is rolled back completely', async () => {
 test('ADM-04 the contact of an approved company learns whether an account exists', async () => {
   const admin = await world.admin();
   const contactEmail = 'mara@halden.test';
-  const logins = { link: 'Another mail brings a link', none: 'Our team sets up your login next' };
-  for (const [at, said] of [logins.link, logins.none, 'Sign in with the email'].entries()) {
+  const logins = {
+    link: 'send another email with a link',
+    none: 'Our team will set up your login',
+  };
+  for (const [at, said] of [
+    logins.link,
+    logins.none,
+    'Sign in with your company account',
+  ].entries()) {
     const hasLogin = at === 2;
     const company = await world.company({ name: 'Halden', status: 'pending', contactEmail });
     if (hasLogin) await world.member(company, 'owner');

@@ -18,7 +18,7 @@ test('AUTH-10 a request awaits review, and its contact receives a mail', async (
     { name: 'Halden', status: 'pending', contactFirstName: 'Mara', contactLastName: 'Halden' },
   ]);
   expect(await world.tasks('mail.send')).toMatchObject([
-    { mail: { to: 'mara@halden.test', subject: 'We have your request for Halden' } },
+    { mail: { to: 'mara@halden.test', subject: 'We received your request for Halden' } },
   ]);
 });
 

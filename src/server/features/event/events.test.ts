@@ -68,7 +68,7 @@ test('SITE-06 SEC-46 the mail has a calendar entry with the join link, and a can
   if (!mail) throw new Error('There is a mail.');
   expect(requireSendable(mail)).toMatchObject({
     to: 'p1@example.test',
-    subject: 'You are registered: Resume hour',
+    subject: 'You’re registered: Resume hour',
   });
   const calendar = (mail.calendar ?? '').replaceAll('\r\n ', '');
   expect(calendar).toContain('LOCATION:https://meet.example.test/resume');
