@@ -56,7 +56,7 @@ test('CAR-08 a student withdraws after confirming, with a reason; the company se
   await page.goto(`${job}/apply`);
   await expect(page.getByRole('heading', { name: /^You applied/u })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    'Your application is Withdrawn. You can only apply to a job once.',
+    'Status: Withdrawn. You can only apply to a job once.',
   );
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
