@@ -206,7 +206,7 @@ test('A11Y-07 a page warns two minutes before its session ends, and keeps unsave
   });
   await page.clock.install();
   await page.goto('/student-dashboard');
-  const ask = page.getByRole('alertdialog', { name: 'You will be signed out soon' });
+  const ask = page.getByRole('alertdialog', { name: 'You’ll be signed out soon' });
   await page.clock.runFor(11_000);
   await expect(ask).toBeVisible();
   await ask.getByRole('button', { name: 'Stay signed in' }).click();
@@ -217,7 +217,7 @@ test('A11Y-07 a page warns two minutes before its session ends, and keeps unsave
   await page.clock.runFor(3_600_000);
   const over = page.getByRole('alertdialog', { name: 'You were signed out' });
   await expect(over).toBeVisible();
-  await expect(over.getByRole('link', { name: 'Log in in another tab' })).toHaveAttribute(
+  await expect(over.getByRole('link', { name: 'Open sign-in in a new tab' })).toHaveAttribute(
     'target',
     '_blank',
   );

@@ -13,12 +13,12 @@ async function logIn(page: Page, person: { email: string; password: string }): P
   await page.getByLabel(/^Password/u).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\/two-factor/u);
-  await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up two-factor sign-in' })).toBeVisible();
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code from your app').fill(code);
-  await page.getByRole('main').getByRole('button', { name: 'Turn on and log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Turn on and sign in' }).click();
 }
 
 /** A separate server: only these tests change its administrators and its maintenance mode. */
@@ -88,7 +88,7 @@ test('AUTH-09 administrators must set up a second factor at first sign-in; anoth
     { times: 1 },
   );
   await asked.getByRole('button', { name: 'Reset two-factor' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = admin.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Current password').fill(demoPassword);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(standardToasts(admin)).toContainText('Two-factor authentication reset');

@@ -43,7 +43,7 @@ test('RES-04 CAR-05 a resume from the builder is preselected and sent with the a
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard/resume');
-  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await page.getByRole('button', { name: /^Start from scratch/u }).click();
   await page.getByLabel('First name').fill('Asha');
   await expect(page.locator('[data-save-state=saved]')).toBeVisible();
   await openForm(page);

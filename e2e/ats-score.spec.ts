@@ -229,7 +229,7 @@ test('ATS-05 a builder resume is scored as the file that would be sent', async (
   });
   expect(made.ok()).toBe(true);
   await page.goto('/student-dashboard/resume');
-  await page.getByRole('button', { name: 'More for this resume' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Score this resume' }).click();
   await expect(page.getByLabel('Or score a resume you wrote here')).toHaveValue(/./u);
   await calculate(page).click();

@@ -42,7 +42,7 @@ test('UX-03 a click before hydration counts exactly once', async ({ asNewStudent
 });
 
 test('UX-03 a menu clicked before hydration opens', async ({ asNewStudent: { page } }) => {
-  const more = page.getByRole('button', { name: /^More about/u }).first();
+  const more = page.getByRole('button', { name: /^More options/u }).first();
   await openBeforeScripts(page, '/student-dashboard/jobs', () => more.click());
   await expect(page.getByRole('menuitem', { name: 'Report this job' })).toBeVisible();
 });

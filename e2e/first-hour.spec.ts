@@ -38,7 +38,7 @@ test('HOME-02 the first steps lead a new student from signing up to the first ap
 
   await press(page.getByRole('link', { name: 'Add resume' }));
   const chooser = page.waitForEvent('filechooser');
-  await press(page.getByRole('button', { name: /^Upload an old resume/u }));
+  await press(page.getByRole('button', { name: /^Upload a resume/u }));
   await (
     await chooser
   ).setFiles({ name: 'asha.pdf', mimeType: 'application/pdf', buffer: readableResume });

@@ -171,13 +171,13 @@ for (const width of takeTurns([360, 1280], 0)) {
     };
     await page.goto('/student-dashboard/resume');
     await check('ways to begin');
-    await page.getByRole('button', { name: /^Start empty/u }).click();
+    await page.getByRole('button', { name: /^Start from scratch/u }).click();
     await page.getByLabel('First name').fill('Asha');
     for (const name of ['Personal', 'Education', 'Experience', 'Skills', 'Template']) {
       await page.getByRole('tab', { name }).click();
       if (name === 'Experience') {
         await page.getByRole('button', { name: 'Add a project' }).click();
-        await page.getByRole('button', { name: 'Add a section of your own' }).click();
+        await page.getByRole('button', { name: 'Add custom section' }).click();
       }
       if (name === 'Skills') {
         await page.getByRole('textbox', { name: 'Skills' }).fill('Bread, Cakes');
@@ -186,16 +186,16 @@ for (const width of takeTurns([360, 1280], 0)) {
       }
       await check(name);
     }
-    for (const item of ['Versions', 'Share a link']) {
-      await page.getByRole('button', { name: 'More for this resume' }).click();
+    for (const item of ['Versions', 'Share link']) {
+      await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: item }).click();
       await expect(page.getByRole('dialog', { name: item })).toBeVisible();
       await check(item);
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('button', { name: 'More for this resume' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Export PDF' }).click();
-    const exports = page.getByRole('dialog', { name: 'Take your resume along' });
+    const exports = page.getByRole('dialog', { name: 'Download your resume' });
     await expect(exports.getByText('fields read back')).toHaveCount(5, { timeout: 60_000 });
     await check('exports');
     await page.keyboard.press('Escape');
@@ -207,16 +207,16 @@ for (const width of takeTurns([360, 1280], 0)) {
     await page.goto('/student-dashboard/resume/all');
     await check('all resumes');
     await page.goBack();
-    await page.getByRole('button', { name: 'More for this resume' }).click();
-    await page.getByRole('menuitem', { name: 'Share a link' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Share link' }).click();
     await page.getByLabel('Password').fill('rye');
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const address = await page.getByLabel('Address of the link').inputValue();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const address = await page.getByLabel('Link address').inputValue();
     await check('a link');
     await page.goto(new URL(address).pathname);
     await check('a link that asks for its password');
     await page.getByLabel('Password').fill('rye');
-    await page.getByRole('button', { name: 'Open the resume' }).click();
+    await page.getByRole('button', { name: 'Open resume' }).click();
     await expect(page.getByRole('img', { name: /^Page 1 of/u })).toBeVisible();
     await check('a shared resume');
   });

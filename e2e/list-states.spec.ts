@@ -114,7 +114,7 @@ for (const [role, from, link, path, item] of lists) {
     await picture(page, `${role}-pending`);
     answer();
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('This page could not be shown');
+    await expect(main.getByRole('alert')).toContainText('Couldn’t load this page');
     await expect(page.getByRole('banner')).toBeVisible();
     await picture(page, `${role}-failed`);
     await page.unrouteAll();
@@ -136,7 +136,7 @@ test('UX-03 offline, the page and its input stay, the reason is shown, and navig
     .getByRole('navigation', { name: 'Dashboard menu' })
     .getByRole('link', { name: 'Overview' });
   await overview.click();
-  await expect(standardToasts(page)).toContainText('You are offline.');
+  await expect(standardToasts(page)).toContainText('You’re offline.');
   await expect(page.getByRole('searchbox')).toHaveValue('half a na');
   await expect(page).toHaveURL(/\/applications(\?search=.*)?$/u);
   await picture(page, 'offline');
@@ -158,7 +158,7 @@ test('UX-03 when a layout fails to load, the error page says so and offers both 
   await page.getByRole('button', { name: /^Account menu of/u }).click();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
+    page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }),
   ).toBeVisible();
   await picture(page, 'frame-failed');
   await page.unrouteAll();
@@ -177,7 +177,7 @@ test('UX-03 notifications that fail to load say so and can be retried', async ({
   );
   await page.getByRole('button', { name: /^Notifications/u }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('alert')).toContainText('The notifications could not be loaded.');
+  await expect(panel.getByRole('alert')).toContainText('Notifications couldn’t be loaded.');
   await picture(page, 'notifications-failed');
   await page.unrouteAll();
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -195,9 +195,7 @@ test('UX-03 a lost live connection is reported after a moment, the content stays
   await page.goto('/student-dashboard');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.clock.runFor(6_000);
-  const banner = page
-    .getByRole('status')
-    .filter({ hasText: 'The connection was lost. Trying again…' });
+  const banner = page.getByRole('status').filter({ hasText: 'Connection lost. Reconnecting…' });
   await expect(banner).toBeVisible();
   await picture(page, 'live-lost');
   await page.unrouteAll();

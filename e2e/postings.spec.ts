@@ -465,7 +465,7 @@ test('UX-03 a company without jobs sees what belongs there, and a failed list lo
   );
   await page.getByRole('main').getByRole('link', { name: 'Job postings' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('This page could not be shown');
+  await expect(main.getByRole('alert')).toContainText('Couldn’t load this page');
   await page.unrouteAll();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No job postings yet')).toBeVisible();

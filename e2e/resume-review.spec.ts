@@ -13,7 +13,7 @@ const file = (name: string) => ({
 async function upload(page: Page): Promise<void> {
   await page.goto('/student-dashboard/resume?new=1');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Upload an old resume/u }).click();
+  await page.getByRole('button', { name: /^Upload a resume/u }).click();
   await (await chooser).setFiles(file('meera.pdf'));
   await expect(page.getByRole('heading', { name: 'Check the imported details' })).toBeFocused({
     timeout: 30_000,
@@ -68,11 +68,11 @@ test('ATS-02 an unreadable file gets a reason, and no resume is created', async 
 }) => {
   await page.goto('/student-dashboard/resume?new=1');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Upload an old resume/u }).click();
+  await page.getByRole('button', { name: /^Upload a resume/u }).click();
   const torn = file('torn.pdf');
   await (await chooser).setFiles({ ...torn, buffer: torn.buffer.subarray(0, 60) });
   await expect(page.getByText('This file is damaged')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: /^Start empty/u })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Start from scratch/u })).toBeEnabled();
 });
 
 test('CAR-04 ATS-06 a chosen resume fills empty form fields, and the company sees the parsed data', async ({

@@ -7,7 +7,7 @@ const path = '/student-dashboard/resume';
 
 async function startEmptyResume(page: Page): Promise<void> {
   await page.goto(path);
-  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await page.getByRole('button', { name: /^Start from scratch/u }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
 }
 
@@ -27,9 +27,9 @@ test('RES-01 RES-03 a resume is created from nothing, with a live preview, and s
   await page.getByRole('button', { name: 'Next: Education' }).click();
   await expect(tab(page, 'Education')).toBeFocused();
   await page.getByLabel('Institution').fill('Fergusson College');
-  await page.getByLabel('Month of Start').selectOption({ label: 'Jun' });
-  await page.getByLabel('Year of Start').fill('2022');
-  await page.getByLabel('I am still here').check();
+  await page.getByLabel('Start month').selectOption({ label: 'Jun' });
+  await page.getByLabel('Start year').fill('2022');
+  await page.getByLabel('Ongoing').check();
   await page.getByRole('button', { name: 'Next: Experience' }).click();
   await page.getByLabel('Company').fill('Acme');
   await page.getByRole('button', { name: 'Next: Skills' }).click();
@@ -44,8 +44,8 @@ test('RES-01 RES-03 a resume is created from nothing, with a live preview, and s
   await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveValue('Bread, Cakes');
   await expect(page.getByLabel('Certifications')).toHaveValue('Baker\nCook');
   await tab(page, 'Education').click();
-  await expect(page.getByLabel('Year of Start')).toHaveValue('2022');
-  await expect(page.getByLabel('I am still here')).toBeChecked();
+  await expect(page.getByLabel('Start year')).toHaveValue('2022');
+  await expect(page.getByLabel('Ongoing')).toBeChecked();
 });
 
 test('RES-01 edits in two tabs are merged, and only a conflicting text needs a decision', async ({
@@ -74,7 +74,7 @@ test('RES-01 edits in two tabs are merged, and only a conflicting text needs a d
     await expect(each.getByLabel('Last name')).toHaveValue('Rao');
   }
   const asksIn = (each: Page) =>
-    each.getByRole('button', { name: 'Take the other text of Summary' }).count();
+    each.getByRole('button', { name: 'Use the other version of Summary' }).count();
   await expect.poll(async () => (await asksIn(page)) + (await asksIn(other))).toBeGreaterThan(0);
   // Undo reverts local changes, never those from the other tab.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -113,7 +113,7 @@ test('RES-01 offline edits survive a reload and are saved once back online', asy
   await context.unroute(saves);
   const again = await context.newPage();
   await again.goto(address);
-  await expect(again.getByText('What you wrote here before')).toBeVisible();
+  await expect(again.getByText('Your unsaved changes were restored')).toBeVisible();
   await expect(again.getByLabel('Last name')).toHaveValue('Rao');
   await saved(again);
   await again.reload();
@@ -157,10 +157,10 @@ test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announ
   const handle = page.getByRole('button', { name: /^Move Bakers/u });
   await handle.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Bakers is now 1 of 2')).toBeAttached();
+  await expect(page.getByText('Bakers moved to 1 of 2')).toBeAttached();
   await expect(companies.first()).toHaveValue('Bakers');
   await expect(handle).toBeFocused();
-  await page.getByRole('button', { name: 'More for Bakers' }).click();
+  await page.getByRole('button', { name: 'Actions for Bakers' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
   await expect(companies.first()).toHaveValue('Acme');
   await expect(handle).toBeFocused();
@@ -179,7 +179,7 @@ test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announ
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 4, { steps: 8 });
   await page.mouse.up();
-  await expect(page.getByText('Bakers is now 1 of 2')).toBeAttached();
+  await expect(page.getByText('Bakers moved to 1 of 2')).toBeAttached();
 });
 
 test('RES-01 an invalid resume URL says so and breaks nothing', async ({
@@ -195,7 +195,7 @@ test('RES-03 a text that is too long is reported, and the preview shows the rest
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard/resume');
-  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await page.getByRole('button', { name: /^Start from scratch/u }).click();
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Summary').fill('Words and words. '.repeat(200));
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -213,7 +213,7 @@ test('RES-02 the first education and experience entries can be cleared but not r
   ] as const) {
     await tab(page, name).click();
     await page.getByLabel(field).fill('Acme');
-    await page.getByRole('button', { name: 'More for Acme' }).click();
+    await page.getByRole('button', { name: 'Actions for Acme' }).click();
     await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Clear' }).click();
     await expect(page.getByLabel(field)).toHaveValue('');
@@ -226,12 +226,12 @@ test('RES-01 a version is saved under a name, compared with the current resume, 
   await startEmptyResume(page);
   await page.getByLabel('Summary').fill('First words.');
   const open = async () => {
-    await page.getByRole('button', { name: 'More for this resume' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Versions' }).click();
   };
   await open();
-  await page.getByLabel('Name of this version').fill('Sent to Acme');
-  await page.getByRole('button', { name: 'Keep this version' }).click();
+  await page.getByLabel('Version name').fill('Sent to Acme');
+  await page.getByRole('button', { name: 'Save version' }).click();
   await expect(page.getByRole('dialog').getByText('Sent to Acme')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel('Summary').fill('Other words.');
@@ -262,11 +262,11 @@ test('RES-05 a share link shows the resume after a password, also without script
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Summary').fill('I bake.');
   await saved(page);
-  await page.getByRole('button', { name: 'More for this resume' }).click();
-  await page.getByRole('menuitem', { name: 'Share a link' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share link' }).click();
   await page.getByLabel('Password').fill('rye');
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const address = await page.getByLabel('Address of the link').inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const address = await page.getByLabel('Link address').inputValue();
 
   const stranger = await browser.newContext({ javaScriptEnabled: false });
   const plain = await stranger.newPage();
@@ -275,10 +275,10 @@ test('RES-05 a share link shows the resume after a password, also without script
   await expect(plain.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
   await expect(plain.getByText('I bake.')).toHaveCount(0);
   await plain.getByLabel('Password').fill('wheat');
-  await plain.getByRole('button', { name: 'Open the resume' }).click();
+  await plain.getByRole('button', { name: 'Open resume' }).click();
   await expect(plain.getByText('Wrong password.')).toBeVisible();
   await plain.getByLabel('Password').fill('rye');
-  await plain.getByRole('button', { name: 'Open the resume' }).click();
+  await plain.getByRole('button', { name: 'Open resume' }).click();
   await expect(plain.getByRole('heading', { name: 'Resume of Asha' })).toBeVisible();
   await expect(plain.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await stranger.close();
@@ -286,10 +286,10 @@ test('RES-05 a share link shows the resume after a password, also without script
   const other = await open();
   await other.goto(new URL(address).pathname);
   await other.getByLabel('Password').fill('rye');
-  await other.getByRole('button', { name: 'Open the resume' }).click();
+  await other.getByRole('button', { name: 'Open resume' }).click();
   await expect(other.getByRole('heading', { name: 'Resume of Asha' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('No links yet.')).toBeVisible();
   watch.expectComplaint(/status of 404/u);
   const gone = await other.goto(`${origin}${new URL(address).pathname}`);
@@ -314,7 +314,7 @@ test('RES-04 every export is verified by parsing and shows its recovered fields;
   const path = await download.path();
   await page.goto(`/student-dashboard/resume?new=1`);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Upload an old resume/u }).click();
+  await page.getByRole('button', { name: /^Upload a resume/u }).click();
   await (
     await chooser
   ).setFiles({
@@ -335,11 +335,11 @@ test('RES-01 A11Y-06 archived resumes stay available, and the focus stays in the
   await saved(page);
   await page.goto(`${path}/all`);
   const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'More for My resume' }).click();
+    await page.getByRole('button', { name: 'Actions for My resume' }).click();
     await page.getByRole('menuitem', { name }).click();
   };
   await choose('Archive');
-  await expect(page.getByRole('heading', { name: 'Archived ones' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Archived resumes' })).toBeVisible();
   await page.goto(path);
   await page.getByRole('link', { name: 'All resumes' }).click();
   await choose('Delete');

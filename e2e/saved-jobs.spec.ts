@@ -45,7 +45,7 @@ test('STJ-07 a job is saved from its card, listed as saved, removed, and restore
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
-  await expect(page.getByText('You have not saved a job yet')).toBeVisible();
+  await expect(page.getByText('No saved jobs yet')).toBeVisible();
   const answer = await holdResponse(page, '**/savedJobs/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   // The list changes on click, and the response shifts nothing under the pointer.
@@ -68,7 +68,7 @@ test('STJ-07 GEN-04 recording a search shifts nothing, and it is offered with th
     .poll(() => page.evaluate(() => localStorage.getItem('recentSearches')))
     .toContain('engineer');
   expect(await cards(page).first().boundingBox()).toEqual(box);
-  const last = page.getByRole('navigation', { name: 'Last searches' });
+  const last = page.getByRole('navigation', { name: 'Recent searches' });
   await expect(last).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Keywords' }).fill('nurse');
   await page.keyboard.press('Enter');
@@ -82,20 +82,20 @@ test('STJ-01 STJ-07 a search is saved with job alerts, recent searches are offer
   const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
   await page.goto(`${path}?q=react&type=Full-time`);
   await noted;
-  await page.getByRole('button', { name: 'Keep this search' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep this search' });
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save search' });
   await expect(dialog.getByLabel('Name')).toHaveValue('react · Full-time');
-  await dialog.getByLabel('Mail me new jobs').selectOption('weekly');
-  await dialog.getByRole('button', { name: 'Keep Search' }).click();
-  await expect(standardToasts(page)).toContainText('Search kept');
+  await dialog.getByLabel('Email me new jobs').selectOption('weekly');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(standardToasts(page)).toContainText('Search saved');
   await page.getByRole('link', { name: 'Searches and alerts' }).click();
-  await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('weekly');
-  await page.getByLabel('How often to mail what is new in').selectOption('daily');
+  await expect(page.getByLabel('How often to email new jobs for')).toHaveValue('weekly');
+  await page.getByLabel('How often to email new jobs for').selectOption('daily');
   await expect(standardToasts(page)).toContainText('Saved');
   await page.reload();
-  await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('daily');
-  await page.getByRole('button', { name: 'Remove the search' }).click();
-  await expect(page.getByText('You keep no search yet')).toBeVisible();
+  await expect(page.getByLabel('How often to email new jobs for')).toHaveValue('daily');
+  await page.getByRole('button', { name: 'Remove search' }).click();
+  await expect(page.getByText('No saved searches yet')).toBeVisible();
   const answer = await holdResponse(page, '**/jobAlerts/createSearch');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   const links = page.getByRole('link', { name: 'react · Full-time' });
@@ -105,7 +105,7 @@ test('STJ-01 STJ-07 a search is saved with job alerts, recent searches are offer
   expect(await links.last().boundingBox(), 'the answer moves nothing').toEqual(place);
   await links.last().click();
   await expect(page).toHaveURL(/q=react&type=Full-time/u);
-  await expect(page.getByRole('navigation', { name: 'Last searches' })).toContainText(
+  await expect(page.getByRole('navigation', { name: 'Recent searches' })).toContainText(
     'react · Full-time',
   );
 });
@@ -118,22 +118,22 @@ test('JOBS-01 a hidden job leaves the results and comes back; a job is reported 
   const title = await titleOf(card);
   const count = page.locator('#results');
   const before = await count.textContent();
-  await card.getByRole('button', { name: /^More about/u }).click();
+  await card.getByRole('button', { name: /^More options/u }).click();
   await page.getByRole('menuitem', { name: 'Report this job' }).click();
   const report = page.getByRole('dialog', { name: 'Report this' });
   await report.getByLabel('What’s wrong?').selectOption('spam');
   await report.getByRole('button', { name: 'Send Report' }).click();
   await expect(standardToasts(page)).toContainText('Thanks. We’ll look into it.');
-  await card.getByRole('button', { name: /^More about/u }).click();
+  await card.getByRole('button', { name: /^More options/u }).click();
   const next = cards(page).nth(1).getByRole('heading').getByRole('link');
   const nextId = await next.getAttribute('data-posting');
   await page.getByRole('menuitem', { name: 'Hide this job' }).click();
-  await expect(standardToasts(page)).toContainText('You will not see this job again');
+  await expect(standardToasts(page)).toContainText('You won’t see this job again');
   await expect(count).not.toHaveText(before ?? '');
   await expect(cards(page).first().locator(`h3 a[data-posting="${nextId}"]`)).toBeFocused();
   await page.goto(`${path}/searches`);
   await page.getByRole('button', { name: `Show ${title}` }).click();
-  await expect(page.getByText('You hide nothing.')).toBeVisible();
+  await expect(page.getByText('Nothing is hidden.')).toBeVisible();
   await page.goto(`${path}?q=engineer`);
   await expect(count).toHaveText(before ?? '');
 });

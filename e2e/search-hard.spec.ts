@@ -56,7 +56,7 @@ test('UX-04 offline, a search says so and keeps the results; it runs once back o
   await openLive(page, '/jobs');
   await page.context().setOffline(true);
   await search(page, 'engineer');
-  const told = page.getByRole('main').getByText('You are offline.');
+  const told = page.getByRole('main').getByText('You’re offline.');
   await expect(told).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
   await expect(page).toHaveURL(/\/jobs$/u);

@@ -41,7 +41,7 @@ test('JOBS-01 GEN-10 a visitor searches, filters and sorts, and the URL holds al
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/salaryMin=20000/u);
-  await expect(page.getByText('Jobs that name no pay pass your salary filter.')).toBeVisible();
+  await expect(page.getByText('Jobs that don’t list pay pass your salary filter.')).toBeVisible();
   await page.getByLabel('Sort by').selectOption('company');
   await expect(page).toHaveURL(/sort=company/u);
   const chips = page.getByRole('list', { name: 'Active filters' });
@@ -114,7 +114,7 @@ test('JOBS-01 more results load below, and stay after Back and after a reload', 
 }) => {
   await page.goto('/jobs');
   await untilLive(page);
-  await page.getByRole('link', { name: 'Show more jobs' }).click();
+  await page.getByRole('link', { name: 'Load more' }).click();
   await expect(cards(page)).toHaveCount(40);
   await expect(page).toHaveURL(/page=1-2$/u);
   await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused();
@@ -233,7 +233,7 @@ test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupee
 }) => {
   await page.goto('/student-dashboard/jobs');
   await untilLive(page);
-  await expect(page.getByText('Dollars are counted as 83 rupees.')).toBeVisible();
+  await expect(page.getByText('One dollar counts as 83 rupees.')).toBeVisible();
   await expect(
     cards(page)
       .filter({ hasText: /about ₹[\d.,]+.+ LPA \(\$/u })
@@ -244,8 +244,8 @@ test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupee
   await page.getByLabel('Min LPA').fill('10');
   await page.getByLabel('Min LPA').press('Enter');
   await expect(page).toHaveURL(/salaryMin=10/u);
-  await expect(page.getByText('Only jobs that name their pay')).toBeVisible();
-  await expect(cards(page).filter({ hasText: 'Pay not named' })).toHaveCount(0);
+  await expect(page.getByText('Only jobs that list pay')).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Pay not listed' })).toHaveCount(0);
   await page.getByLabel('Deadline', { exact: true }).selectOption('15');
   await expect(page).toHaveURL(/deadline=15/u);
   await page.getByLabel('Max LPA').fill('4');
@@ -296,7 +296,10 @@ test('JOBS-01 GEN-10 every invalid URL gets a response and an explanation', asyn
     expect.soft(answer?.status(), name).toBe(200);
     await expect.soft(count(page), name).toHaveText(/\S/u);
     if ((await cards(page).count()) > 0) continue;
-    const sentence = page.getByRole('heading', { level: 3, name: /No jobs found|have no page/u });
+    const sentence = page.getByRole('heading', {
+      level: 3,
+      name: /No jobs found|There is no page/u,
+    });
     await expect.soft(sentence, name).toBeVisible();
   }
 });

@@ -96,13 +96,13 @@ test('PRAC-08 notifications and preferences are saved, and the time zone changes
   await page.goto(settings);
   await page.getByRole('switch', { name: /^Email notifications/u }).uncheck();
   await expect(page.getByRole('switch', { name: /^SMS notifications/u })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'A company moves your application: in-app' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Your application’s status changes: in-app' }).uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(standardToasts(page)).toContainText('Notification settings saved');
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Email notifications/u })).not.toBeChecked();
   await expect(
-    page.getByRole('checkbox', { name: 'A company moves your application: in-app' }),
+    page.getByRole('checkbox', { name: 'Your application’s status changes: in-app' }),
   ).not.toBeChecked();
 
   await page.getByRole('link', { name: 'Preferences' }).click();
@@ -131,7 +131,7 @@ test('PRAC-08 a public profile exists as long as its owner wants, and shows only
   await expect(asVisitor.getByText('Oops! Page not found')).toBeVisible();
   await page.goto(`${settings}/privacy`);
   await page.getByRole('switch', { name: /^Public profile/u }).check();
-  await page.getByLabel('Name of your page').fill(handle);
+  await page.getByLabel('Page name').fill(handle);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(standardToasts(page)).toContainText('Privacy settings saved');
   await asVisitor.goto(`/people/${handle}`);
@@ -146,7 +146,7 @@ test('PRAC-08 a public profile exists as long as its owner wants, and shows only
   await expect(asVisitor.getByText('@e2e.test')).toBeVisible();
   await page.getByRole('switch', { name: /^Public profile/u }).uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('link', { name: 'See your page' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View your page' })).toHaveCount(0);
   const answer = await asVisitor.goto(`/people/${handle}`);
   expect(answer?.status()).toBe(404);
 });
@@ -156,7 +156,7 @@ test('PRAC-08 the data export shows live progress, and only its owner can downlo
 }) => {
   await page.goto(`${settings}/privacy`);
   await page.getByRole('button', { name: 'Download My Data' }).click();
-  const link = page.getByRole('link', { name: 'Download the archive' });
+  const link = page.getByRole('link', { name: 'Download archive' });
   await expect(link).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
@@ -230,7 +230,7 @@ test('PRAC-08 after a long session deleting the account also needs the password;
   const { word, send } = await typeConfirmation(page);
   await word.fill('delete');
   await send();
-  const who = page.getByRole('dialog', { name: 'Is it you?' });
+  const who = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(word).toHaveValue('delete');
   await requireReauthentication(page);
@@ -263,7 +263,7 @@ test('AUTH-05 a user without a password reauthenticates with Google, and the inp
   const { word, send } = await typeConfirmation(page);
   await word.fill('delete');
   await send();
-  const who = page.getByRole('dialog', { name: 'Is it you?' });
+  const who = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await who.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(who).toHaveCount(0);
   await untilAwake(page);

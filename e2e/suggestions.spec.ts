@@ -13,17 +13,15 @@ test('RES-04 suggestions are accepted, dismissed and undone by keyboard, and sav
   // The reload may fall between a save and its response; the stored changes are then merged.
   watch.allowComplaint(/status of 409/u);
   await page.goto('/student-dashboard/resume');
-  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await page.getByRole('button', { name: /^Start from scratch/u }).click();
   await page.getByRole('tab', { name: 'Experience' }).click();
-  await page.getByLabel('Year of Start').fill('2023');
-  await page.getByLabel('Year of End').fill('2024');
+  await page.getByLabel('Start year').fill('2023');
+  await page.getByLabel('End year').fill('2024');
   await description(page).fill(
     'Responsible for managing 5 interns\nHelped with the college website\nA survey was conducted in 3 schools',
   );
   await page.getByRole('button', { name: 'AI Suggestions' }).click();
-  await expect(
-    dialog(page).getByText('run in your browser, not from a language model'),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('run in your browser, not from an AI model')).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
   expect(await findFaults(page)).toEqual([]);
 
@@ -40,8 +38,8 @@ test('RES-04 suggestions are accepted, dismissed and undone by keyboard, and sav
   await cards(page).first().getByRole('button', { name: 'Accept' }).click();
   await expect(cards(page)).toHaveCount(1);
   await cards(page).first().getByRole('button', { name: 'Dismiss' }).press('Space');
-  await expect(dialog(page).getByRole('heading', { name: 'Nothing to word better' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Undo the last one' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Nothing to improve' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Undo last' }).click();
   await expect(cards(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

@@ -47,7 +47,7 @@ test('AUTH-11 a second factor is set up in the settings, required at the next si
   const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   expect(await findFaults(page)).toEqual([]);
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await shown.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByRole('switch', { name: /^Ask for a code/u })).toBeChecked();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
@@ -87,7 +87,7 @@ test('AUTH-11 after a long session the user reauthenticates and continues with t
   );
   await page.getByLabel('New email').fill(`new.${email}`);
   await page.getByRole('button', { name: 'Send confirmation link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(dialog).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByLabel('Current password').fill('not this one');

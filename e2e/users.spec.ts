@@ -224,7 +224,7 @@ test('AUTH-11 after a long session adding an administrator needs reauthenticatio
   const add = form.getByRole('button', { name: 'Add administrator' });
   await requireReauthentication(page, 'account/createAdminEntry');
   await add.click();
-  const who = page.getByRole('dialog', { name: 'Is it you?' });
+  const who = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(who).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue(email);
@@ -265,7 +265,7 @@ test('AUTH-11 adding or deactivating a user, and adding or suspending a company,
   watch,
 }) => {
   watch.expectComplaint(/status of 403/u);
-  const who = page.getByRole('dialog', { name: 'Is it you?' });
+  const who = page.getByRole('dialog', { name: 'Confirm it’s you' });
   const show = async () => {
     await who.getByLabel('Current password').fill(demoPassword);
     await page.keyboard.press('Enter');

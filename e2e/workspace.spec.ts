@@ -64,7 +64,7 @@ for (const [width, theme] of [
     await page.getByLabel('Evidence').last().fill(' ');
     await page.getByRole('button', { name: 'Submit scorecard' }).click();
     await expect(page.getByLabel('Evidence').last()).toHaveAccessibleDescription(
-      /^Say what the score is based on\./u,
+      /^Add evidence for this score\./u,
     );
     await page.getByLabel('Evidence').last().fill('Calm under pressure.');
     await page.getByRole('button', { name: 'Submit scorecard' }).click();

@@ -22,7 +22,7 @@ test.each([
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/u);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(html).toContain('This page could not be shown');
+    expect(html).toContain('Couldn’t load this page');
     expect(html).toContain(answer.headers.get('x-request-id'));
     expect(html).toMatch(/<a href="\/login\?next=[^"<>]*">Try again<\/a>/u);
     expect(html).not.toMatch(/<script|style|made up/u);
