@@ -13,7 +13,9 @@ async function logIn(page: Page, person: { email: string; password: string }): P
   await page.getByLabel(/^Password/u).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\/two-factor/u);
-  await expect(page.getByRole('heading', { name: 'Set up two-factor sign-in' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Set up two-factor authentication' }),
+  ).toBeVisible();
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {

@@ -35,7 +35,7 @@ test('AUTH-11 a second factor is set up in the settings, required at the next si
   const { page } = person;
   await page.goto(settings);
   await page.getByRole('switch', { name: /^Ask for a code/u }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
+  const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
   await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).textContent()) ?? '';
