@@ -270,7 +270,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   const title = newTitle();
   await writeDraft(page, title);
   await page.getByLabel('Location').fill('Pune, India');
-  await page.getByLabel('Minimum degree').selectOption('Master');
+  await page.getByLabel('Minimum degree').selectOption('Master’s');
   await page.getByLabel('Must already be authorized to work').check();
   const [from, to] = [
     page.getByLabel('Graduation year from'),
@@ -304,7 +304,7 @@ test('CO-02 a job has conditions: wrong years are reported, everybody sees them,
   await student.goto(`/job-application/${id}`);
   await expect(student.getByText('Not in your profile')).toHaveCount(3);
   await student.getByRole('link', { name: 'Add missing details' }).click();
-  await student.getByLabel('Highest degree').selectOption('Bachelor');
+  await student.getByLabel('Highest degree').selectOption('Bachelor’s');
   await student.getByLabel('Graduation year').fill('2027');
   await button(student, 'Save changes').click();
   await expect(standardToasts(student)).toContainText('Saved');
