@@ -67,10 +67,10 @@ test('HOME-02 the first steps lead a new student from signing up to the first ap
       .first(),
   ).toBeVisible();
   await press(home(page));
-  await expect(page.getByRole('heading', { name: 'You are ready to apply' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re ready to apply' })).toBeVisible();
 
   const ready = page.locator('section', {
-    has: page.getByRole('heading', { name: 'You are ready to apply' }),
+    has: page.getByRole('heading', { name: 'You’re ready to apply' }),
   });
   await press(ready.getByRole('listitem').first().getByRole('link'));
   await press(main(page).getByRole('link', { name: 'Apply Now' }).first());
@@ -79,7 +79,7 @@ test('HOME-02 the first steps lead a new student from signing up to the first ap
   await press(page.getByRole('button', { name: 'Submit Application' }));
   await expect(page).toHaveURL(/\/student-dashboard/u);
   await expect(main(page).getByText('History and messages')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'You are ready to apply' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You’re ready to apply' })).toHaveCount(0);
   const seconds = Math.round((performance.now() - start) / 1_000);
   test.info().annotations.push({
     type: 'count',

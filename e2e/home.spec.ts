@@ -8,7 +8,7 @@ const second = { timeout: 1_000 };
 /** The label and the value of each tile. */
 const tiles = (page: Page) =>
   page
-    .getByRole('region', { name: 'Your numbers' })
+    .getByRole('region', { name: 'At a glance' })
     .locator(':scope > div')
     .evaluateAll((all) => all.map((each) => each.textContent));
 

@@ -24,7 +24,7 @@ const layers = {
   },
   asStudent: async (page: Page, check: (what: string) => Promise<void>) => {
     await page.goto('/student-dashboard');
-    await expect(page.getByText('You have not applied anywhere yet')).toBeVisible();
+    await expect(page.getByText('No applications yet')).toBeVisible();
     await check('no applications yet');
     await page.getByRole('button', { name: /^Notifications/u }).click();
     await expect(page.getByText('No notifications yet')).toBeVisible();

@@ -25,14 +25,14 @@ test('UX-03 a new student’s empty pages explain what belongs there and offer a
 }) => {
   await page.goto('/student-dashboard');
   const main = page.getByRole('main');
-  await expect(main.getByText('You have not applied anywhere yet')).toBeVisible();
+  await expect(main.getByText('No applications yet')).toBeVisible();
   await expect(main.getByLabel('Status')).toHaveCount(0);
   await picture(page, 'student-empty-new');
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('No notifications yet')).toBeVisible();
   await picture(page, 'notifications-empty');
   await page.keyboard.press('Escape');
-  await main.getByRole('link', { name: 'See open positions' }).click();
+  await main.getByRole('link', { name: 'See open jobs' }).click();
   await expect(page).toHaveURL(/\/student-dashboard\/jobs$/u);
 });
 
@@ -74,11 +74,11 @@ test('UX-03 filters without matches say so and can be cleared in one step', asyn
   let isEmpty = false;
   for (const status of shown.slice(1).reverse()) {
     await asStudent.goto(`/student-dashboard?status=${status}`);
-    isEmpty = await asStudent.getByText('No application has this status').isVisible();
+    isEmpty = await asStudent.getByText('No applications with this status').isVisible();
     if (isEmpty) break;
   }
   expect(isEmpty, 'the demo student lacks some status').toBe(true);
-  await expect(asStudent.getByText('No application has this status')).toBeVisible();
+  await expect(asStudent.getByText('No applications with this status')).toBeVisible();
   await picture(asStudent, 'student-empty-filtered');
   await asStudent.getByRole('link', { name: 'Show all' }).click();
   await expect(asStudent.getByRole('article').first()).toBeVisible();

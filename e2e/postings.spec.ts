@@ -58,7 +58,7 @@ test('CO-02 a job is drafted, checked for missing parts, published, applied to b
   await page.getByLabel('Primary role').fill('Baker');
   await page.getByLabel('Duration').fill('Full-time');
   await (await addSkill(page, 'js')).press('Enter');
-  await expect(page.getByRole('list', { name: 'Chosen skills' })).toHaveText('JavaScript');
+  await expect(page.getByRole('list', { name: 'Selected skills' })).toHaveText('JavaScript');
   await button(page, 'Add question').click();
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why bread?');
   await button(page, 'Publish').click();
@@ -170,7 +170,7 @@ test('UX-04 a skill typed before the dictionary loads is normalised', async ({
   });
   await page.goto('/company-dashboard/jobs/new');
   await (await addSkill(page, 'js')).press('Enter');
-  const chosen = page.getByRole('list', { name: 'Chosen skills' });
+  const chosen = page.getByRole('list', { name: 'Selected skills' });
   await expect(chosen).toHaveText('js');
   release();
   await expect(chosen).toHaveText('JavaScript');
@@ -195,7 +195,7 @@ test('A11Y-02 a skill is chosen from the dictionary and removed by keyboard alon
   await page.keyboard.press('Enter');
   await page.keyboard.type('glass blowing');
   await page.keyboard.press('Enter');
-  const chosen = page.getByRole('list', { name: 'Chosen skills' }).getByRole('listitem');
+  const chosen = page.getByRole('list', { name: 'Selected skills' }).getByRole('listitem');
   await expect(chosen).toHaveText(['PostgreSQL', 'glass blowing']);
   await page.keyboard.type('x');
   await page.keyboard.press('Escape');
@@ -218,7 +218,7 @@ test('CO-02 a pasted list becomes several skills, and leaving the field adds the
     const cancelable = { bubbles: true, cancelable: true };
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, ...cancelable }));
   });
-  const chosen = page.getByRole('list', { name: 'Chosen skills' }).getByRole('listitem');
+  const chosen = page.getByRole('list', { name: 'Selected skills' }).getByRole('listitem');
   const pasted = ['Bread', 'Ovens', 'Sourdough', 'Laminated dough', 'Croissants', 'Shortcrust'];
   await expect(chosen).toHaveText(pasted);
   await page.keyboard.type('Rye');

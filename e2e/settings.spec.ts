@@ -34,7 +34,7 @@ test('PRAC-07 a student edits the profile, adds skills under any name and a phot
   await expect(standardToasts(page)).toContainText('Profile updated');
   await expect(standardToasts(page)).toContainText('Your profile has been updated successfully.');
   await page.reload();
-  const chosen = page.getByRole('list', { name: 'Chosen skills' });
+  const chosen = page.getByRole('list', { name: 'Selected skills' });
   for (const skill of ['React', 'Kubernetes', 'Whittling'])
     await expect(chosen.getByText(skill, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Specialization')).toHaveValue('web_development');

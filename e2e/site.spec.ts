@@ -11,7 +11,7 @@ const pages = [
   ['/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],
   ['/mock-interviews', 'Get nervous at home, where it’s free', 'Six questions'],
   ['/job-board', 'Open means open', 'newest open jobs'],
-  ['/blockchain-verification', 'A badge should hold without trusting us', 'verified badge'],
+  ['/blockchain-verification', 'A badge you can verify without trusting us', 'verified badge'],
 ] as const;
 
 const tab = (page: Page, list: string, name: string | RegExp) =>

@@ -66,7 +66,7 @@ test('CO-10 an owner invites a colleague, who joins; a changed role and a remova
   await actions.click();
   await page.getByRole('menuitem', { name: 'Remove from the team' }).click();
   await page.getByRole('button', { name: 'Remove member' }).click();
-  await expect(page.getByText(`${person.name} was removed`).first()).toBeVisible();
+  await expect(page.getByText(`${person.name} removed`).first()).toBeVisible();
   await expect(
     colleague.getByText('You were removed from your company’s team').first(),
   ).toBeVisible();

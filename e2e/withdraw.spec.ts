@@ -260,6 +260,6 @@ test('A11Y-02 when a card leaves the filtered list, the focus moves to the page'
   await page.getByText('History').click();
   await page.getByRole('button', { name: /^Withdraw/u }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(page.getByText('No application has this status')).toBeVisible();
+  await expect(page.getByText('No applications with this status')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
