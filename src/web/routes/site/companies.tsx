@@ -2,6 +2,7 @@ import { BoardPicture } from '#web/features/site/board-picture.tsx';
 import { CheckPicture } from '#web/features/site/check-picture.tsx';
 import { MessagesPicture } from '#web/features/site/messages-picture.tsx';
 import { NotePicture } from '#web/features/site/note-picture.tsx';
+import { Screenshots } from '#web/features/site/screenshots.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -17,7 +18,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['companies', 'pictures', 'scenes'],
+  texts: ['companies', 'pictures', 'scenes', 'screenshots'],
   title: (t) => t('companies.title'),
   description: (t) => t('companies.description'),
 });
@@ -54,6 +55,7 @@ export default function Companies() {
           </SiteStage>
         }
       />
+      <Screenshots names={['board', 'overview', 'analytics']} />
       <SiteRows>
         <SiteRow
           {...row('posting')}

@@ -16,7 +16,18 @@ export const loader = pageLoader({
 });
 
 const student = [
-  { id: 'board', icon: 'search' },
+  { id: 'search', icon: 'search' },
+  { id: 'board', icon: 'briefcase' },
+  { id: 'saved', icon: 'star' },
+  { id: 'resume', icon: 'file-text' },
+  { id: 'ats', icon: 'gauge' },
+  { id: 'interviews', icon: 'mic' },
+  { id: 'questions', icon: 'circle-question-mark' },
+  { id: 'tests', icon: 'clipboard-check' },
+  { id: 'roadmap', icon: 'map-pin' },
+  { id: 'drives', icon: 'calendar-clock' },
+  { id: 'assistant', icon: 'sparkles' },
+  { id: 'badges', icon: 'badge-check' },
   { id: 'apply', icon: 'send' },
   { id: 'timeline', icon: 'history' },
   { id: 'messages', icon: 'message-square' },
@@ -30,6 +41,13 @@ const company = [
   { id: 'bulk', icon: 'mouse-pointer-click' },
   { id: 'team', icon: 'users' },
   { id: 'talk', icon: 'message-square' },
+  { id: 'talent', icon: 'user-round' },
+  { id: 'bias', icon: 'scale' },
+  { id: 'interviews', icon: 'calendar-clock' },
+  { id: 'scorecards', icon: 'clipboard-check' },
+  { id: 'offers', icon: 'file-text' },
+  { id: 'assessments', icon: 'list-checks' },
+  { id: 'analytics', icon: 'chart-line' },
 ] as const;
 const everyone = [
   { id: 'access', icon: 'accessibility' },

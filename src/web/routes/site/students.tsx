@@ -1,6 +1,7 @@
 import { MessagesPicture } from '#web/features/site/messages-picture.tsx';
 import { PostingPicture } from '#web/features/site/posting-picture.tsx';
 import { ResumePicture } from '#web/features/site/resume-picture.tsx';
+import { Screenshots } from '#web/features/site/screenshots.tsx';
 import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
@@ -17,7 +18,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['students', 'pictures', 'scenes'],
+  texts: ['students', 'pictures', 'scenes', 'screenshots'],
   title: (t) => t('students.title'),
   description: (t) => t('students.description'),
 });
@@ -58,6 +59,7 @@ export default function Students() {
           </SiteStage>
         }
       />
+      <Screenshots names={['jobs', 'resume', 'roadmap']} />
       <SiteRows>
         <SiteRow
           {...row('board')}
