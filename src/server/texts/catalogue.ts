@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
@@ -18,13 +18,21 @@ export function readCatalogue(locale: string, folder = localesFolder): Catalogue
   const catalogue: Catalogue = new Map();
   const files = readdirSync(`${folder}/${locale}`).filter((name) => name.endsWith('.json'));
   for (const file of files.sort()) {
-    const path = `${locale}/${file}`;
-    catalogue.set(file.slice(0, -'.json'.length), readArea(path, `${folder}/${path}`));
+    const area = file.slice(0, -'.json'.length);
+    catalogue.set(area, readArea(locale, area, folder));
   }
   return catalogue;
 }
 
-function readArea(path: string, absolute: string): Map<string, CatalogueEntry> {
+/** Throws if there is no such area. */
+export function readArea(
+  locale: string,
+  name: string,
+  folder = localesFolder,
+): Map<string, CatalogueEntry> {
+  const path = `${locale}/${name}.json`;
+  const absolute = `${folder}/${path}`;
+  if (!existsSync(absolute)) throw new Error(`There is no file ${path} in the texts`);
   const area = new Map<string, CatalogueEntry>();
   const add = (value: unknown, key: string): void => {
     if (typeof value === 'string') {

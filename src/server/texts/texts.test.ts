@@ -105,6 +105,6 @@ describe('the catalogue', () => {
     const texts = createTexts(folder);
     const picked = texts.pick('en', ['a']);
     expect(JSON.parse(JSON.stringify(picked))).toEqual({ a: { x: ['X ', ['n']] } });
-    expect(() => texts.pick('en', ['c'])).toThrow(/no file c\.json/);
+    expect(() => texts.pick('en', ['c'])).toThrow(/no file en\/c\.json/);
   });
 });

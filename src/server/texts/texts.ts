@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { dateTimeFormat, numberFormat, pluralRules } from '#domain/intl.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
 import type { Translate } from '#texts/translate.ts';
 import {
-  type Catalogue,
+  type CatalogueEntry,
   localesFolder,
   missingIn,
+  readArea,
   readCatalogue,
   sourceLocale,
 } from './catalogue.ts';
@@ -22,38 +24,36 @@ const formatters = {
 const software = defaultSiteSettings.platformName;
 
 /**
- * Reads the catalogues once. A locale is offered if it has every text of the source with the same
- * arguments.
+ * The texts in every language that is offered, compiled area by area when they are first used. Our
+ * own catalogues are complete, which a test holds; of another folder a locale is offered if it has
+ * every text of the source with the same arguments.
  */
 export function createTexts(folder = localesFolder) {
-  const source = readCatalogue(sourceLocale, folder);
-  const offered = new Map<string, Catalogue>([[sourceLocale, source]]);
-  for (const locale of readdirSync(folder).sort()) {
-    if (locale === sourceLocale) continue;
-    const catalogue = readCatalogue(locale, folder);
-    if (missingIn(catalogue, source).length === 0) offered.set(locale, catalogue);
-  }
-  const compiled = new Map([...offered].map(([locale, it]) => [locale, compiledOf(it)]));
-  const textsOf = (locale: string): CompiledTexts => {
-    const texts = compiled.get(locale);
-    if (texts === undefined) throw new Error(`The locale '${locale}' is not offered`);
-    return texts;
+  const others = readdirSync(folder)
+    .sort()
+    .filter((locale) => locale !== sourceLocale);
+  const locales = [sourceLocale, ...(isOurs(folder) ? others : completeOf(folder, others))];
+  const compiled = new Map<string, CompiledTexts[string]>();
+  const areaOf = (locale: string, area: string) => {
+    if (!locales.includes(locale)) throw new Error(`The locale '${locale}' is not offered`);
+    const name = `${locale}/${area}`;
+    const found = compiled.get(name) ?? messagesOf(readArea(locale, area, folder));
+    compiled.set(name, found);
+    return found;
   };
 
   return {
-    locales: [...offered.keys()],
+    locales,
     /** The areas that a page uses, for its loader, with the platform's name filled in. */
     pick(locale: string, areas: readonly string[], product = software): CompiledTexts {
-      const texts = textsOf(locale);
       return Object.fromEntries(
-        areas.map((area) => [area, withProduct(areaOf(texts, area), product)]),
+        areas.map((area) => [area, withProduct(areaOf(locale, area), product)]),
       );
     },
     translate(locale: string, timeZone = 'UTC', product = software): Translate {
-      const texts = textsOf(locale);
       return (key, ...[values]) => {
         const dot = key.indexOf('.');
-        const message = areaOf(texts, key.slice(0, dot))[key.slice(dot + 1)];
+        const message = areaOf(locale, key.slice(0, dot))[key.slice(dot + 1)];
         if (message === undefined) throw new Error(`There is no text '${key}'`);
         return format(
           message as CompiledMessage,
@@ -71,17 +71,13 @@ export function createTexts(folder = localesFolder) {
 
 export type Texts = ReturnType<typeof createTexts>;
 
-function areaOf(texts: CompiledTexts, area: string): CompiledTexts[string] {
-  const found = texts[area];
-  if (found === undefined) throw new Error(`There is no file ${area}.json in content/locales`);
-  return found;
+const isOurs = (folder: string) => resolve(folder) === resolve(localesFolder);
+
+function completeOf(folder: string, locales: string[]): string[] {
+  const source = readCatalogue(sourceLocale, folder);
+  return locales.filter((locale) => missingIn(readCatalogue(locale, folder), source).length === 0);
 }
 
-function compiledOf(catalogue: Catalogue): CompiledTexts {
-  return Object.fromEntries(
-    [...catalogue].map(([area, keys]) => [
-      area,
-      Object.fromEntries([...keys].map(([key, entry]) => [key, entry.message])),
-    ]),
-  );
+function messagesOf(area: Map<string, CatalogueEntry>): CompiledTexts[string] {
+  return Object.fromEntries([...area].map(([key, { message }]) => [key, message]));
 }
