@@ -4,6 +4,7 @@ import { userAudit } from './account-users.ts';
 import { backupAudit } from './backup.ts';
 import { companyAudit } from './company.ts';
 import { contactAudit } from './contact.ts';
+import { credentialAudit } from './credential.ts';
 import { driveAudit } from './drive.ts';
 import { eventAudit } from './event.ts';
 import { sourceAudit } from './external-jobs.ts';
@@ -32,6 +33,7 @@ export const auditActions = [
   ...contactAudit,
   ...driveAudit,
   ...testItemAudit,
+  ...credentialAudit,
   ...eventAudit,
   ...newsletterAudit,
   ...reportAudit,

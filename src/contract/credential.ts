@@ -3,13 +3,20 @@ import {
   checkNames,
   checkStates,
   credentialKinds,
+  issuedStates,
   longestBadgeText,
+  longestReason,
   verdicts,
 } from '#domain/credential/credential.ts';
+import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, typed } from './fields.ts';
+import { id, instant, line, pageOf, paging, prose, typed } from './fields.ts';
 import { PLAN_LIMIT } from './plan-fields.ts';
 import { procedure } from './procedure.ts';
+
+export const credentialAudit = [
+  { action: 'credential.revoked', texts: 'admin-credential.audit.revoked' },
+] as const satisfies readonly AuditDeclaration[];
 
 const checkState = z.enum(checkStates);
 
@@ -35,8 +42,9 @@ const verification = z.object({
     .nullable(),
   /** Issued by this site. */
   isOwn: z.boolean(),
-  /** Why an administrator revoked it. */
+  /** Why an administrator revoked it, and when; null once its holder is erased. */
   reason: z.string().nullable(),
+  revokedAt: instant.nullable(),
 });
 export type Verification = z.infer<typeof verification>;
 
@@ -65,6 +73,24 @@ const earned = z.object({
 });
 export type EarnedCredential = z.infer<typeof earned>;
 
+const shownCredential = z.object({ id, title: z.string(), issuedAt: instant });
+export type ShownCredential = z.infer<typeof shownCredential>;
+
+const receivedCredential = shownCredential.extend({
+  applicationId: id,
+  fullName: z.string(),
+  postingTitle: z.string(),
+});
+
+const issuedCredential = shownCredential.extend({
+  kind: z.enum(credentialKinds),
+  holder: z.string(),
+  expiresAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+  revokedReason: z.string().nullable(),
+});
+export type IssuedCredential = z.infer<typeof issuedCredential>;
+
 export const credential = {
   /** The student's badges, newest first, and what has earned one that is not issued yet. */
   listOwn: procedure({ audience: 'student', method: 'GET', path: '/credentials' })
@@ -85,6 +111,51 @@ export const credential = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ credentialId: id, isHidden: z.boolean() }))
     .output(z.object({ isHidden: z.boolean() })),
+  /**
+   * Badges that the company's applicants show, those of the newest applications first; none of
+   * whom the reader may not know yet.
+   */
+  listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-credentials' })
+    .input(z.strictObject({ ...paging, applicationId: id.optional() }))
+    .output(pageOf(receivedCredential)),
+  /** Badges that a student whom the company may find shows. */
+  listOfCandidate: procedure({
+    audience: 'recruiter',
+    method: 'GET',
+    path: '/candidates/{studentId}/credentials',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ studentId: id }))
+    .output(z.object({ items: z.array(shownCredential) })),
+  /** Verifies the badge of an applicant or candidate, who is told which company did, once a day. */
+  requestVerification: procedure({
+    audience: 'member',
+    method: 'POST',
+    path: '/received-credentials/{credentialId}/verification',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ credentialId: id }))
+    .output(verification),
+  /** All badges of this site, newest first. */
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/credentials' })
+    .input(
+      z.strictObject({
+        ...paging,
+        state: z.enum(issuedStates).optional(),
+        search: prose(100).optional(),
+      }),
+    )
+    .output(pageOf(issuedCredential)),
+  /** Takes a badge back, for good. */
+  revoke: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/credentials/{credentialId}/revocation',
+  })
+    .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
+    .input(z.strictObject({ credentialId: id, reason: line(longestReason) }))
+    .output(z.object({ id })),
   /** Verifies a badge of this site that its owner doesn't hide. */
   findVerification: procedure({
     audience: 'anyone',

@@ -48,6 +48,7 @@ const shared = new Set<ProcedureName>([
   'application.moveMany',
   'assessment.loadRequirements',
   'coach.createBooking',
+  'credential.listOfCandidate',
   'drive.setFollow',
   'drive.setState',
   'forum.createReply',

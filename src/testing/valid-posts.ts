@@ -196,6 +196,11 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     path: '/blockchain-verification',
     body: { badge: '{}' },
   }),
+  '/company-dashboard/credential-verification': async (world) => ({
+    path: '/company-dashboard/credential-verification',
+    by: await world.member(await world.company()),
+    body: { badge: '{}' },
+  }),
   '/companies/request': async () => ({
     path: '/companies/request',
     body: { name: `Asking ${nextNumber()}`, contactEmail: newEmail(), contactName: 'Ann Asking' },

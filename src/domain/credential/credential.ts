@@ -73,3 +73,10 @@ export const statusListBits = 131_072;
 const dayMs = 86_400_000;
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const startOfDay = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
+
+/** Of a revocation, as the holder and verifiers read it. */
+export const longestReason = 300;
+
+/** What administrators filter by: whether a badge still counts, whatever its dates say. */
+export const issuedStates = ['issued', 'revoked'] as const;
+export type IssuedState = (typeof issuedStates)[number];

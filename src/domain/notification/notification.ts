@@ -140,6 +140,14 @@ export const notifications = {
     data: { topicId: 'id', topicTitle: 'text', from: 'text' },
     channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },
   },
+  'credential.verified': {
+    data: { credentialId: 'id', title: 'text', companyName: 'text' },
+    channels: { student: ['inApp'] },
+  },
+  'credential.revoked': {
+    data: { credentialId: 'id', title: 'text' },
+    channels: { student: ['inApp'] },
+  },
   'plan.changed': {
     data: { plan: planIds, what: planChanges },
     channels: { student: ['inApp', 'email'], member: ['inApp', 'email'] },

@@ -16,6 +16,7 @@ import { respondPublic } from './public-response.ts';
 import { type Fields, readForm } from './read-form.ts';
 
 const page = '/blockchain-verification';
+const companyPage = '/company-dashboard/credential-verification';
 // A revocation shows within a minute wherever the list is cached.
 const listSeconds = 30;
 
@@ -62,7 +63,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
   // Never from the cache of public pages: a revocation counts at once.
   app.get(page, (c, next) => (c.req.query('badge') ? renderPage(c, null) : next()));
 
-  app.post(page, async (c) => {
+  app.on('POST', [page, companyPage], async (c) => {
     const fields: Fields = Object.create(null);
     try {
       const file = { field: 'file', maxBytes: mostBadgeBytes };
@@ -71,7 +72,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
       await ctx.limitRate('badge-check');
       const text = (fields['badge'] ?? '').trim();
       const own = ownBadgeOf(text, ctx.publicUrl);
-      if (!upload && own !== null) return c.redirect(`${page}?badge=${own}#result`, 303);
+      if (!upload && own !== null) return c.redirect(`${c.req.path}?badge=${own}#result`, 303);
       const shown = await shownOf(ctx, upload?.bytes ?? null, text);
       return await renderPage(c, null, shown);
     } catch (error) {

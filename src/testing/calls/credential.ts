@@ -1,18 +1,30 @@
 import { v7 as uuid } from 'uuid';
+import type { Student } from '#domain/actor.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
 import { subscriptions } from '#server/db/tables/subscriptions.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
+import { createApplied, createMatching } from './rows.ts';
 
 /** A student whose plan has room for badges, with a passed test. */
 export async function createEarned(world: World) {
   const by = await world.student();
+  return { by, ...(await addEarned(world, by)) };
+}
+
+async function addEarned(world: World, by: { userId: string }) {
   const source = await addPassed(world, by);
   await world.db.insert(subscriptions).values({
     ...{ id: uuid(), userId: by.userId, plan: 'premium', period: 'monthly', state: 'active' },
     ...{ payer: 'manual', createdAt: world.now, updatedAt: world.now },
   });
-  return { by, kind: 'skill-test' as const, source };
+  return { kind: 'skill-test' as const, source };
+}
+
+/** Another badge of a student whose plan has room. */
+export async function addBadge(world: World, by: Student): Promise<string> {
+  const source = await addPassed(world, by);
+  return (await world.call(by).credential.issue({ kind: 'skill-test', source })).id;
 }
 
 async function addPassed(world: World, by: { userId: string }): Promise<string> {
@@ -33,6 +45,22 @@ export async function createIssued(world: World) {
   return { by, credentialId };
 }
 
+/** An applicant who shows a badge. */
+export async function createShown(world: World) {
+  const { recruiter, student, applicationId, posting } = await createApplied(world);
+  const { kind, source } = await addEarned(world, student);
+  const { id: credentialId } = await world.call(student).credential.issue({ kind, source });
+  return { recruiter, student, applicationId, posting, credentialId };
+}
+
+/** A student whom a company finds, with a badge. */
+export async function createFound(world: World) {
+  const { recruiter, student } = await createMatching(world);
+  const { kind, source } = await addEarned(world, student);
+  const { id: credentialId } = await world.call(student).credential.issue({ kind, source });
+  return { recruiter, student, credentialId };
+}
+
 export const credential: CallsOf<'credential'> = {
   listOwn: async (world) => {
     const { by } = await createIssued(world);
@@ -46,6 +74,26 @@ export const credential: CallsOf<'credential'> = {
   setHidden: async (world) => {
     const { by, credentialId } = await createIssued(world);
     return { by, input: { credentialId, isHidden: true } };
+  },
+  listReceived: async (world) => {
+    const { recruiter: by } = await createShown(world);
+    return { by, input: {} };
+  },
+  listOfCandidate: async (world) => {
+    const { recruiter: by, student } = await createFound(world);
+    return { by, input: { studentId: student.userId } };
+  },
+  requestVerification: async (world) => {
+    const { recruiter: by, credentialId } = await createShown(world);
+    return { by, input: { credentialId } };
+  },
+  list: async (world) => {
+    await createIssued(world);
+    return { by: await world.admin(), input: {} };
+  },
+  revoke: async (world) => {
+    const { credentialId } = await createIssued(world);
+    return { by: await world.admin(), input: { credentialId, reason: 'Given by mistake' } };
   },
   findVerification: async (world) => {
     const { by, credentialId } = await createIssued(world);

@@ -3,7 +3,7 @@ import type { CredentialKind } from '#domain/credential/credential.ts';
 import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { credentials, statusLists } from '#server/db/tables/credentials.ts';
-import type { StudentScope } from '#server/scopes.ts';
+import type { AdminScope, StudentScope } from '#server/scopes.ts';
 
 export type CredentialRow = typeof credentials.$inferSelect;
 
@@ -104,4 +104,33 @@ export async function findLastList(ctx: Ctx) {
 export async function findList(ctx: Ctx, id: number) {
   const [row] = await ctx.db.select().from(statusLists).where(eq(statusLists.id, id));
   return row;
+}
+
+/** Revokes a badge once; undefined if there is none, or it is revoked. */
+export async function updateRevoked(
+  ctx: Ctx,
+  _scope: AdminScope,
+  { id, reason }: { id: string; reason: string },
+): Promise<CredentialRow | undefined> {
+  const [row] = await ctx.db
+    .update(credentials)
+    .set({ revokedAt: ctx.now, revokedReason: reason })
+    .where(and(eq(credentials.id, id), isNull(credentials.revokedAt)))
+    .returning();
+  return row;
+}
+
+/** Sets the bit of a revoked badge. */
+export async function updateList(
+  ctx: Ctx,
+  _scope: AdminScope,
+  { listId, listPlace }: Pick<CredentialRow, 'listId' | 'listPlace'>,
+): Promise<void> {
+  await ctx.db
+    .update(statusLists)
+    .set({
+      revoked: sql`array_append(${statusLists.revoked}, ${listPlace}::int)`,
+      updatedAt: ctx.now,
+    })
+    .where(eq(statusLists.id, listId));
 }

@@ -1,7 +1,16 @@
+import { gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEarned, createIssued } from '#testing/calls/credential.ts';
+import type { Member, Student } from '#domain/actor.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { credentialLog, credentials } from '#server/db/tables/credentials.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { createEarned, createFound, createIssued, createShown } from '#testing/calls/credential.ts';
+import { preferences } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { loadOwnFile } from './load-own-file.ts';
+import { loadStatusList } from './load-status-list.ts';
+import { logEntryOf } from './log-entry-of.ts';
 import { signLogHead } from './sign-log-head.ts';
 import { verifyBadge } from './verify-badge.ts';
 import { verifyLogProof } from './verify-log-proof.ts';
@@ -168,4 +177,132 @@ test('CRED-01 a file with its proof from the log verifies with nothing but the k
     const moved = { ...bundle, log: { ...bundle.log, place: 0, salt: 'x' } };
     expect((await check(moved)).verdict).toBe('altered');
   }
+});
+
+test('CRED-01 a revoked badge is never valid again; its holder and verifiers read why and when', async () => {
+  const { by, credentialId } = await createIssued(world);
+  const admin = await world.admin();
+  const document = await documentOf(credentialId);
+  const reason = 'The test was taken by somebody else';
+  const listed = async (state: 'issued' | 'revoked') =>
+    (await world.call(admin).credential.list({ state, search: credentialId })).items;
+  expect(await listed('issued')).toMatchObject([{ id: credentialId, revokedAt: null }]);
+  await world.call(admin).credential.revoke({ credentialId, reason });
+  expect(await listed('issued')).toEqual([]);
+  expect(await listed('revoked')).toMatchObject([{ id: credentialId, revokedReason: reason }]);
+  const answer = { verdict: 'revoked', reason, revokedAt: world.now };
+  expect(await check(document)).toMatchObject(answer);
+  expect(await world.call().credential.findVerification({ credentialId })).toMatchObject(answer);
+  const [told] = (await world.call(by).notification.list({})).items;
+  expect(told?.data).toMatchObject({ kind: 'credential.revoked', credentialId });
+  const audit = await world.pool.query('select after from audit_entries where target_id = $1', [
+    credentialId,
+  ]);
+  expect(audit.rows).toMatchObject([{ after: { reason } }]);
+  const row = (await world.rows(credentials)).find(({ id }) => id === credentialId);
+  if (row === undefined) throw new Error('There is the badge.');
+  const { proofValue } = row.document['proof'] as { proofValue: string };
+  const entry = logEntryOf('revoked', { salt: row.salt, proofValue });
+  const logged = (await world.rows(credentialLog)).map((each) => Buffer.from(each.entry));
+  expect(logged.some((each) => each.equals(entry))).toBe(true);
+  await expect(world.call(admin).credential.revoke({ credentialId, reason })).rejects.toMatchObject(
+    { code: 'NOT_FOUND' },
+  );
+  // The list outlives the person.
+  await world.pool.query('delete from credentials where id = $1', [credentialId]);
+  expect(await check(document)).toMatchObject({ verdict: 'revoked', reason: null });
+});
+
+test('CRED-01 the list of revoked badges that other verifiers load has the bit of a revoked one only', async () => {
+  const [kept, gone] = [await createIssued(world), await createIssued(world)];
+  const admin = await world.admin();
+  await world.call(admin).credential.revoke({ credentialId: gone.credentialId, reason: 'Wrong' });
+  const bitOf = async (credentialId: string) => {
+    const { credentialStatus } = (await documentOf(credentialId)) as unknown as {
+      credentialStatus: { statusListIndex: string; statusListCredential: string };
+    };
+    const id = Number(credentialStatus.statusListCredential.split('/').at(-1));
+    const list = (await loadStatusList(world.ctx(), id)) as unknown as {
+      credentialSubject: { encodedList: string };
+    };
+    const bits = gunzipSync(Buffer.from(list.credentialSubject.encodedList.slice(1), 'base64url'));
+    const place = Number(credentialStatus.statusListIndex);
+    return ((bits[place >> 3] ?? 0) >> (7 - (place % 8))) & 1;
+  };
+  expect([await bitOf(kept.credentialId), await bitOf(gone.credentialId)]).toEqual([0, 1]);
+});
+
+const verifiedOf = async (by: Student) =>
+  (await world.call(by).notification.list({})).items.filter(
+    ({ data }) => data.kind === 'credential.verified',
+  );
+
+test('CO-11 a company verifies an applicant’s badge in one press, and the student is told once a day', async () => {
+  const { recruiter, student, applicationId, credentialId } = await createShown(world);
+  const { items } = await world.call(recruiter).credential.listReceived({ applicationId });
+  expect(items).toMatchObject([{ id: credentialId, applicationId, title: 'Frontend skill test' }]);
+  const verify = () => world.call(recruiter).credential.requestVerification({ credentialId });
+  expect(await verify()).toMatchObject({ verdict: 'valid' });
+  await verify();
+  const company = (await world.rows(companies)).find(({ id }) => id === recruiter.companyId);
+  expect((await verifiedOf(student)).map(({ data }) => data)).toMatchObject([
+    { credentialId, title: 'Frontend skill test', companyName: company?.name },
+  ]);
+  world.passTime(86_400_000);
+  await verify();
+  expect(await verifiedOf(student)).toHaveLength(2);
+  await world.pool.query(
+    `update credentials set document = (document::jsonb || '{"name":"Chief"}')::json where id = $1`,
+    [credentialId],
+  );
+  expect(await verify()).toMatchObject({ verdict: 'altered' });
+  await world.call(student).credential.setHidden({ credentialId, isHidden: true });
+  expect(await world.refusal(verify)).toBe('NOT_FOUND');
+  const after = await world.call(recruiter).credential.listReceived({ applicationId });
+  expect(after.items).toEqual([]);
+});
+
+test('CO-11 badges of applicants are seen only by who may see and know the applicant', async () => {
+  const { recruiter, student, posting, applicationId, credentialId } = await createShown(world);
+  const company = { id: recruiter.companyId };
+  const [interviewer, stranger] = [
+    await world.member(company, 'interviewer'),
+    await world.member(await world.company(), 'owner'),
+  ];
+  const seen = async (by: Member) => ({
+    listed: (await world.call(by).credential.listReceived({})).items.length,
+    verified: await world
+      .call(by)
+      .credential.requestVerification({ credentialId })
+      .then(
+        ({ verdict }) => verdict,
+        () => 'refused',
+      ),
+  });
+  const none = { listed: 0, verified: 'refused' };
+  expect(await seen(recruiter)).toEqual({ listed: 1, verified: 'valid' });
+  expect(await seen(interviewer)).toEqual(none);
+  expect(await seen(stranger)).toEqual(none);
+  const { application } = world.call(recruiter);
+  await application.setInterviewers({ applicationId, memberIds: [interviewer.userId] });
+  expect(await seen(interviewer)).toEqual({ listed: 1, verified: 'valid' });
+  await world.db.update(postings).set({ isBlind: true }).where(eq(postings.id, posting.id));
+  expect(await seen(recruiter)).toEqual(none);
+  expect(await verifiedOf(student)).toHaveLength(1);
+});
+
+test('CO-11 a company verifies the badge of a candidate it may find, and of nobody else', async () => {
+  const { recruiter, student, credentialId } = await createFound(world);
+  const { credential } = world.call(recruiter);
+  const input = { studentId: student.userId };
+  expect((await credential.listOfCandidate(input)).items).toMatchObject([{ id: credentialId }]);
+  expect(await credential.requestVerification({ credentialId })).toMatchObject({
+    verdict: 'valid',
+  });
+  await world
+    .call(student)
+    .match.savePreferences({ ...preferences, visibility: 'off', version: 1 });
+  expect(await world.refusal(() => credential.listOfCandidate(input))).toBe('NOT_FOUND');
+  const verify = () => credential.requestVerification({ credentialId });
+  expect(await world.refusal(verify)).toBe('NOT_FOUND');
 });

@@ -11,7 +11,7 @@ import { readBadge } from './read-badge.ts';
 import { verifyLog } from './verify-log.ts';
 
 const nothing = (verdict: Verification['verdict']): Verification => ({
-  ...{ verdict, checks: noChecks, badge: null, isOwn: false, reason: null },
+  ...{ verdict, checks: noChecks, badge: null, isOwn: false, reason: null, revokedAt: null },
 });
 
 /**
@@ -41,6 +41,7 @@ export async function verifyBadge(ctx: Ctx, text: string): Promise<Verification>
     badge: badgeWordsOf(document),
     isOwn: own !== null && isGood,
     reason: (isGood && own?.row?.revokedReason) || null,
+    revokedAt: (isGood && own?.row?.revokedAt) || null,
   };
 }
 

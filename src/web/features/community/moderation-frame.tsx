@@ -10,6 +10,7 @@ const parts = [
   'drives',
   'coaching',
   'test-items',
+  'badges',
   'roadmap-links',
 ] as const;
 

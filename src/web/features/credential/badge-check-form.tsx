@@ -10,13 +10,13 @@ import { Textarea } from '#web/ui/textarea.tsx';
 const bytesInMegabyte = 1_000_000;
 
 /** Takes a badge as a file, a text or a link. A plain form, so that it works without scripts. */
-export function BadgeCheckForm() {
+export function BadgeCheckForm({ action }: { action: string }) {
   const t = useTexts();
   const format = useFormat();
   const refused = useRefusedForm();
   return (
     <form
-      action="/blockchain-verification#result"
+      action={`${action}#result`}
       method="post"
       encType="multipart/form-data"
       className="flex flex-col gap-5"

@@ -25,6 +25,7 @@ export function OwnBadges() {
       {items.length > 0 ? (
         <section>
           <h2 className="text-18 font-semibold">{t('credential.own.title')}</h2>
+          <p className="mt-1 text-14 text-ink-muted">{t('credential.own.text')}</p>
           <ul className="mt-4 flex flex-col gap-4">
             {items.map((badge) => (
               <Issued key={badge.id} badge={badge} />

@@ -21,12 +21,18 @@ const tones: Record<Answer, NonNullable<CalloutProps['tone']>> = {
 /** The one answer to a verification, and what it rests on. */
 export function VerificationResult({ shown }: { shown: ShownBadge }) {
   const t = useTexts();
+  const format = useFormat();
   const verification = shown.state === 'checked' ? shown.verification : null;
   const answer: Answer = shown.state === 'checked' ? shown.verification.verdict : shown.state;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="@container flex flex-col gap-4">
       <Callout tone={tones[answer]} title={t(`verdict.${answer}.title`)} live>
         {t(`verdict.${answer}.text`)}
+        {verification?.revokedAt && (
+          <p className="mt-1">
+            {t('verdict.revoked-on', { date: format.date(verification.revokedAt) })}
+          </p>
+        )}
         {verification?.reason && (
           <p className="mt-1">{t('verdict.reason', { reason: verification.reason })}</p>
         )}
@@ -52,7 +58,7 @@ function Facts({ verification: { checks }, badge }: FactsProps) {
     { name: 'dates', text: dates },
   ] as const;
   return (
-    <div className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-6 md:grid-cols-2">
+    <div className="grid gap-6 rounded-card border border-line bg-surface p-4 @lg:p-6 @2xl:grid-cols-2">
       <section>
         <h3 className="text-16 font-semibold">{t('verdict.facts')}</h3>
         <dl className="mt-3 flex flex-col gap-3 text-14">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { LoadedDrawer } from '#web/lib/loaded-drawer.tsx';
@@ -17,12 +17,15 @@ export function CandidateDrawer({
   studentId,
   posting,
   listed,
+  badgesOf,
   onClose,
 }: {
   studentId: string | null;
   posting: ShownPosting;
   /** The same student in the list, if it shows them. */
   listed: FoundCandidate | undefined;
+  /** The badges of a student; provided by another feature. */
+  badgesOf: (studentId: string) => ReactNode;
   onClose: () => void;
 }) {
   const t = useTexts();
@@ -70,6 +73,7 @@ export function CandidateDrawer({
             ))}
           </ul>
           <MatchParts match={data.match} isOwn={false} />
+          {badgesOf(data.id)}
         </>
       )}
     </LoadedDrawer>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { filterLink } from '#web/lib/page-links.ts';
@@ -17,7 +17,7 @@ import { CompareBar, type Compared } from './compare-bar.tsx';
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
 /** Discoverable students, ranked for one of the company's postings. */
-export function CandidateList() {
+export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => ReactNode }) {
   const t = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -115,6 +115,7 @@ export function CandidateList() {
         studentId={openCandidate(params)}
         posting={posting}
         listed={items.find(({ id }) => id === openCandidate(params))}
+        badgesOf={badgesOf}
         onClose={() => show('')}
       />
       <Suspense>

@@ -66,9 +66,11 @@ export function useLiveEvents(
       void cache.invalidateQueries({ queryKey: api.match.key() });
     };
     const refreshPlan = () => void cache.invalidateQueries({ queryKey: api.plan.key() });
+    const refreshBadges = () => void cache.invalidateQueries({ queryKey: api.credential.key() });
     const refreshAll = () => {
       refresh();
       refreshPlan();
+      refreshBadges();
       refreshExport();
       refreshApplications();
     };

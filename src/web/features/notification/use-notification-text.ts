@@ -26,6 +26,13 @@ export function useNotificationText(): (data: NotificationData) => string {
           ? t('shell.notification.plan-requested', { name: data.from, plan })
           : t(`shell.notification.plan-${data.what}`, { plan });
       }
+      if (data.kind === 'credential.verified')
+        return t('shell.notification.badge-verified', {
+          company: data.companyName,
+          title: data.title,
+        });
+      if (data.kind === 'credential.revoked')
+        return t('shell.notification.badge-revoked', { title: data.title });
       if (data.kind === 'forum.reply') {
         const { from, topicTitle } = data;
         return t(from ? 'shell.notification.reply' : 'shell.notification.reply-unnamed', {
@@ -114,6 +121,8 @@ export function notificationPath(data: NotificationData, kind: Me['kind']): stri
   if (data.kind === 'plan.requested') return '/admin-dashboard/plans?state=open';
   if (data.kind === 'plan.changed')
     return kind === 'student' ? '/student-dashboard/plan' : '/company-dashboard/plan';
+  if (data.kind === 'credential.verified' || data.kind === 'credential.revoked')
+    return '/student-dashboard/skill-test/badges';
   if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
   if (data.kind === 'drive.changed' || data.kind === 'drive.reminder')
     return '/student-dashboard/off-campus?show=following';

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BarChart3,
   Bell,
   Briefcase,
@@ -16,7 +17,7 @@ import type { Sidebar } from './sidebar.ts';
 
 const company = '/company-dashboard';
 
-/** In the order of the requirements; coaching and assessments are beside interviews. */
+/** In the order of the requirements; coaching, assessments and badges are beside interviews. */
 export const companySidebar: Sidebar = [
   { to: company, label: 'shell.company.overview', icon: Home, end: true },
   {
@@ -33,6 +34,11 @@ export const companySidebar: Sidebar = [
   },
   { to: `${company}/applications`, label: 'shell.company.applications', icon: ClipboardList },
   { to: `${company}/assessments`, label: 'shell.company.assessments', icon: ClipboardCheck },
+  {
+    to: `${company}/credential-verification`,
+    label: 'shell.company.credential-verification',
+    icon: BadgeCheck,
+  },
   { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
   { to: `${company}/coaching`, label: 'shell.company.coaching', icon: GraduationCap },
   {

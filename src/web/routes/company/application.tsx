@@ -36,6 +36,10 @@ const ApplicationAssessments = lazy(async () => ({
     await importWithRetry(() => import('#web/features/assessment/application-assessments.tsx'))
   ).ApplicationAssessments,
 }));
+const ApplicantBadges = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/features/credential/applicant-badges.tsx')))
+    .ApplicantBadges,
+}));
 const ScorecardsPanel = lazy(async () => ({
   default: (await importWithRetry(() => import('#web/features/scorecard/scorecards-panel.tsx')))
     .ScorecardsPanel,
@@ -57,6 +61,8 @@ export const loader = pageLoader({
     'scorecard',
     'interview',
     'assessment',
+    'applicant-badges',
+    'verdict',
   ],
   only: ['member'],
   prefetch: ({ api, cache, params, url }) => {
@@ -89,10 +95,15 @@ const tabs: readonly WorkspaceTab[] = [
     value: 'profile',
     label: 'pipeline.workspace.tab.profile',
     panel: (application) => (
-      <ApplicationProfile
-        application={application}
-        note={application.isBlind && <BlindNote of="text" />}
-      />
+      <>
+        <ApplicationProfile
+          application={application}
+          note={application.isBlind && <BlindNote of="text" />}
+        />
+        <Suspense>
+          <ApplicantBadges applicationId={application.id} />
+        </Suspense>
+      </>
     ),
   },
   {

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { candidateInput } from '#web/features/match/candidate-input.ts';
 import { CandidateList } from '#web/features/match/candidate-list.tsx';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -8,8 +10,13 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
+const CandidateBadges = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/features/credential/candidate-badges.tsx')))
+    .CandidateBadges,
+}));
+
 export const loader = pageLoader({
-  texts: ['candidate', 'match'],
+  texts: ['candidate', 'match', 'applicant-badges', 'verdict'],
   only: ['member'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(
@@ -28,7 +35,13 @@ export default function CompanyCandidates() {
         action={<ButtonLink to="/company-dashboard/coaching">{t('candidate.coaching')}</ButtonLink>}
       />
       <div className="mt-6">
-        <CandidateList />
+        <CandidateList
+          badgesOf={(studentId) => (
+            <Suspense>
+              <CandidateBadges studentId={studentId} />
+            </Suspense>
+          )}
+        />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ShownBadge } from '#contract/credential.ts';
 import { BadgeCheckForm } from '#web/features/credential/badge-check-form.tsx';
+import { shownBadgeKey, shownBadgeOf } from '#web/features/credential/shown-badge.ts';
 import { VerificationResult } from '#web/features/credential/verification-result.tsx';
 import { LogPicture } from '#web/features/site/log-picture.tsx';
-import { type Prefetch, pageLoader } from '#web/lib/page.ts';
-import { refusalOf } from '#web/lib/refusal-text.ts';
+import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteChecks } from '#web/ui/site-checks.tsx';
@@ -19,28 +19,11 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['verification', 'verdict', 'refusal', 'pictures', 'scenes'],
-  prefetch: async (page) => page.cache.setQueryData(shownKey, await shownOf(page)),
+  prefetch: async (page) => page.cache.setQueryData(shownBadgeKey, await shownBadgeOf(page)),
   isUnlisted: ({ url }) => url.searchParams.has('badge'),
   title: (t) => t('verification.title'),
   description: (t) => t('verification.description'),
 });
-
-const shownKey = ['shown-badge'];
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-
-/** What was posted, or the badge of this site that the link names; null without either. */
-async function shownOf({ api, context, url }: Prefetch): Promise<ShownBadge | null> {
-  const credentialId = url.searchParams.get('badge');
-  if (context.shownBadge !== null || credentialId === null) return context.shownBadge;
-  if (!uuid.test(credentialId)) return { state: 'no-badge' };
-  try {
-    const verification = await api.credential.findVerification.call({ credentialId });
-    return { state: 'checked', verification };
-  } catch (error) {
-    if (refusalOf(error) === 'NOT_FOUND') return { state: 'no-badge' };
-    throw error;
-  }
-}
 
 const steps = ['issue', 'log', 'show', 'check'] as const;
 const reasons = ['one', 'two', 'three'] as const;
@@ -49,7 +32,7 @@ const isNot = ['no-one', 'no-two', 'no-three', 'no-four'] as const;
 
 export default function BlockchainVerification() {
   const t = useTexts();
-  const shown = useQueryClient().getQueryData<ShownBadge | null>(shownKey) ?? null;
+  const shown = useQueryClient().getQueryData<ShownBadge | null>(shownBadgeKey) ?? null;
   return (
     <>
       <SiteHero
@@ -81,7 +64,7 @@ export default function BlockchainVerification() {
       >
         <div id="result" className="flex scroll-mt-20 flex-col gap-8">
           {shown && <VerificationResult shown={shown} />}
-          <BadgeCheckForm />
+          <BadgeCheckForm action="/blockchain-verification" />
         </div>
       </SiteSection>
       <SiteSection

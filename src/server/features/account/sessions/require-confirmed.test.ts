@@ -4,6 +4,7 @@ import type { ApiClient } from '#contract/page-context.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
+import { createIssued } from '#testing/calls/credential.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-type Ids = { userId: string; adminId: string; companyId: string };
+type Ids = { userId: string; adminId: string; companyId: string; credentialId: string };
 const login = { name: 'Olga Owner', password: 'a rung at a time' };
 const company = { name: 'Newly Ltd', contactName: 'Olga Owner', contactEmail: 'o@example.test' };
 const security = settingsOf('security', defaultSiteSettings);
@@ -47,6 +48,8 @@ const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> 
   'company.createLogin': (api, { companyId }) =>
     api.company.createLogin({ companyId, ...login, email: 'owner@example.test' }),
   'company.create': (api) => api.company.create({ ...company, password: login.password }),
+  'credential.revoke': (api, { credentialId }) =>
+    api.credential.revoke({ credentialId, reason: 'Given by mistake' }),
   'setting.saveSecurity': (api) =>
     api.setting.saveSecurity({ ...security, sessionMinutes: 30, version: 0 }),
 };
@@ -57,7 +60,8 @@ test.each(Object.entries(sensitive))(
     const admin = await world.admin();
     const { id: companyId } = await world.company();
     const { userId } = await world.student();
-    const ids = { userId, adminId: await entryOf(await world.admin()), companyId };
+    const { credentialId } = await createIssued(world);
+    const ids = { userId, adminId: await entryOf(await world.admin()), companyId, credentialId };
     const attempt = () => call(world.call(admin, { idempotencyKey: uuid() }), ids);
     const at = (minutesAgo: number) => new Date(world.now.getTime() - minutesAgo * 60_000);
     await world.db.update(sessions).set({ confirmedAt: at(10) });

@@ -1,0 +1,96 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
+import { isAssigned } from '#server/db/received-filter.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { credentials } from '#server/db/tables/credentials.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+type Filter = { applicationId?: string | undefined; credentialId?: string | undefined };
+
+const ofPosting = and(
+  eq(postings.companyId, applications.companyId),
+  eq(postings.id, applications.postingId),
+);
+const ofApplicant = eq(credentials.userId, applications.studentId);
+
+/** Shown badges of the applicants whom this member may see and know. */
+const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
+  and(
+    eq(applications.companyId, scope.companyId),
+    applicationId ? eq(applications.id, applicationId) : undefined,
+    credentialId ? eq(credentials.id, credentialId) : undefined,
+    isNull(credentials.hiddenAt),
+    isAssigned(scope),
+    isNamedTo(scope.userId),
+  );
+
+export async function pageReceived(
+  ctx: Ctx,
+  scope: CompanyScope,
+  { applicationId, ...paging }: Paging & { applicationId?: string | undefined },
+) {
+  const key = keyset({ at: applications.createdAt, id: credentials.id }, paging);
+  const rows = await ctx.db
+    .select({
+      id: credentials.id,
+      title: credentials.title,
+      issuedAt: credentials.issuedAt,
+      applicationId: applications.id,
+      fullName: applications.fullName,
+      postingTitle: postings.title,
+      appliedAt: applications.createdAt,
+    })
+    .from(applications)
+    .innerJoin(credentials, ofApplicant)
+    .innerJoin(postings, ofPosting)
+    .where(key.where(isSeen(scope, { applicationId })))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, ({ appliedAt: at, id }) => ({ at, id }));
+}
+
+export async function countReceived(
+  ctx: Ctx,
+  scope: CompanyScope,
+  filter: { applicationId?: string | undefined },
+) {
+  const seen = ctx.db
+    .select({ one: sql`1` })
+    .from(applications)
+    .innerJoin(credentials, ofApplicant)
+    .where(isSeen(scope, filter));
+  return ctx.db.$count(cappedRows(seen));
+}
+
+/** The badge, if an applicant whom this member may see and know shows it. */
+export async function findReceived(ctx: Ctx, scope: CompanyScope, credentialId: string) {
+  const [row] = await ctx.db
+    .select({ id: credentials.id })
+    .from(applications)
+    .innerJoin(credentials, ofApplicant)
+    .where(isSeen(scope, { credentialId }))
+    .limit(1);
+  return row;
+}
+
+/** The badges that a student shows. */
+export async function loadShownOf(ctx: Ctx, _scope: CompanyScope, studentId: string) {
+  return ctx.db
+    .select({ id: credentials.id, title: credentials.title, issuedAt: credentials.issuedAt })
+    .from(credentials)
+    .where(and(eq(credentials.userId, studentId), isNull(credentials.hiddenAt)))
+    .orderBy(desc(credentials.issuedAt), desc(credentials.id));
+}
+
+export async function findCompanyName(ctx: Ctx, { companyId }: CompanyScope): Promise<string> {
+  const [row] = await ctx.db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.name ?? '';
+}

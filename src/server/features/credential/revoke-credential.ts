@@ -1,0 +1,34 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { notifyUser } from '#server/features/notification/notify-user.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { insertEntry } from './credential-log.store.ts';
+import { updateList, updateRevoked } from './credential.store.ts';
+import { logEntryOf } from './log-entry-of.ts';
+
+/** Takes a badge back: in the status list, in the log, and with a reason that verifiers read. */
+export async function revokeCredential(
+  ctx: Ctx,
+  { credentialId, reason }: { credentialId: string; reason: string },
+) {
+  const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
+  return inTransaction(ctx, async (tx) => {
+    const row = await updateRevoked(tx, scope, { id: credentialId, reason });
+    if (!row) throw new AppError('NOT_FOUND');
+    const { salt, title, userId, document } = row;
+    await updateList(tx, scope, row);
+    const { proofValue } = document['proof'] as { proofValue: string };
+    await insertEntry(tx, logEntryOf('revoked', { salt, proofValue }));
+    await notifyUser(tx, userId, { kind: 'credential.revoked', credentialId, title });
+    await noteAction(tx, {
+      action: 'credential.revoked',
+      target: { kind: 'credential', id: credentialId },
+      after: { title, reason },
+    });
+    return { id: credentialId };
+  });
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { ShownBadges } from './shown-badges.tsx';
+
+/** As many as one page has; nobody applies with more. */
+const limit = 50;
+
+/** The badges that an applicant shows. */
+export function ApplicantBadges({ applicationId }: { applicationId: string }) {
+  const { data } = useQuery(
+    api.credential.listReceived.queryOptions({ input: { applicationId, limit } }),
+  );
+  return <ShownBadges badges={data?.items ?? []} />;
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { ShownBadges } from './shown-badges.tsx';
+
+/** The badges that a found student shows. */
+export function CandidateBadges({ studentId }: { studentId: string }) {
+  const { data } = useQuery(api.credential.listOfCandidate.queryOptions({ input: { studentId } }));
+  return <ShownBadges badges={data?.items ?? []} />;
+}

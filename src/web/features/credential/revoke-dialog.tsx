@@ -1,0 +1,65 @@
+import type { IssuedCredential } from '#contract/credential.ts';
+import { longestReason } from '#domain/credential/credential.ts';
+import { isBlank } from '#domain/is-blank.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
+import { TextareaField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+function validate({ reason = '' }: FormValues): Problems {
+  if (isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
+  return reason.trim().length > longestReason ? { reason: 'TEXT_TOO_LONG' } : {};
+}
+
+/** An administrator takes a badge back, with a reason that its holder and verifiers read. */
+export function RevokeDialog({
+  badge,
+  open,
+  onClose,
+}: {
+  badge: IssuedCredential;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const confirmed = useReauthenticate();
+  const form = useForm({
+    validate,
+    longest: { reason: longestReason },
+    changes: api.credential.key(),
+    submit: ({ reason = '' }, { idempotencyKey }) =>
+      confirmed(() =>
+        api.credential.revoke.call(
+          { credentialId: badge.id, reason },
+          { context: { idempotencyKey } },
+        ),
+      ),
+    onDone: () => {
+      onClose();
+      toast({ title: t('admin-credential.dialog.done'), tone: 'success' });
+    },
+    failedTitle: t('admin-credential.dialog.failed'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('admin-credential.dialog.title')}
+      description={t('admin-credential.dialog.text')}
+      submitText={t('admin-credential.dialog.submit')}
+      busyText={t('admin-credential.dialog.busy')}
+    >
+      <p className="text-14 wrap-anywhere">
+        <span className="font-medium">{badge.title}</span>, {badge.holder}
+      </p>
+      <TextareaField name="reason" label={t('admin-credential.dialog.reason')} required rows={3} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ShownBadge } from '#contract/credential.ts';
+import type { Prefetch } from '#web/lib/page.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+
+export const shownBadgeKey = ['shown-badge'];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** What was posted, or the badge of this site that the link names; null without either. */
+export async function shownBadgeOf({ api, context, url }: Prefetch): Promise<ShownBadge | null> {
+  const credentialId = url.searchParams.get('badge');
+  if (context.shownBadge !== null || credentialId === null) return context.shownBadge;
+  if (!uuid.test(credentialId)) return { state: 'no-badge' };
+  try {
+    const verification = await api.credential.findVerification.call({ credentialId });
+    return { state: 'checked', verification };
+  } catch (error) {
+    if (refusalOf(error) === 'NOT_FOUND') return { state: 'no-badge' };
+    throw error;
+  }
+}
