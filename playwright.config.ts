@@ -9,7 +9,7 @@ const writers = /(postings|back-office|talent|users)\.spec\.ts$/u;
 /** What neither reads the board nor changes it. */
 const apart = /(account-links|accounts|settings|sign-out|theme|toasts|two-factor)\.spec\.ts$/u;
 /** Many pages in one test. What begins last must be short, or one worker waits for it. */
-const longest = /(every-page|walk|languages|layers)\.spec\.ts$/u;
+const longest = /(every-page|walk|languages|five-languages|layers)\.spec\.ts$/u;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({

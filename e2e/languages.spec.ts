@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageAudiences, type Reader } from '#testing/page-audiences.ts';
 import { pseudoLocales } from '#testing/pseudo-locales.ts';
 import { sample } from '#testing/take-turns.ts';
+import { findCut } from './find-cut.ts';
 import { expect, test } from './fixtures.ts';
 
 const { long, rightToLeft } = pseudoLocales;
@@ -24,29 +25,6 @@ const pagesOf = (reader: Reader) =>
 
 async function setLanguage(page: Page, origin: string, locale: string): Promise<void> {
   await page.context().addCookies([{ name: 'firstrung_language', value: locale, url: origin }]);
-}
-
-/** Finds truncated product texts, and horizontal page scroll. */
-function findCut(): string[] {
-  const root = document.documentElement;
-  const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : [];
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    const text = own
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim();
-    if (
-      !text.includes('~') ||
-      element.clientWidth <= 1 ||
-      element.closest('[hidden], [aria-hidden="true"], [role="img"]')
-    )
-      continue;
-    const style = getComputedStyle(element);
-    if (style.overflowX === 'visible' || style.display === 'inline') continue;
-    if (element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${text.slice(0, 60)}`);
-  }
-  return found;
 }
 
 /** Finds hard-coded texts, which did not change with the language. */
@@ -85,9 +63,9 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
       await expect
         .soft(page.locator(`html[lang="${rightToLeft}"][dir="rtl"]`), path)
         .toBeAttached();
-      expect.soft(await page.evaluate(findCut), `${path} from right to left`).toEqual([]);
+      expect.soft(await page.evaluate(findCut, '~'), `${path} from right to left`).toEqual([]);
       await page.evaluate(() => (document.documentElement.dir = 'ltr'));
-      expect.soft(await page.evaluate(findCut), `${path} from left to right`).toEqual([]);
+      expect.soft(await page.evaluate(findCut, '~'), `${path} from left to right`).toEqual([]);
     }
   });
 }

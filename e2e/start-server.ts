@@ -1,11 +1,11 @@
 // Starts the product with the demo data in a temporary folder, which it removes when stopped.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { writePseudoLocales } from '#testing/pseudo-locales.ts';
+import { writeEveryLocale } from '#testing/pseudo-locales.ts';
 import { dataFolder, localesFolder } from './run-folder.ts';
 
 mkdirSync(dataFolder, { recursive: true });
-await writePseudoLocales(localesFolder);
+await writeEveryLocale(localesFolder);
 const server = spawn(process.execPath, ['src/server/start.ts'], {
   stdio: 'inherit',
   env: {

@@ -12,6 +12,12 @@ const accented: Record<string, string> = Object.fromEntries(
   ]),
 );
 
+/** Fills a folder with all languages of the interface and the two pseudo-locales. */
+export async function writeEveryLocale(folder: string): Promise<void> {
+  await cp(localesFolder, folder, { recursive: true });
+  await writePseudoLocales(folder);
+}
+
 /** Fills a folder with the catalogue and the two pseudo-locales made from it. */
 export async function writePseudoLocales(folder: string): Promise<void> {
   await cp(join(localesFolder, sourceLocale), join(folder, sourceLocale), { recursive: true });

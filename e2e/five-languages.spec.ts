@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { pageAudiences, type Reader } from '#testing/page-audiences.ts';
+import { productTexts } from '#testing/product-texts.ts';
+import { isSampled, sample } from '#testing/take-turns.ts';
+import { findCut } from './find-cut.ts';
+import { expect, test } from './fixtures.ts';
+import { formPaths, homeCompany } from './postings.ts';
+import { pdf } from './sample-files.ts';
+
+const translations = productTexts.locales.filter((locale) => locale !== 'en');
+
+async function choose(page: Page, origin: string, locale: string): Promise<void> {
+  await page.context().addCookies([{ name: 'firstrung_language', value: locale, url: origin }]);
+}
+
+test('UX-01 the interface is offered in five languages', () => {
+  expect(productTexts.locales).toEqual(['en', 'de', 'es', 'fr', 'zh']);
+});
+
+for (const [at, locale] of translations.entries()) {
+  const t = productTexts.translate(locale);
+
+  test(`UX-01 a visitor chooses ${locale} in the footer, and keeps it on the way to sign-up`, async ({
+    asVisitor: page,
+  }) => {
+    await page.goto('/features');
+    await page.locator(`footer a[hreflang="${locale}"]`).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('features.heading') }),
+    ).toBeVisible();
+    await page
+      .getByRole('link', { name: t('site.sign-up'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: t('auth.signup.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('auth.signup.submit') }).click();
+    await expect(page.getByText(t('auth.signup.missing')).first()).toBeVisible();
+  });
+
+  // Each takes half a minute, most of it waiting for the undo to end: two of four a day.
+  if (!isSampled(at, 2)) continue;
+  test(`CAR-06 UX-01 in ${locale} a student applies, and the company’s move reaches the student`, async ({
+    asNewStudent: { page: student, name, email },
+    asRecruiter: recruiter,
+    origin,
+  }) => {
+    await choose(student, origin, locale);
+    await choose(recruiter, origin, locale);
+    const [form = ''] = await formPaths(student, homeCompany);
+    await student.goto(form);
+    await expect(student.getByLabel(t('apply.form.email'))).toHaveValue(email);
+    await student.getByLabel(t('apply.form.cover')).fill('I have built two route planners.');
+    await student.locator('input[type=file]').setInputFiles(pdf());
+    await student.getByRole('button', { name: t('apply.form.submit') }).click();
+    await expect(student.getByText(t('apply.toast.success')).first()).toBeVisible();
+    const own = student.getByRole('article').first();
+    await expect(own).toContainText(t('application.status.pending'));
+
+    await recruiter.goto(`/company-dashboard/applications?search=${encodeURIComponent(email)}`);
+    const row = recruiter.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(t('application.company-status.pending'));
+    await row.getByRole('button', { name: t('company.applications.move-of', { name }) }).click();
+    const review = t('application.move.under_review');
+    await recruiter.getByRole('menuitem', { name: review }).click();
+    const moved = t('pipeline.moved', {
+      name,
+      status: t('application.company-status.under_review'),
+    });
+    await expect(recruiter.getByText(moved).first()).toBeVisible();
+    await expect(own).toContainText(t('application.status.under_review'), { timeout: 40_000 });
+  });
+}
+
+const names = {
+  visitor: 'asVisitor',
+  student: 'asStudent',
+  recruiter: 'asRecruiter',
+  admin: 'asAdmin',
+} as const;
+const plain = (path: string) => !/[:*]/u.test(path) && path !== '/maintenance';
+const pagesOf = (reader: Reader) =>
+  Object.entries(pageAudiences)
+    .filter(([path, readers]) => plain(path) && readers[0] === reader)
+    .map(([path]) => path);
+
+for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
+  test(`UX-01 ${reader} pages fit a phone in German, and one in ten in each other language`, async ({
+    openAs,
+    origin,
+  }) => {
+    test.slow();
+    const page = await openAs(names[reader]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const locale of translations) {
+      await choose(page, origin, locale);
+      for (const path of sample(pagesOf(reader), locale === 'de' ? 3 : 10)) {
+        await page.goto(path);
+        await expect.soft(page.locator(`html[lang="${locale}"]`), path).toBeAttached();
+        expect.soft(await page.evaluate(findCut, ''), `${path} in ${locale}`).toEqual([]);
+      }
+    }
+  });
+}
