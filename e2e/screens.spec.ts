@@ -145,7 +145,7 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
         - button "Search"
         - link "Clear All"
       - status: /\\d+ applications?/
-      - combobox "Order"
+      - combobox "Sort by"
       - button "Columns"
       - link "Export CSV"
       - button "Views"

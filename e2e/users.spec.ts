@@ -134,7 +134,7 @@ test('GEN-10 the URL holds search, filters, order and page of the users', async 
   asAdmin: page,
 }) => {
   await page.goto(users);
-  await page.getByLabel('Order').selectOption('Oldest first');
+  await page.getByLabel('Sort by').selectOption('Oldest first');
   await expect(page).toHaveURL(/order=oldest/u);
   await page.getByLabel('User Type').selectOption('Admin');
   await expect(page.getByRole('row').nth(1)).toContainText('admin@demo.test');
