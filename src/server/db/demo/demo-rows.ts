@@ -15,6 +15,7 @@ import type {
   reports,
 } from '#server/db/tables/community.ts';
 import type { companies, companyMembers } from '#server/db/tables/companies.ts';
+import type { companyLogos } from '#server/db/tables/company-profile.ts';
 import type {
   driveDates,
   driveFollows,
@@ -69,6 +70,7 @@ export type DemoRows = {
   accounts: (typeof accounts.$inferInsert)[];
   adminUsers: (typeof adminUsers.$inferInsert)[];
   companies: (typeof companies.$inferInsert)[];
+  companyLogos: (typeof companyLogos.$inferInsert)[];
   companyMembers: (typeof companyMembers.$inferInsert)[];
   postings: (typeof postings.$inferInsert)[];
   resumes: (typeof resumes.$inferInsert)[];

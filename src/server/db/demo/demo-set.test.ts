@@ -51,6 +51,14 @@ const userOf = (email: string) => set.users.find((user) => user.email === email)
 const valuesOf = <T>(list: T[]) => [...new Set(list)];
 
 describe('createDemoSet', () => {
+  test('GEN-05 every approved company has a logo', () => {
+    const logoless = set.companies.filter(
+      ({ status, logoId }) =>
+        status === 'approved' && !set.companyLogos.some(({ id }) => id === logoId),
+    );
+    expect(logoless.map(({ name }) => name)).toEqual([]);
+  });
+
   test('GEN-05 the set has the documented numbers of rows', () => {
     const { companies: all, postings, files, applications, accounts } = set;
     expect([

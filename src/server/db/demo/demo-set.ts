@@ -7,6 +7,7 @@ import { createDemoIds } from './demo-id.ts';
 import { addInterviewDay } from './demo-interview-day.ts';
 import { addInterviewers } from './demo-interviewers.ts';
 import { addLearning } from './demo-learning.ts';
+import { addLogos } from './demo-logos.ts';
 import { addMessages } from './demo-messages.ts';
 import { addMockInterviews } from './demo-mock-interviews.ts';
 import { addNotifications } from './demo-notifications.ts';
@@ -76,6 +77,7 @@ export function createDemoSet({
   addSkillTests(maker, students);
   addMockInterviews(maker, students);
   addReadiness(maker, students);
+  addLogos(maker);
   addOffers(maker);
   addAssessments(maker, applications);
   addTalent(maker, postings, students);
@@ -97,6 +99,7 @@ function noRows(): DemoRows {
     accounts: [],
     adminUsers: [],
     companies: [],
+    companyLogos: [],
     companyMembers: [],
     postings: [],
     resumes: [],

@@ -18,6 +18,7 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { companyLogos } from '#server/db/tables/company-profile.ts';
 import {
   driveDates,
   driveFollows,
@@ -125,6 +126,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, accounts, set.accounts);
   await insertAll(db, adminUsers, set.adminUsers);
   await insertAll(db, companies, set.companies);
+  await insertAll(db, companyLogos, set.companyLogos);
   await insertAll(db, companyMembers, set.companyMembers);
   await insertAll(db, postings, set.postings);
   await insertAll(db, resumes, set.resumes);
