@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { takeTurns } from '#testing/take-turns.ts';
 import { expect, signIn, test, untilAwake } from './fixtures.ts';
+import { formPaths, homeCompany } from './postings.ts';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
@@ -101,4 +102,27 @@ test('GEN-08 a signed-in account keeps its theme on another device', async ({
   await followTheme(device);
   await device.goto('/careers', { waitUntil: 'networkidle' });
   expect(await seenThemes(device), 'no flash from now on').toEqual(['dark']);
+});
+
+test('GEN-08 a job and the analytics are printed on white paper, without menus, in the dark theme too', async ({
+  asRecruiter: page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('ui-theme', 'dark'));
+  for (const path of [
+    '/company-dashboard/analytics',
+    (await formPaths(page, homeCompany))[0] ?? '',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('html[data-theme=dark]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ink'));
+    const ink = await paper();
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+    expect(await paper()).toBe(ink);
+    for (const frame of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
 });

@@ -72,7 +72,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className="flex min-h-dvh text-14 max-lg:noscript:flex-col">
       <SkipLink>{props.skipText}</SkipLink>
-      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line lg:flex max-lg:noscript:static max-lg:noscript:flex max-lg:noscript:h-auto max-lg:noscript:w-full">
+      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line lg:flex print:hidden max-lg:noscript:static max-lg:noscript:flex max-lg:noscript:h-auto max-lg:noscript:w-full">
         <div className="flex h-14 shrink-0 items-center px-5">{props.brand}</div>
         <div className="min-h-0 grow overflow-y-auto px-3 py-2">
           <SideNav groups={props.nav} label={props.navLabel} />
@@ -94,7 +94,7 @@ export function AppShell(props: AppShellProps) {
         </div>
       </Drawer>
       <div className="flex min-w-0 grow flex-col">
-        <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-background px-3 sm:px-6">
+        <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-background px-3 sm:px-6 print:hidden">
           <IconButton
             icon={MenuIcon}
             label={props.openMenuLabel}

@@ -33,7 +33,9 @@ export function PageHeader({ title, purpose, action, above, badge, className }: 
         </div>
         {purpose && <p className="mt-1 text-14 wrap-anywhere text-ink-muted">{purpose}</p>}
       </div>
-      {action && <div className="flex flex-wrap items-center gap-2 sm:mt-0.5">{action}</div>}
+      {action && (
+        <div className="flex flex-wrap items-center gap-2 sm:mt-0.5 print:hidden">{action}</div>
+      )}
     </header>
   );
 }

@@ -21,7 +21,7 @@ export function SiteFooter({
   bottom,
 }: SiteFooterProps) {
   return (
-    <footer className="-mt-px border-t border-line text-14">
+    <footer className="-mt-px border-t border-line text-14 print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.5fr_3fr] lg:py-16">
         <div className="max-w-xs">
           {brand}

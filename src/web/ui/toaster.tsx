@@ -103,7 +103,7 @@ function ToastList({
         ref={list}
         hotkey={noHotkey}
         label={label.replace('{hotkey}', hotkey)}
-        className="flex w-full flex-col gap-2 outline-none"
+        className="flex w-full flex-col gap-2 outline-none print:hidden"
       />
     </Toast.Provider>
   );

@@ -163,7 +163,7 @@ function ShownPosting({
           </p>
         )}
       </PostingDetails>
-      <aside id="form" className="lg:sticky lg:top-24 lg:self-start">
+      <aside id="form" className="lg:sticky lg:top-24 lg:self-start print:hidden">
         {me?.kind === 'student' && posting.isOpen && (
           <div className="mb-4 empty:hidden">
             <Requirements postingId={posting.id} />
