@@ -1,8 +1,14 @@
 // Generates src/texts/text-keys.ts, the types of all text keys, from content/locales/en. With
-// --check it also fails for unused texts.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+// --check it also fails for unused and for untranslated texts.
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type CatalogueEntry, readCatalogue, sourceLocale } from '#server/texts/catalogue.ts';
+import {
+  type CatalogueEntry,
+  localesFolder,
+  missingIn,
+  readCatalogue,
+  sourceLocale,
+} from '#server/texts/catalogue.ts';
 import { productArgument } from '#server/texts/with-product.ts';
 
 const target = fileURLToPath(new URL('../src/texts/text-keys.ts', import.meta.url));
@@ -76,6 +82,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     if (unused.length > 0) {
       console.error(`Unused texts: ${unused.join(', ')}`);
+      process.exitCode = 1;
+    }
+    const source = readCatalogue(sourceLocale);
+    for (const locale of readdirSync(localesFolder)) {
+      const missing = missingIn(readCatalogue(locale), source);
+      if (missing.length === 0) continue;
+      console.error(`content/locales/${locale}: ${missing.slice(0, 20).join(', ')}`);
       process.exitCode = 1;
     }
   }
