@@ -25,7 +25,7 @@ test('CAR-04 without scripts, questions are validated at their fields, and an ea
   await submit.click();
   const start = page.getByRole('group', { name: 'When could you start?' });
   await expect(start).toHaveAccessibleDescription('Answer this question.');
-  await expect(page.getByRole('alert')).toContainText('There is a problem with 1 field');
+  await expect(page.getByRole('alert')).toContainText('1 field needs attention');
   await expect(page.getByLabel('Which question did you last answer')).toHaveValue(
     'Why it rains on Fridays.',
   );

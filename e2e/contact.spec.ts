@@ -79,7 +79,7 @@ test('SITE-08 the contact page ends with links to sign-up and open positions', a
   const main = page.getByRole('main');
   for (const [name, path] of [
     ['Create your account', '/signup'],
-    ['View open jobs', '/careers'],
+    ['See open jobs', '/careers'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
 });

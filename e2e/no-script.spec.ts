@@ -107,7 +107,7 @@ test('UX-06 without scripts a refused application keeps its input and the upload
   await page.getByLabel('Resume').setInputFiles(pdf('good.pdf'));
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('good.pdf is kept from your last try.')).toBeVisible();
+  await expect(page.getByText('good.pdf is still attached.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nowhere');
   await page.getByLabel('Email').fill('asha@example.org');
   await page.getByRole('button', { name: 'Submit Application' }).click();

@@ -113,7 +113,7 @@ test('SITE-09 the job board page shows the newest positions and links to the boa
   await page.goto('/job-board');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(newest ?? '');
-  await page.getByRole('main').getByRole('link', { name: 'View all open jobs' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'See all open jobs' }).first().click();
   await expect(page).toHaveURL(/\/careers$/u);
 });
 
