@@ -103,7 +103,7 @@ async function signIn(page: Page, role: string): Promise<void> {
   await page.locator('input[name=password]').fill('firstrung-demo');
   await page.keyboard.press('Enter');
   await page.waitForURL(/dashboard/u);
-  await page.getByText('Login successful!').waitFor({ state: 'hidden', timeout: 60_000 });
+  await page.getByText('Login successful!').first().waitFor({ state: 'hidden', timeout: 60_000 });
 }
 
 async function untilReady(): Promise<void> {
