@@ -62,6 +62,9 @@ const ownCredential = z.object({
   expiresAt: instant.nullable(),
   isHidden: z.boolean(),
   revokedReason: z.string().nullable(),
+  issuer: z.string(),
+  /** The page that verifies it. */
+  url: z.string(),
 });
 export type OwnCredential = z.infer<typeof ownCredential>;
 

@@ -41,8 +41,11 @@ export function verdictOf({ signature, issuer, dates, revocation, log }: Checks)
   return issuer === 'good' && revocation === 'good' ? 'valid' : 'unknown-issuer';
 }
 
-/** The files that a student can download; `offline` also proves the place in the log. */
-export const badgeFormats = ['json', 'png', 'svg', 'offline'] as const;
+/**
+ * The files that a student can download: `offline` also proves the place in the log, `qr` is a
+ * picture of the link that verifies it.
+ */
+export const badgeFormats = ['png', 'svg', 'json', 'offline', 'qr'] as const;
 export type BadgeFormat = (typeof badgeFormats)[number];
 
 /** A file that is larger, or nested more deeply, is no badge. */

@@ -19,7 +19,7 @@ test('SITE-05 monthly prices match the documents for both billing periods', () =
 
 test('BILL-01 limits match the documents', () => {
   expect(studentPlans.map(({ limits }) => limits)).toEqual([
-    { mockInterviewsAMonth: 3, verifiedBadges: 0 },
+    { mockInterviewsAMonth: 3, verifiedBadges: 1 },
     { mockInterviewsAMonth: 'unlimited', verifiedBadges: 3 },
     { mockInterviewsAMonth: 'unlimited', verifiedBadges: 'unlimited' },
   ]);

@@ -48,7 +48,8 @@ export const studentPlans: readonly [StudentPlan, ...StudentPlan[]] = [
     id: 'free',
     price: { monthly: 0, yearly: 0 },
     isPopular: false,
-    limits: { mockInterviewsAMonth: 3, verifiedBadges: 0 },
+    // The documents name no badges here; one, so that every student can try what Pro has more of.
+    limits: { mockInterviewsAMonth: 3, verifiedBadges: 1 },
   },
   {
     audience: 'student',

@@ -41,7 +41,7 @@ export function addBadgeRoutes(app: App, { renderPage, deadlineMs }: PlainFormOp
     }
   });
 
-  app.get('/credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline)}', async (c) => {
+  app.get('/credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline|qr)}', async (c) => {
     const { credentialId, file } = c.req.param();
     const format = badgeFormats.find((each) => file === `badge.${each}`);
     try {

@@ -5,7 +5,14 @@ import type { Member, Student } from '#domain/actor.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { credentialLog, credentials } from '#server/db/tables/credentials.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { createEarned, createFound, createIssued, createShown } from '#testing/calls/credential.ts';
+import { qrOf } from '#server/ports/badge/qr-of.ts';
+import {
+  addBadge,
+  createEarned,
+  createFound,
+  createIssued,
+  createShown,
+} from '#testing/calls/credential.ts';
 import { preferences } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { loadOwnFile } from './load-own-file.ts';
@@ -64,14 +71,15 @@ test('CRED-01 a badge is issued once, however often and by whoever it is asked f
   });
 });
 
-test('CRED-01 a plan without badges refuses, names the plan and writes nothing', async () => {
-  const { by, kind, source } = await createEarned(world);
+test('CRED-01 Free has one badge; the next is refused with the name of the plan, and writes nothing', async () => {
+  const { by, credentialId } = await createIssued(world);
   await world.pool.query('delete from subscriptions where user_id = $1', [by.userId]);
-  await expect(world.call(by).credential.issue({ kind, source })).rejects.toMatchObject({
+  await expect(addBadge(world, by)).rejects.toMatchObject({
     code: 'PLAN_LIMIT',
-    data: { plan: 'free', use: 'verifiedBadges', limit: 0 },
+    data: { plan: 'free', use: 'verifiedBadges', limit: 1 },
   });
-  expect((await world.call(by).credential.listOwn({})).items).toEqual([]);
+  const { items } = await world.call(by).credential.listOwn({});
+  expect(items.map(({ id }) => id)).toEqual([credentialId]);
 });
 
 test('CRED-01 200 flipped bytes are refused, wherever they are', async () => {
@@ -305,4 +313,18 @@ test('CO-11 a company verifies the badge of a candidate it may find, and of nobo
   expect(await world.refusal(() => credential.listOfCandidate(input))).toBe('NOT_FOUND');
   const verify = () => credential.requestVerification({ credentialId });
   expect(await world.refusal(verify)).toBe('NOT_FOUND');
+});
+
+test('CRED-01 the QR code of a badge is the link that verifies it, for its owner only', async () => {
+  const { by, credentialId } = await createIssued(world);
+  const [own] = (await world.call(by).credential.listOwn({})).items;
+  expect(own?.url).toBe(`${world.ctx().publicUrl}/blockchain-verification?badge=${credentialId}`);
+  const { bytes, mediaType } = await loadOwnFile(world.ctx(by), { credentialId, format: 'qr' });
+  expect(mediaType).toBe('image/svg+xml');
+  const { path } = qrOf(own?.url ?? '');
+  expect(Buffer.from(bytes).toString()).toContain(path);
+  const other = world.ctx(await world.student());
+  await expect(loadOwnFile(other, { credentialId, format: 'qr' })).rejects.toMatchObject({
+    refusal: 'NOT_FOUND',
+  });
 });

@@ -1,5 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { badgeUrlOf } from './badge-url-of.ts';
+import { badgeWordsOf } from './badge-words-of.ts';
 import { loadOwn } from './credential.store.ts';
 import { earnedOf } from './earned-of.ts';
 
@@ -9,10 +11,15 @@ export async function listOwn(ctx: Ctx) {
   const isIssued = ({ kind, source }: { kind: string; source: string }) =>
     rows.some((row) => row.kind === kind && row.source === source);
   return {
-    items: rows.map(({ id, kind, title, issuedAt, expiresAt, hiddenAt, revokedReason }) => ({
-      ...{ id, kind, title, issuedAt, expiresAt, revokedReason },
-      isHidden: hiddenAt !== null,
-    })),
+    items: rows.map((row) => {
+      const { id, kind, title, issuedAt, expiresAt, revokedReason } = row;
+      return {
+        ...{ id, kind, title, issuedAt, expiresAt, revokedReason },
+        isHidden: row.hiddenAt !== null,
+        issuer: badgeWordsOf(row.document).issuer,
+        url: badgeUrlOf(ctx, id),
+      };
+    }),
     earned: all
       .filter((each) => !isIssued(each))
       .map(({ kind, source, title, earnedAt }) => ({ kind, source, title, earnedAt })),

@@ -3,7 +3,9 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { badgePicture, picturePng } from '#server/ports/badge/badge-picture.ts';
 import { bakePng, bakeSvg } from '#server/ports/badge/bake-badge.ts';
+import { qrOf } from '#server/ports/badge/qr-of.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { badgeUrlOf } from './badge-url-of.ts';
 import { findHeadOver, loadEntries } from './credential-log.store.ts';
 import { type CredentialRow, findOwn } from './credential.store.ts';
 import { loadDidDocument } from './load-did-document.ts';
@@ -26,12 +28,20 @@ export async function loadOwnFile(
         return ['png', 'image/png', bakePng(picturePng(), text)];
       case 'svg':
         return ['svg', 'image/svg+xml', Buffer.from(bakeSvg(badgePicture, text))];
+      case 'qr':
+        return ['qr.svg', 'image/svg+xml', Buffer.from(qrPicture(badgeUrlOf(ctx, row.id)))];
       case 'offline':
         return ['proof.json', 'application/json', Buffer.from(await offlineText(ctx, row))];
     }
   };
   const [ending, mediaType, bytes] = await made();
   return { name: `${row.title}.${ending}`, mediaType, bytes };
+}
+
+/** Dark on white in every theme, as cameras read it best. */
+function qrPicture(url: string): string {
+  const { size, path } = qrOf(url);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="512" height="512" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
 }
 
 /** Whoever has this file and trusts the key in it needs no network: not us, and not the log. */

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { IssuedCredential } from '#contract/credential.ts';
@@ -9,9 +10,10 @@ import { pageLinks } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { issuedFilters, issuedInput } from './issued-input.ts';
@@ -73,7 +75,7 @@ export function IssuedBadges() {
             rowKey={(row) => row.id}
             rowActionsHeader={t('admin-credential.columns.actions')}
             rowActions={(row) => (
-              <BadgeRowActions
+              <BadgeMenu
                 row={row}
                 onRevoke={() => {
                   setRevoked(row);
@@ -146,30 +148,26 @@ export function IssuedBadges() {
   );
 }
 
-function BadgeRowActions({ row, onRevoke }: { row: IssuedCredential; onRevoke: () => void }) {
+function BadgeMenu({ row, onRevoke }: { row: IssuedCredential; onRevoke: () => void }) {
   const t = useTexts();
-  const names = { title: row.title, name: row.holder };
   return (
-    <div className="flex flex-wrap gap-2">
-      <ButtonLink
-        size="sm"
-        variant="ghost"
-        to={`/blockchain-verification?badge=${row.id}#result`}
-        reloadDocument
-        aria-label={t('admin-credential.view-of', names)}
-      >
-        {t('admin-credential.view')}
-      </ButtonLink>
-      {row.revokedAt === null && (
-        <Button
+    <Menu
+      trigger={
+        <IconButton
+          icon={MoreHorizontal}
           size="sm"
-          variant="danger"
-          aria-label={t('admin-credential.revoke-of', names)}
-          onClick={onRevoke}
-        >
-          {t('admin-credential.revoke')}
-        </Button>
-      )}
-    </div>
+          label={t('admin-credential.actions-of', { title: row.title, name: row.holder })}
+        />
+      }
+      items={[
+        {
+          text: t('admin-credential.verify'),
+          to: `/blockchain-verification?badge=${row.id}#result`,
+        },
+        ...(row.revokedAt === null
+          ? [{ text: t('admin-credential.revoke'), danger: true, onSelect: onRevoke }]
+          : []),
+      ]}
+    />
   );
 }

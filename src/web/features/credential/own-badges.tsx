@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Award } from 'lucide-react';
 import type { EarnedCredential, OwnCredential } from '#contract/credential.ts';
 import { api } from '#web/lib/api.ts';
 import { usePlanLimitText } from '#web/lib/plan-limit.ts';
@@ -115,14 +116,24 @@ function Issued({ badge }: { badge: OwnCredential }) {
   const { title, issuedAt, expiresAt, isHidden, revokedReason } = badge;
   return (
     <Card as="li">
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-16 font-semibold wrap-anywhere">{title}</h3>
-        {isHidden && <Badge>{t('credential.own.hidden')}</Badge>}
+      <div className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-success-soft text-success"
+        >
+          <Award size={24} />
+        </span>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 className="text-16 font-semibold wrap-anywhere">{title}</h3>
+            {isHidden && <Badge>{t('credential.own.hidden')}</Badge>}
+          </div>
+          <p className="mt-1 text-13 text-ink-muted">
+            {t('credential.own.issued', { date: format.date(issuedAt) })}
+            {expiresAt && ` · ${t('credential.own.until', { date: format.date(expiresAt) })}`}
+          </p>
+        </div>
       </div>
-      <p className="mt-1 text-13 text-ink-muted">
-        {t('credential.own.issued', { date: format.date(issuedAt) })}
-        {expiresAt && ` · ${t('credential.own.until', { date: format.date(expiresAt) })}`}
-      </p>
       {revokedReason !== null && (
         <p className="mt-1 text-13 text-danger">
           {t('credential.own.revoked', { reason: revokedReason })}

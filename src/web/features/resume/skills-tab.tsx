@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { AddBadges } from './add-badges.tsx';
 import { FormPart } from './form-part.tsx';
 import { problemAt } from './problem-at.ts';
 import { ResumeField } from './resume-field.tsx';
@@ -68,6 +69,7 @@ export default function SkillsTab({ editor }: { editor: ResumeEditor }) {
       </FormPart>
       <FormPart title={t('resume.section.certifications')}>
         <Lines editor={editor} name="certifications" />
+        <AddBadges editor={editor} />
       </FormPart>
       <FormPart title={t('resume.section.achievements')}>
         <Lines editor={editor} name="achievements" />

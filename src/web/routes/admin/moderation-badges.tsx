@@ -3,13 +3,14 @@ import { IssuedBadges } from '#web/features/credential/issued-badges.tsx';
 import { issuedInput } from '#web/features/credential/issued-input.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './failed-jobs.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
-  texts: ['admin-community', 'admin-credential'],
+  texts: ['admin-community', 'admin-credential', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.credential.list.queryOptions({ input: issuedInput(url.searchParams) })),
@@ -25,7 +26,9 @@ export default function AdminBadges() {
   return (
     <AdminFrame>
       <ModerationFrame>
-        <IssuedBadges />
+        <Reauthenticate>
+          <IssuedBadges />
+        </Reauthenticate>
       </ModerationFrame>
     </AdminFrame>
   );

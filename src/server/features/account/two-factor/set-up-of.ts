@@ -1,6 +1,4 @@
-import { encode } from 'uqr';
-
-const quietZone = 4;
+import { qrOf } from '#server/ports/badge/qr-of.ts';
 
 /** The data that an app needs for a seed: the text to type, and the QR code as an SVG path. */
 export function setUpOf(seed: string, email: string, product: string) {
@@ -8,9 +6,6 @@ export function setUpOf(seed: string, email: string, product: string) {
   const issuer = product.replaceAll(':', ' ');
   const label = `${issuer}:${email}`;
   const address = `otpauth://totp/${encodeURIComponent(label)}?secret=${seed}&issuer=${encodeURIComponent(issuer)}`;
-  const { size, data } = encode(address, { ecc: 'M', border: quietZone });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
+  const { size, path } = qrOf(address);
   return { secret: seed.match(/.{1,4}/gu)?.join(' ') ?? seed, address, size, path };
 }

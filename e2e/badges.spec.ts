@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import lesson from '#content/learning/operating-systems/lesson.json' with { type: 'json' };
+import { applyTo } from './applied.ts';
+import { expectNoFaults } from './axe-faults.ts';
+import { expect, test } from './fixtures.ts';
+
+const reason = 'The quiz was answered by somebody else';
+
+type Quiz = { quiz: { id: string; questions: { id: string }[] } };
+
+/** Passes the quiz of a topic, bypassing the page. */
+async function passQuiz({ request }: Page, origin: string): Promise<void> {
+  const path = '/api/learning/topics/operating-systems/quiz';
+  const headers = { origin };
+  const { quiz } = (await (await request.post(path, { data: {}, headers })).json()) as Quiz;
+  for (const { id: questionId } of quiz.questions) {
+    const answer = lesson.quiz.find(({ id }) => id === questionId)?.options[0];
+    const data = { quizId: quiz.id, questionId, answer };
+    const sent = await request.post(`${path}/answers`, { data, headers });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  }
+}
+
+/** Uploads a badge on the page that is open. */
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = 'application/octet-stream';
+  await page.getByLabel('Badge file').setInputFiles({ name, mimeType, buffer });
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+}
+
+test('CRED-01 CO-11 a student earns and shares a badge; strangers and a company verify it until it is revoked', async ({
+  asNewStudent,
+  asRecruiter,
+  asFreshAdmin,
+  open,
+  origin,
+}) => {
+  test.setTimeout(300_000);
+  const { page: student, name } = asNewStudent;
+  const applied = await applyTo(asNewStudent, origin);
+  await passQuiz(student, origin);
+
+  // The student claims it and opens what to share.
+  await student.goto('/student-dashboard/skill-test/badges');
+  const own = student.getByRole('main');
+  const claim = own.getByRole('button', { name: `Claim badge: ${lesson.title}` });
+  const title = (await claim.getAttribute('aria-label'))?.replace('Claim badge: ', '') ?? '';
+  await claim.click();
+  await own.getByRole('button', { name: `Share: ${title}` }).click();
+  const dialog = student.getByRole('dialog', { name: 'Share badge' });
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  const code = dialog.getByRole('img', { name: 'QR code' });
+  await expect
+    .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const linkedIn = await dialog.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href');
+  expect(new URL(linkedIn ?? '').searchParams.get('certUrl')).toBe(link);
+  await expectNoFaults(student, 'sharing a badge', 0);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expectNoFaults(student, 'own badges', 1);
+  const files = await Promise.all(
+    ['json', 'png', 'svg'].map(async (format) => {
+      const href = await own.locator(`a[href$="badge.${format}"]`).first().getAttribute('href');
+      return (await student.request.get(href ?? '')).body();
+    }),
+  );
+  const [json = Buffer.from(''), png = json, svg = json] = files;
+
+  // A stranger verifies it without scripts: the link, the pictures, and a changed file.
+  const stranger = await open({ javaScriptEnabled: false });
+  await stranger.goto(link);
+  const result = stranger.locator('#result');
+  await expect(result.getByText('Valid', { exact: true }).first()).toBeVisible();
+  await expect(result).toContainText(name);
+  await expectNoFaults(stranger, 'a valid badge', 2);
+  await upload(stranger, 'badge.png', png);
+  await expect(result.getByText('Valid', { exact: true }).first()).toBeVisible();
+  await upload(stranger, 'badge.svg', svg);
+  await expect(result.getByText('Valid', { exact: true }).first()).toBeVisible();
+  await upload(stranger, 'badge.json', Buffer.from(json.toString().replaceAll(name, 'Mallory')));
+  await expect(result.getByText('Altered', { exact: true })).toBeVisible();
+  await expectNoFaults(stranger, 'an altered badge', 3);
+
+  // The company verifies it beside the application, and on its own page.
+  await asRecruiter.goto(`/company-dashboard/applications/${applied.id}`);
+  const workspace = asRecruiter.getByRole('main');
+  await workspace.getByRole('button', { name: `Verify: ${title}` }).click();
+  await expect(workspace.getByText('The signing key is ours')).toBeVisible();
+  await expectNoFaults(asRecruiter, 'a badge of an applicant', 4);
+  await asRecruiter.getByRole('link', { name: 'Credential Verification' }).first().click();
+  await expect(
+    workspace.getByRole('heading', { level: 1, name: 'Credential Verification' }),
+  ).toBeVisible();
+  await expect(workspace.getByRole('link', { name }).first()).toBeVisible();
+  await upload(asRecruiter, 'badge.png', png);
+  await expect(workspace.getByText('The signing key is ours')).toBeVisible();
+  await expectNoFaults(asRecruiter, 'the company’s verification page', 5);
+  await student.goto('/student-dashboard/skill-test/badges');
+  await student.getByRole('button', { name: 'Notifications' }).click();
+  await expect(student.getByText(`verified your badge ${title}`).first()).toBeVisible();
+
+  // An administrator revokes it with a reason, which everybody reads.
+  const search = new URLSearchParams({ search: link });
+  await asFreshAdmin.goto(`/admin-dashboard/moderation/badges?${search.toString()}`);
+  await asFreshAdmin.getByRole('button', { name: `Actions: ${title}, ${name}` }).click();
+  await asFreshAdmin.getByRole('menuitem', { name: 'Revoke' }).click();
+  const revoking = asFreshAdmin.getByRole('dialog', { name: 'Revoke badge' });
+  await revoking.getByRole('button', { name: 'Revoke badge' }).click();
+  await expect(revoking.getByLabel('Reason')).toBeFocused();
+  await revoking.getByLabel('Reason').fill(reason);
+  await revoking.getByRole('button', { name: 'Revoke badge' }).click();
+  await expect(revoking).toBeHidden();
+  await expect(asFreshAdmin.getByRole('main').getByText(reason)).toBeVisible();
+  await expectNoFaults(asFreshAdmin, 'revoked badges', 6);
+  await stranger.goto(link);
+  await expect(result.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect(result).toContainText(reason);
+  await expectNoFaults(stranger, 'a revoked badge', 7);
+  await upload(stranger, 'badge.json', json);
+  await expect(result.getByText('Revoked', { exact: true })).toBeVisible();
+  await student.goto('/student-dashboard/skill-test/badges');
+  await expect(own.getByText(`Revoked: ${reason}`)).toBeVisible();
+});

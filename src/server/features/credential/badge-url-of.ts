@@ -1,0 +1,3 @@
+/** The link that verifies a badge of this site. */
+export const badgeUrlOf = ({ publicUrl }: { publicUrl: string }, id: string) =>
+  `${publicUrl}/blockchain-verification?badge=${id}`;

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { OwnCredential } from '#contract/credential.ts';
+import { linkedInUrl } from '#domain/credential/linked-in-url.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The link that verifies a badge, as text and as a QR code, and ways to show it elsewhere. */
+export default function ShareDialog({
+  badge,
+  open,
+  onClose,
+}: {
+  badge: OwnCredential;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const address = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(badge.url);
+      toast({ title: t('credential.share.copied'), tone: 'success' });
+    } catch {
+      address.current?.select();
+      toast({ title: t('credential.share.not-copied'), tone: 'danger' });
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('credential.share.title')}
+      description={t('credential.share.text')}
+      closeLabel={t('common.close')}
+    >
+      {badge.isHidden ? (
+        <Callout tone="warning">{t('credential.share.hidden')}</Callout>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <p className="text-16 font-semibold wrap-anywhere">{badge.title}</p>
+          <div className="flex flex-wrap items-start gap-5">
+            <img
+              src={`/credentials/${badge.id}/badge.qr`}
+              alt={t('credential.share.qr')}
+              width={176}
+              height={176}
+              className="bg-white rounded-control border border-line"
+            />
+            <div className="flex min-w-0 grow basis-60 flex-col gap-4">
+              <Field label={t('credential.share.link')}>
+                <Input
+                  ref={address}
+                  readOnly
+                  value={badge.url}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+              </Field>
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={() => void copy()}>{t('credential.share.copy')}</Button>
+                <ButtonLink to={linkedInUrl(badge)} target="_blank" rel="noopener noreferrer">
+                  {t('credential.share.linked-in')}
+                </ButtonLink>
+              </div>
+              <p className="text-13 text-ink-muted">
+                {t('credential.share.linked-in-text')} {t('credential.share.resume-text')}
+              </p>
+            </div>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
