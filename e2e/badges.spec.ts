@@ -87,6 +87,8 @@ test('CRED-01 CO-11 a student earns and shares a badge; strangers and a company 
   await workspace.getByRole('button', { name: `Verify: ${title}` }).click();
   await expect(workspace.getByText('The signing key is ours')).toBeVisible();
   await expectNoFaults(asRecruiter, 'a badge of an applicant', 4);
+  // The check leaves a phone's width, which folds the menu away.
+  await asRecruiter.setViewportSize({ width: 1280, height: 800 });
   await asRecruiter.getByRole('link', { name: 'Credential Verification' }).first().click();
   await expect(
     workspace.getByRole('heading', { level: 1, name: 'Credential Verification' }),
@@ -95,6 +97,7 @@ test('CRED-01 CO-11 a student earns and shares a badge; strangers and a company 
   await upload(asRecruiter, 'badge.png', png);
   await expect(workspace.getByText('The signing key is ours')).toBeVisible();
   await expectNoFaults(asRecruiter, 'the company’s verification page', 5);
+  await student.setViewportSize({ width: 1280, height: 800 });
   await student.goto('/student-dashboard/skill-test/badges');
   await student.getByRole('button', { name: 'Notifications' }).click();
   await expect(student.getByText(`verified your badge ${title}`).first()).toBeVisible();
