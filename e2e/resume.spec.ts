@@ -136,7 +136,7 @@ test('RES-03 A11Y-01 each template shows the own resume, and the preview can be 
   const usual = await widthOf();
   await preview.getByRole('button', { name: 'Zoom in' }).click();
   expect(await widthOf()).toBeGreaterThan(usual * 1.4);
-  await preview.getByRole('button', { name: 'Open preview in full size' }).click();
+  await preview.getByRole('button', { name: 'Open full-size preview' }).click();
   const full = page.getByRole('dialog', { name: 'Preview' });
   await expect(full.getByRole('img')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);

@@ -82,7 +82,7 @@ test('PRAC-07 the second of two tabs sees what the first saved, and input surviv
   await expect(page.getByLabel('Bio')).toHaveValue('Typed here.');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Your profile was changed elsewhere')).toBeVisible();
-  await expect(page.getByText('These fields have a different value there: Bio.')).toBeVisible();
+  await expect(page.getByText('These fields differ: Bio.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(standardToasts(page)).toContainText('Profile updated');
