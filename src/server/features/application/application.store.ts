@@ -34,14 +34,19 @@ export async function insertApplication(
   return inserted.length === 1;
 }
 
-/** Prevents changes to the status of the posting and its company until the transaction ends. */
+/**
+ * Prevents changes to the status of the posting and its company until the transaction ends. Locks
+ * the company first, as its deletion does, so that neither waits for the other for good.
+ */
 export async function lockPosting({ db }: Ctx, postingId: string): Promise<void> {
+  const isIt = eq(postings.id, postingId);
+  const companyId = db.select({ id: postings.companyId }).from(postings).where(isIt);
   await db
-    .select({ id: postings.id })
-    .from(postings)
-    .innerJoin(companies, eq(companies.id, postings.companyId))
-    .where(eq(postings.id, postingId))
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
     .for('share');
+  await db.select({ id: postings.id }).from(postings).where(isIt).for('share');
 }
 
 export async function insertMove(ctx: Ctx, row: NewMove): Promise<void> {

@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireOwnFile } from '#server/features/file/require-own-file.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { lockPosting } from './application.store.ts';
 import { insertHeld } from './held-application.store.ts';
 import { requireApplicable } from './require-applicable.ts';
 
@@ -14,6 +15,7 @@ type Input = { postingId: string; resumeFileId: string; source?: PostingSource |
 export async function createHeld(ctx: Ctx, { postingId, resumeFileId, source }: Input) {
   const { studentId } = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
+    await lockPosting(tx, postingId);
     const posting = await requireApplicable(tx, postingId);
     if (findAnswerProblems(posting.screeningQuestions, {}).size > 0)
       throw new AppError('QUESTIONS_CHANGED');

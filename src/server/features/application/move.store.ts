@@ -229,7 +229,7 @@ export async function updateTold(ctx: Ctx, companyId: string, moves: UntoldMove[
 
 /**
  * Takes back every move of a locked application that its student was not told of: what a student
- * decides answers what the student knows.
+ * decides answers what the student knows. That its company was deleted remains.
  */
 export async function updateUntold(
   ctx: Ctx,
@@ -238,7 +238,7 @@ export async function updateUntold(
   await ctx.db.execute(sql`
     update ${applicationMoves} m set undone_at = ${at(ctx.now)}
     where m.company_id = ${of.companyId} and m.application_id = ${of.applicationId}
-      and m.is_held and m.undone_at is null and (m.from_status <> m.to_status or m.to_status <> (
+      and m.is_held and m.undone_at is null and m.to_status <> 'closed' and (m.from_status <> m.to_status or m.to_status <> (
         select held.held_status from ${applications} held
         where held.company_id = m.company_id and held.id = m.application_id))
       and not exists (select from ${applicationMoves} told

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
 import { findInAnyState } from '#server/features/posting/load-posting.ts';
+import { lockPosting } from './application.store.ts';
 import { deleteHeld, findSender, type HeldKey, loadDueHeld } from './held-application.store.ts';
 import { submitApplication } from './submit-application.ts';
 
@@ -35,6 +36,8 @@ export async function sendDueHeld(ctx: Ctx): Promise<void> {
 const lastDue = ({ now }: Ctx) => new Date(now.getTime() - graceMs);
 
 async function send(tx: Ctx, key: HeldKey): Promise<void> {
+  // Before the held application, as the deletion of a company does.
+  await lockPosting(tx, key.postingId);
   const held = await deleteHeld(tx, key, lastDue(tx));
   if (held === undefined) return;
   const sender = await findSender(tx, key.studentId);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
+import { graceMs } from '#domain/application/bulk-move.ts';
 import { applicationMoves, heldApplications } from '#server/db/tables/applications.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { offers } from '#server/db/tables/offers.ts';
+import { sendHeld } from '#server/features/application/send-held.ts';
 import { notifyInterview } from '#server/features/interview/notify-interview.ts';
 import { createInvited } from '#testing/calls/assessment.ts';
 import { createScheduled } from '#testing/calls/interview.ts';
@@ -19,6 +21,13 @@ const ownOf = async (world: World, student: Student) =>
 
 const toldOf = async (world: World, { userId }: Student) =>
   (await world.rows(notifications)).filter((row) => row.userId === userId).map(({ data }) => data);
+
+async function countWaiting(world: World): Promise<number> {
+  const { rows } = await world.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
 
 test('ADM-03 deleting a company closes what it left undecided, and its applicants are told afterwards', async () => {
   await using world = await createWorld();
@@ -63,6 +72,85 @@ test('ADM-03 deleting a company closes what it left undecided, and its applicant
   );
   const own = await world.call(student).application.loadOwn({ applicationId });
   expect(own.moves.at(-1)).toMatchObject({ to: 'closed', reason: null });
+});
+
+test('ADM-03 CO-05 an offer of a deleted company can’t be accepted, even before its student is told', async () => {
+  await using world = await createWorld();
+  const { student, recruiter, applicationId, offerId } = await createOffered(world);
+  await remove(world, recruiter.companyId);
+  const accept = () => world.call(student).offer.accept({ applicationId, offerId });
+  expect(await world.refusal(accept)).toBe('OFFER_NOT_OPEN');
+  await notifyMoves(world);
+  expect(await ownOf(world, student)).toEqual(['closed']);
+});
+
+test('ADM-03 who declines the offer of a deleted company before being told of it is not told of it', async () => {
+  await using world = await createWorld();
+  const { student, recruiter, applicationId } = await createOffered(world);
+  await remove(world, recruiter.companyId);
+  const api = world.call(student).application;
+  const { version } = await api.loadOwn({ applicationId });
+  world.passTime(1_000);
+  await api.withdraw({ applicationId, to: 'declined', version });
+  const before = await toldOf(world, student);
+  await notifyMoves(world);
+  expect(await ownOf(world, student)).toEqual(['declined']);
+  expect(await toldOf(world, student)).toEqual(before);
+  const moves = await world.rows(applicationMoves);
+  expect(moves.filter(({ toStatus }) => toStatus === 'closed')).toMatchObject([{ undoneAt: null }]);
+});
+
+test('ADM-03 STJ-05 an application that is being sent never blocks the deletion of its company', async () => {
+  await using world = await createWorld();
+  const { recruiter, posting } = await createOffered(world);
+  const late = await world.student();
+  const { id: resumeFileId } = await world.file(late);
+  await world.call(late).application.hold({ postingId: posting.id, resumeFileId });
+  world.passTime(graceMs);
+  const { tasks } = world.ctx();
+  let sent: Promise<void> | undefined;
+  // Adding the task comes after the company is locked and before its held applications are deleted.
+  const add: typeof tasks.add = async (...task) => {
+    sent ??= sendHeld(world.ctx({ kind: 'system' }), {
+      studentId: late.userId,
+      postingId: posting.id,
+    });
+    await expect.poll(() => countWaiting(world)).toBe(1);
+    return tasks.add(...task);
+  };
+  const admin = world.call(await world.admin(), { tasks: { ...tasks, add } });
+  expect(await admin.company.remove({ companyId: recruiter.companyId })).toMatchObject({
+    applicationsKept: 1,
+  });
+  await sent;
+  expect(sent).toBeDefined();
+  expect(await world.rows(heldApplications)).toEqual([]);
+  expect(await ownOf(world, late)).toEqual([]);
+  expect(await toldOf(world, late)).toMatchObject([{ kind: 'application.unsent' }]);
+});
+
+test('ADM-03 STJ-05 nobody applies with one click to a company that is being deleted', async () => {
+  await using world = await createWorld();
+  const { recruiter, posting } = await createOffered(world);
+  const late = await world.student();
+  const { id: resumeFileId } = await world.file(late);
+  const { tasks } = world.ctx();
+  let outcome: Promise<string> | undefined;
+  const add: typeof tasks.add = async (...task) => {
+    outcome ??= world
+      .call(late)
+      .application.hold({ postingId: posting.id, resumeFileId })
+      .then(
+        () => 'held',
+        ({ code }: { code: string }) => code,
+      );
+    await expect.poll(() => countWaiting(world)).toBe(1);
+    return tasks.add(...task);
+  };
+  const admin = world.call(await world.admin(), { tasks: { ...tasks, add } });
+  await admin.company.remove({ companyId: recruiter.companyId });
+  expect(await outcome).toBe('NOT_FOUND');
+  expect(await world.rows(heldApplications)).toEqual([]);
 });
 
 test('ADM-03 a deleted company’s interviews are called off, its open assessments gone, and nobody can write to it', async () => {

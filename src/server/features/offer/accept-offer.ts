@@ -12,7 +12,7 @@ type Input = { applicationId: string; offerId: string };
 
 /**
  * A student accepts an offer; the company is notified immediately and by mail. A withdrawal that the
- * student was not told of yet comes too late.
+ * student was not told of yet comes too late, but not the deletion of the company.
  */
 export async function acceptOffer(ctx: Ctx, { applicationId, offerId }: Input) {
   const scope = requireStudent(ctx);
@@ -23,7 +23,8 @@ export async function acceptOffer(ctx: Ctx, { applicationId, offerId }: Input) {
     if (!locked || !application || offer?.id !== offerId) throw new AppError('NOT_FOUND');
     const state = offerStateOf(offer, ctx.now);
     if (state === 'accepted') return { id: offerId };
-    allow(mayAnswerOffer(locked.status === 'offer_made' ? state : 'withdrawn'));
+    const stands = locked.status === 'offer_made' && !locked.isClosed;
+    allow(mayAnswerOffer(stands ? state : 'withdrawn'));
     const { companyId, postingId, postingTitle, fullName } = application;
     await undoUntold(tx, { companyId, applicationId });
     await updateAnswer(tx, offer, 'accepted');

@@ -207,7 +207,7 @@ export async function findApplicationId(ctx: Ctx, offerId: string) {
 /** Holds back every other change of the application until the transaction ends. */
 export async function lockOwn(ctx: Ctx, scope: StudentScope, applicationId: string) {
   const [row] = await ctx.db
-    .select({ status: shownStatus })
+    .select({ status: shownStatus, isClosed: sql<boolean>`${applications.status} = 'closed'` })
     .from(applications)
     .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)))
     .for('update');
