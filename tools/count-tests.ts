@@ -80,7 +80,11 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
     flaky: specsWith('flaky', suites).map(({ file, line, title }) => `${file}:${line} ${title}`),
     failures: [
       ...specsWith('unexpected', suites).map(({ file, line, title, tests }) =>
-        failure(`${file}:${line}`, title, tests[0]?.results?.at(-1)?.error?.message),
+        failure(
+          `${file}:${line}`,
+          title,
+          tests.find(({ status }) => status === 'unexpected')?.results?.at(-1)?.error?.message,
+        ),
       ),
       ...errors.map(({ message }) => failure('playwright', 'outside a test', message)),
     ],

@@ -1,6 +1,7 @@
 // npm run screenshots: takes the pictures of the public site and the README anew, from the demo
 // data, in both themes and for wide and narrow screens.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,18 +120,25 @@ async function untilReady(): Promise<void> {
 }
 
 const data = await mkdtemp(join(tmpdir(), 'firstrung-screenshots-'));
-const server: ChildProcess = spawn(process.execPath, ['src/server/start.ts'], {
+// Nothing else is passed on: an operator's database must not be opened.
+const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' };
+const server = spawn(process.execPath, ['src/server/start.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
+  env,
 });
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const closed = once(server, 'close');
 try {
-  await untilReady();
+  await Promise.race([untilReady(), closed.then(() => fail('The server ended'))]);
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
   await takeAll(browser);
-} finally {
   await browser.close();
+} finally {
   server.kill();
-  await new Promise((resolve) => void server.once('close', resolve));
+  await closed;
   await rm(data, { recursive: true, force: true });
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }

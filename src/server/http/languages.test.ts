@@ -56,9 +56,23 @@ test('UX-01 a URL names its language, which this browser keeps', async () => {
   expect(html).toContain(`<html lang="${long}"`);
   expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/careers\\?lang=${long}"`, 'u'));
   expect(html).toContain(`href="?lang=${rightToLeft}" hrefLang="${rightToLeft}"`);
+  const own = await fetch(`${server.origin}/mailbox?lang=${long}`, { headers });
+  expect(own.headers.get('cache-control')).toContain('no-store');
   const unknown = await fetch(`${server.origin}/careers?lang=xx`, { headers });
   expect(unknown.headers.get('set-cookie')).toBeNull();
   expect(await unknown.text()).toContain(`<html lang="${rightToLeft}"`);
+});
+
+test('UX-01 a language chosen on the public site holds on a signed-in user’s own pages', async () => {
+  const client = await server.signUp('Foot Er');
+  const { account } = (await (await client.fetch('/api/account/me')).json()) as {
+    account: { userId: string };
+  };
+  const { db } = server.deps.ctx;
+  const settings = { userId: account.userId, language: 'en', updatedAt: new Date() };
+  await db.insert(userSettings).values(settings);
+  await client.fetch(`/features?lang=${long}`);
+  expect(await tagOf(client.fetch('/student-dashboard'))).toContain(`lang="${long}"`);
 });
 
 test('UX-01 the sitemap links the languages of our own pages', async () => {

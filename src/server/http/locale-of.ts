@@ -6,23 +6,29 @@ import { pickLocale } from '#texts/pick-locale.ts';
 import type { HttpContext } from './http-context.ts';
 
 /**
- * The locale that the URL asks for, else that of the user's settings or of this browser's last
- * choice, else from Accept-Language.
+ * The locale that the URL asks for, else this browser's last choice, else that of the user's
+ * settings, else from Accept-Language. Cached public pages know no user, so a browser's choice comes
+ * first: the pages after them would change their language otherwise. Saving the settings is a choice.
  */
 export function localeOf(c: HttpContext, ctx: Ctx, chosen: string | null): string {
-  const wishes = [c.req.query(languageParameter), chosen, getCookie(c, languageCookie)];
+  const wishes = [c.req.query(languageParameter), getCookie(c, languageCookie), chosen];
   return pickLocale(ctx.texts.locales, wishes, c.req.header('accept-language'));
 }
 
 /** Keeps the language that the URL asks for as this browser's choice. */
-export function keepAskedLanguage(locales: readonly string[]): MiddlewareHandler {
+export function keepAskedLanguage(
+  locales: readonly string[],
+  isSecure: boolean,
+): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const asked = c.req.query(languageParameter);
     if (asked === undefined || !locales.includes(asked)) return;
-    const secure = new URL(c.req.url).protocol === 'https:';
-    setCookie(c, languageCookie, asked, { maxAge: yearSeconds, sameSite: 'Lax', secure });
-    c.header('cache-control', 'private, no-cache');
+    const options = { maxAge: yearSeconds, sameSite: 'Lax', secure: isSecure } as const;
+    setCookie(c, languageCookie, asked, options);
+    // Private pages are 'no-store' already.
+    if (c.res.headers.get('cache-control')?.startsWith('public'))
+      c.header('cache-control', 'private, no-cache');
   };
 }
 

@@ -28,7 +28,8 @@ export type PagesOptions = { web: Web; publicUrl: string; log: Logger };
 
 /** The last handler: every path without another handler is a page. */
 export function createPages({ web, publicUrl, log }: PagesOptions) {
-  const { origin } = new URL(publicUrl);
+  const { origin, protocol } = new URL(publicUrl);
+  const isSecure = protocol === 'https:';
   const publicPages = createPublicPages((error) => {
     log.error({ err: error }, 'a public page could not be rendered again');
   });
@@ -135,7 +136,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
           await pageContext(ctx, c.req.path, forEverybody(localeOf(c, ctx, null))),
         );
       });
-      app.get('*', keepAskedLanguage(locales), async (c) => {
+      app.get('*', keepAskedLanguage(locales, isSecure), async (c) => {
         if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
         const ctx = visitorCtx(c);
         const locale = localeOf(c, ctx, null);

@@ -29,9 +29,10 @@ const software = defaultSiteSettings.platformName;
  * every text of the source with the same arguments.
  */
 export function createTexts(folder = localesFolder) {
-  const others = readdirSync(folder)
-    .sort()
-    .filter((locale) => locale !== sourceLocale);
+  const others = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== sourceLocale)
+    .map(({ name }) => name)
+    .sort();
   const locales = [sourceLocale, ...(isOurs(folder) ? others : completeOf(folder, others))];
   const compiled = new Map<string, CompiledTexts[string]>();
   const areaOf = (locale: string, area: string) => {

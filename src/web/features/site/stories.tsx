@@ -13,7 +13,6 @@ const stories = [
   { id: 'rahul', side: 'student' },
   { id: 'divya', side: 'student' },
   { id: 'oliver', side: 'company' },
-  { id: 'ayesha', side: 'student' },
   { id: 'jana', side: 'company' },
   { id: 'omkar', side: 'student' },
   { id: 'daniel', side: 'company' },
