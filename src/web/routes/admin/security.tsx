@@ -12,6 +12,7 @@ export const loader = pageLoader({
     'admin-audit',
     'admin-backup',
     'admin-community',
+    'admin-credential',
     'admin-companies',
     'team',
     'admin-drive',
