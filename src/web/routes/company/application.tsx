@@ -8,7 +8,6 @@ import { CandidateWorkspace } from '#web/features/application/candidate-workspac
 import { neighboursInput } from '#web/features/application/neighbours-input.ts';
 import type { PrefetchResume } from '#web/features/application/use-neighbours.ts';
 import type { WorkspaceTab } from '#web/features/application/workspace-tabs.ts';
-import { ReceivedMatch } from '#web/features/match/received-match.tsx';
 import { prefetchResume } from '#web/features/resume-reading/prefetch-resume.ts';
 import { BlindNote } from '#web/features/scorecard/blind-note.tsx';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
@@ -30,6 +29,10 @@ const OfferPanel = lazy(async () => ({
 const InterviewPanel = lazy(async () => ({
   default: (await importWithRetry(() => import('#web/features/interview/interview-panel.tsx')))
     .InterviewPanel,
+}));
+const ReceivedMatch = lazy(async () => ({
+  default: (await importWithRetry(() => import('#web/features/match/received-match.tsx')))
+    .ReceivedMatch,
 }));
 const ApplicationAssessments = lazy(async () => ({
   default: (
@@ -109,7 +112,11 @@ const tabs: readonly WorkspaceTab[] = [
   {
     value: 'match',
     label: 'pipeline.workspace.tab.match',
-    panel: ({ id }) => <ReceivedMatch applicationId={id} />,
+    panel: ({ id }) => (
+      <Suspense fallback={waiting}>
+        <ReceivedMatch applicationId={id} />
+      </Suspense>
+    ),
   },
   {
     value: 'notes',
