@@ -377,3 +377,34 @@ test('ADM-07 settings are saved; the second of two administrators sees the confl
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(standardToasts(page)).toContainText('Settings saved successfully');
 });
+
+test('ADM-07 the notification switches are saved, and of two administrators the second sees what differs', async ({
+  asAdmin: page,
+  open,
+  states,
+  watch,
+}) => {
+  const late = await open({ storageState: states.admin });
+  await page.goto(settings);
+  await page.getByRole('link', { name: 'Notifications', exact: true }).last().click();
+  await expect(page).toHaveURL(`${settings}/notifications`);
+  await late.goto(`${settings}/notifications`);
+  const users = (on: typeof page) => on.getByRole('switch', { name: 'New users' });
+  await expect(users(page)).not.toBeChecked();
+  await users(page).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(standardToasts(page)).toContainText('Settings saved successfully');
+  await page.reload();
+  await expect(users(page)).toBeChecked();
+
+  watch.expectComplaint(/status of 409/u);
+  await late.getByRole('switch', { name: 'System alerts' }).click();
+  await late.getByRole('button', { name: 'Save settings' }).click();
+  const box = late.getByRole('main').getByRole('status');
+  await expect(box).toContainText('New users: on');
+  await box.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(users(late)).toBeChecked();
+  await users(late).click();
+  await late.getByRole('button', { name: 'Save settings' }).click();
+  await expect(standardToasts(late)).toContainText('Settings saved successfully');
+});

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { generalFields, securityFields, sourceFields } from '#domain/setting/setting-fields.ts';
+import {
+  generalFields,
+  mailFields,
+  securityFields,
+  sourceFields,
+} from '#domain/setting/setting-fields.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { outputOf, updateOf } from './fields.ts';
@@ -10,6 +15,7 @@ const version = { version: z.number().int().min(0) };
 
 const generalSettings = outputOf(generalFields).extend(version);
 const securitySettings = outputOf(securityFields).extend(version);
+const mailSettings = outputOf(mailFields).extend(version);
 const sourceSettings = outputOf(sourceFields).extend(version);
 
 /** Someone else saved the group in the meantime; `data` is the current version. */
@@ -21,6 +27,7 @@ export const settingAudit = [
   { action: 'setting.general-saved', texts: 'admin-settings.audit.setting.general-saved' },
   { action: 'setting.sources-saved', texts: 'admin-settings.audit.setting.sources-saved' },
   { action: 'setting.security-saved', texts: 'admin-settings.audit.setting.security-saved' },
+  { action: 'setting.mails-saved', texts: 'admin-settings.audit.setting.mails-saved' },
 ] as const satisfies readonly AuditDeclaration[];
 
 export const setting = {
@@ -31,6 +38,7 @@ export const setting = {
       z.object({
         general: generalSettings,
         security: securitySettings,
+        mails: mailSettings,
         sources: sourceSettings,
         /** Whether mail is sent; otherwise it stays in the local mailbox. */
         hasMailServer: z.boolean(),
@@ -57,6 +65,10 @@ export const setting = {
     })
     .input(updateOf(securityFields).extend(version))
     .output(securitySettings),
+  saveMails: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/notifications' })
+    .errors(changedTo(mailSettings))
+    .input(updateOf(mailFields).extend(version))
+    .output(mailSettings),
   saveSources: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/sources' })
     .errors({
       ...refuses('BOARDS_INVALID'),

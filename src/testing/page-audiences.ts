@@ -168,6 +168,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/plans/subscriptions': ['admin'],
   '/admin-dashboard/settings': ['admin'],
   '/admin-dashboard/settings/security': ['admin'],
+  '/admin-dashboard/settings/notifications': ['admin'],
   '/admin-dashboard/settings/database': ['admin'],
   '/admin-dashboard/database': ['admin'],
   '/admin-dashboard/settings/sources': ['admin'],

@@ -167,6 +167,7 @@ export default [
     route('plans/subscriptions', 'routes/admin/plan-subscriptions.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/security', 'routes/admin/settings-security.tsx'),
+    route('settings/notifications', 'routes/admin/settings-notifications.tsx'),
     route('settings/database', 'routes/admin/settings-database.tsx'),
     route('database', 'routes/admin/database.tsx'),
     route('settings/sources', 'routes/admin/settings-sources.tsx'),

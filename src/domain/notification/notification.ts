@@ -157,6 +157,8 @@ export const notifications = {
     data: { requestId: 'id', plan: planIds, from: 'text' },
     channels: { admin: ['inApp'] },
   },
+  // New users, applications and failures; the settings of the site say which are mailed.
+  'platform.reported': { channels: { admin: ['email'] } },
   'data.exported': {
     data: { exportId: 'id' },
     channels: { student: ['inApp'], member: ['inApp'], admin: ['inApp'] },

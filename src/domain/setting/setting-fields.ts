@@ -50,6 +50,17 @@ export const sourceFields = {
   readsRemoteok: flag(),
 };
 
+export const mailFields = {
+  /** Whether administrators receive any of the mails below. */
+  mailsAdmins: flag(),
+  /** A mail for each sign-up and company request. */
+  reportsUsers: flag(),
+  /** A daily mail with the number of new applications. */
+  reportsApplications: flag(),
+  /** A mail when background jobs, backups or the file storage fail. */
+  reportsAlerts: flag(),
+};
+
 /** At least one sign-in method must stay enabled. */
 export function findWayInProblems(
   entered: Entered<typeof securityFields>,

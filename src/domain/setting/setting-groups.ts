@@ -1,10 +1,11 @@
 import type { ValuesOf } from '#domain/fields.ts';
-import { generalFields, securityFields, sourceFields } from './setting-fields.ts';
+import { generalFields, mailFields, securityFields, sourceFields } from './setting-fields.ts';
 
 /** Settings that are shown and saved together; each group has its own version. */
 export const settingGroups = {
   general: generalFields,
   security: securityFields,
+  mails: mailFields,
   sources: sourceFields,
 };
 
@@ -12,8 +13,9 @@ export type SettingGroup = keyof typeof settingGroups;
 type SettingsOf<Group extends SettingGroup> = ValuesOf<(typeof settingGroups)[Group]>;
 export type GeneralSettings = SettingsOf<'general'>;
 export type SecuritySettings = SettingsOf<'security'>;
+export type MailSettings = SettingsOf<'mails'>;
 export type SourceSettings = SettingsOf<'sources'>;
-type AllSettings = GeneralSettings & SecuritySettings & SourceSettings;
+type AllSettings = GeneralSettings & SecuritySettings & MailSettings & SourceSettings;
 
 /** Picks the settings of one group. */
 export function settingsOf<Group extends SettingGroup>(

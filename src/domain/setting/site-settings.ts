@@ -1,9 +1,14 @@
 import { minPasswordLength } from '#domain/account/may-use-password.ts';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
-import type { GeneralSettings, SecuritySettings, SourceSettings } from './setting-groups.ts';
+import type {
+  GeneralSettings,
+  MailSettings,
+  SecuritySettings,
+  SourceSettings,
+} from './setting-groups.ts';
 
 /** Site-wide settings; changes take effect immediately in every process. */
-export type SiteSettings = GeneralSettings & SecuritySettings & SourceSettings;
+export type SiteSettings = GeneralSettings & SecuritySettings & MailSettings & SourceSettings;
 
 export const defaultSiteSettings: SiteSettings = {
   platformName: 'Firstrung',
@@ -17,6 +22,10 @@ export const defaultSiteSettings: SiteSettings = {
   allowsGoogle: true,
   requiresTwoFactor: false,
   namesAccounts: true,
+  mailsAdmins: true,
+  reportsUsers: false,
+  reportsApplications: false,
+  reportsAlerts: true,
   companyFormUrl: '',
   usdRate: defaultUsdRate,
   greenhouseBoards: '',

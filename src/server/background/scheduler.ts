@@ -15,14 +15,16 @@ const intervals = {
   'credential.sign-log-head': 60 * minuteMs,
   'assessment.finish-expired': minuteMs,
   'notification.send-digests': 10 * minuteMs,
+  'application.mail-count': 60 * minuteMs,
+  'health.mail-alerts': 10 * minuteMs,
   'plan.end-subscriptions': 5 * minuteMs,
 } as const;
 
 /**
  * Starting now, regularly: enqueues external sources that are due, builds segments of changed
  * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or
- * its application, finishes skill tests and assessments, and ends plans whose period is over. With
- * several processes, each task is enqueued once.
+ * its application, finishes skill tests and assessments, ends plans whose period is over, and mails
+ * administrators. With several processes, each task is enqueued once.
  */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {

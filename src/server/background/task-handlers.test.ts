@@ -8,6 +8,7 @@ import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createInvited, createStarted } from '#testing/calls/assessment.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createIssued } from '#testing/calls/credential.ts';
@@ -57,6 +58,12 @@ async function createHeldApplication() {
   world.passTime(graceMs);
   return { studentId: student.userId, postingId };
 }
+
+async function createReportingAdmin() {
+  const { setting } = world.call(await world.admin());
+  const { mails } = await setting.loadAll({});
+  await setting.saveMails({ ...mails, reportsApplications: true });
+}
 const nothing = () => Promise.resolve({});
 
 /**
@@ -92,6 +99,23 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   'invitation.notify': async () => {
     const { invitationId } = await createInvitedToApply(world);
     return { invitationId };
+  },
+  'application.mail-count': async () => {
+    await createReportingAdmin();
+    const { applicationId } = await createApplied(world);
+    await world.pool.query(
+      `update job_applications set created_at = created_at - interval '1 day' where id = $1`,
+      [applicationId],
+    );
+    return {};
+  },
+  'health.mail-alerts': async () => {
+    await createReportingAdmin();
+    await addFailedTask(world.pool);
+    await world.pool.query("update tasks.job set created_on = $1 where name = 'dead-letters'", [
+      world.now,
+    ]);
+    return {};
   },
   'application.send-held': createHeldApplication,
   'application.send-due': async () => {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
+import { mailCount } from '#server/features/application/mail-count.ts';
 import { notifyBatch } from '#server/features/application/notify-batch.ts';
 import { sendDueHeld, sendHeld } from '#server/features/application/send-held.ts';
 import { finishExpiredSittings } from '#server/features/assessment/finish-expired-sittings.ts';
@@ -15,6 +16,7 @@ import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
 import { refreshSources } from '#server/features/external-jobs/refresh-sources.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { storeWaiting } from '#server/features/file/store-waiting.ts';
+import { mailAlerts } from '#server/features/health/mail-alerts.ts';
 import { cancelEndedInterviews } from '#server/features/interview/end-interviews.ts';
 import { notifyInterview } from '#server/features/interview/notify-interview.ts';
 import { sendInterviewReminders } from '#server/features/interview/send-interview-reminders.ts';
@@ -43,6 +45,8 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
     'mail.send': (payload, run) => sendMail(ctxOf(run), mail, payload),
     'notification.send-digests': (_payload, run) => sendDigests(ctxOf(run)),
+    'application.mail-count': (_payload, run) => mailCount(ctxOf(run)),
+    'health.mail-alerts': (_payload, run) => mailAlerts(ctxOf(run)),
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'team.mail-invitation': (payload, run) => mailInvitation(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),

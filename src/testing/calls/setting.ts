@@ -40,6 +40,10 @@ export const setting: CallsOf<'setting'> = {
       input: { ...security, sessionMinutes: 60 + nextNumber() },
     };
   },
+  saveMails: async (world) => {
+    const { mails } = await loadChanged(world, 'reportsUsers', true);
+    return { by: await world.admin(), input: { ...mails, mailsAdmins: !mails.mailsAdmins } };
+  },
   saveSources: async (world) => {
     const { sources } = await loadChanged(world, 'leverBoards', 'acme');
     return {

@@ -1,4 +1,5 @@
-import type { Ctx } from '#server/context.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { mailAdmins } from '#server/features/notification/mail-admins.ts';
 import { deleteBackups, updateToFinished, updateToRunning } from './backup.store.ts';
 
 const longest = 300;
@@ -15,6 +16,14 @@ export async function storeBackup(ctx: Ctx, { backupId }: { backupId: string }):
   } catch (error) {
     ctx.log.error({ err: error }, 'a backup failed');
     const problem = error instanceof Error ? error.message : String(error);
-    await updateToFinished(ctx, backupId, { state: 'failed', problem: problem.slice(0, longest) });
+    const result = { state: 'failed', problem: problem.slice(0, longest) } as const;
+    await inTransaction(ctx, async (tx) => {
+      await updateToFinished(tx, backupId, result);
+      await mailAdmins(tx, 'reportsAlerts', `backup.${backupId}`, ({ t }) => ({
+        subject: t('admin-mail.backup.subject'),
+        text: t('admin-mail.backup.text', { problem: result.problem }),
+        action: { label: t('admin-mail.backup.action'), path: '/settings/database' },
+      }));
+    });
   }
 }

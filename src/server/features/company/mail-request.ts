@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/context.ts';
+import { mailAdmins } from '#server/features/notification/mail-admins.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
+/** Mails the contact of a company request, and administrators who are mailed about new users. */
 export async function mailRequest(
   ctx: Ctx,
   company: { id: string; version: number; name: string; contactEmail: string },
@@ -17,4 +19,9 @@ export async function mailRequest(
   const subject = t('company-mail.requested.subject', names);
   const mail = { id, to: company.contactEmail, subject, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
+  await mailAdmins(ctx, 'reportsUsers', id, (reader) => ({
+    subject: reader.t('admin-mail.company.subject', names),
+    text: reader.t('admin-mail.company.text', { ...names, email: company.contactEmail }),
+    action: { label: reader.t('admin-mail.company.action'), path: '/companies' },
+  }));
 }

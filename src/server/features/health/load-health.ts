@@ -7,10 +7,10 @@ import {
   worse,
 } from '#domain/health/health.ts';
 import type { Ctx } from '#server/context.ts';
-import { createFileKey } from '#server/ports/files/files.ts';
 import { runProbe } from '#server/ports/run-probe.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findAnswer, insertTrialSession } from './health.store.ts';
+import { verifyStorage } from './verify-storage.ts';
 
 /** Tries out everything that the platform depends on, at once, for an administrator. */
 export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
@@ -18,7 +18,7 @@ export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
   const probes: Record<HealthPart, () => Promise<unknown>> = {
     database: () => findAnswer(ctx),
     authentication: () => insertTrialSession(ctx, scope),
-    storage: () => tryOutStorage(ctx),
+    storage: () => verifyStorage(ctx),
     tasks: () => ctx.tasks.oldestDue(ctx.db),
     mail: () => ctx.mail.check(),
   };
@@ -38,17 +38,4 @@ export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
     }),
   );
   return { checkedAt: ctx.now, parts, keepsMails: ctx.mail.kind === 'mailbox' };
-}
-
-async function tryOutStorage(ctx: Ctx): Promise<void> {
-  const key = createFileKey(ctx.now);
-  const body = Buffer.from('probe');
-  await ctx.files.put(key, body, { contentType: 'text/plain', size: body.byteLength });
-  try {
-    const stored = await ctx.files.read(key);
-    const read = stored === null ? '' : await new Response(stored.stream as never).text();
-    if (read !== 'probe') throw new Error('The file differs from what was stored.');
-  } finally {
-    await ctx.files.delete(key);
-  }
 }

@@ -4,7 +4,7 @@ import type { Subscriber } from '#domain/plan/subscriber.ts';
 import type { Ctx } from '#server/context.ts';
 import { isSubscriber } from '#server/db/is-subscriber.ts';
 import { isOpenPosting } from '#server/db/open-posting.ts';
-import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
@@ -181,15 +181,4 @@ export async function findPerson(ctx: Ctx, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   return row;
-}
-
-/** Everyone who decides requests. */
-export async function loadAdmins(ctx: Ctx): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ userId: users.id })
-    .from(adminUsers)
-    .innerJoin(users, sql`lower(${users.email}) = lower(${adminUsers.email})`)
-    .where(and(eq(adminUsers.isActive, true), eq(users.emailVerified, true)))
-    .orderBy(asc(users.id));
-  return rows.map(({ userId }) => userId);
 }

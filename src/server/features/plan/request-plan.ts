@@ -3,10 +3,11 @@ import type { PlanId, PlanPeriod } from '#domain/plan/plan-catalogue.ts';
 import { mayRequestPlan } from '#domain/plan/plan-request.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { listAdminReaders } from '#server/features/notification/list-admin-readers.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
 import { findStanding } from './find-standing.ts';
 import { findLatestRequest, insertRequest } from './plan-request.store.ts';
-import { findCompanyName, findPerson, loadAdmins, lockSubscriber } from './plan.store.ts';
+import { findCompanyName, findPerson, lockSubscriber } from './plan.store.ts';
 import { requireSubscriber } from './require-subscriber.ts';
 
 type Input = { plan: PlanId; period: PlanPeriod; message: string };
@@ -37,10 +38,10 @@ export async function requestPlan(ctx: Ctx, { plan, period, message }: Input) {
       'companyId' in subscriber
         ? await findCompanyName(tx, subscriber.companyId)
         : ((await findPerson(tx, subscriber.userId))?.name ?? '');
-    const admins = await loadAdmins(tx);
+    const admins = await listAdminReaders(tx);
     await notifyUsers(
       tx,
-      admins.map((userId) => ({
+      admins.map(({ userId }) => ({
         id: uuid(),
         userId,
         data: { kind: 'plan.requested', requestId: id, plan, from },

@@ -18,6 +18,7 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 const here = () => world as World;
 const general = { ...settingsOf('general', defaultSiteSettings), version: 0 };
 const sources = { ...settingsOf('sources', defaultSiteSettings), version: 0 };
+const mails = { ...settingsOf('mails', defaultSiteSettings), version: 0 };
 const security = { ...settingsOf('security', defaultSiteSettings), version: 0 };
 
 test('ADM-07 changed values are saved with a new version and audited with the previous value; the rest has no row', async () => {
@@ -31,6 +32,7 @@ test('ADM-07 changed values are saved with a new version and audited with the pr
   expect(await api.setting.loadAll({})).toEqual({
     general: again,
     security,
+    mails,
     sources,
     hasMailServer: false,
     hasModel: false,

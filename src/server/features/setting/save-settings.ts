@@ -4,6 +4,7 @@ import { findBoardProblems } from '#domain/external-jobs/boards-of.ts';
 import { findWayInProblems } from '#domain/setting/setting-fields.ts';
 import type {
   GeneralSettings,
+  MailSettings,
   SecuritySettings,
   SourceSettings,
 } from '#domain/setting/setting-groups.ts';
@@ -16,7 +17,12 @@ import { type AdminScope, requireAdmin } from '#server/scopes.ts';
 import { countAdminsWith, loadSettingRows, lockSettings, upsertSettings } from './setting.store.ts';
 import { groupOf } from './values-of.ts';
 
-type Groups = { general: GeneralSettings; security: SecuritySettings; sources: SourceSettings };
+type Groups = {
+  general: GeneralSettings;
+  security: SecuritySettings;
+  mails: MailSettings;
+  sources: SourceSettings;
+};
 
 /** An administrator saves the general settings, which apply immediately in every process. */
 export async function saveGeneral(ctx: Ctx, input: GeneralSettings & { version: number }) {
@@ -37,6 +43,11 @@ export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version
     const isShut = !input.allowsPassword && (await countAdminsWith(tx, scope, ['google'])) === 0;
     if (isShut) throw fieldError('allowsPassword', 'NO_WAY_IN');
   });
+}
+
+/** An administrator chooses what administrators are mailed about. */
+export async function saveMails(ctx: Ctx, input: MailSettings & { version: number }) {
+  return saveSettings(ctx, requireAdmin(ctx), 'mails', input);
 }
 
 /**

@@ -5,7 +5,7 @@ import { loadSettingGroups } from './load-setting-groups.ts';
 import { saveNotifications } from './save-notifications.ts';
 import { savePreferences } from './save-preferences.ts';
 import { savePrivacy } from './save-privacy.ts';
-import { saveGeneral, saveSecurity, saveSources } from './save-settings.ts';
+import { saveGeneral, saveMails, saveSecurity, saveSources } from './save-settings.ts';
 import { saveTestTime } from './save-test-time.ts';
 
 export const settingRouter = {
@@ -16,6 +16,7 @@ export const settingRouter = {
   saveSecurity: api.setting.saveSecurity.handler(({ context, input }) =>
     saveSecurity(context.ctx, input),
   ),
+  saveMails: api.setting.saveMails.handler(({ context, input }) => saveMails(context.ctx, input)),
   saveSources: api.setting.saveSources.handler(({ context, input }) =>
     saveSources(context.ctx, input),
   ),

@@ -56,6 +56,8 @@ async function startWith(
     'mail.send': handler,
     'backup.create': idle,
     'file.remove': idle,
+    'application.mail-count': idle,
+    'health.mail-alerts': idle,
     'account.mail-link': idle,
     'invitation.notify': idle,
     'assessment.notify': idle,
@@ -325,6 +327,7 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
   );
   expect(queues).toMatchObject([
     { name: 'account.mail-link' },
+    { name: 'application.mail-count' },
     { name: 'application.notify-batch' },
     { name: 'application.read-resume' },
     { name: 'application.send-due' },
@@ -343,6 +346,7 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
     { name: 'external-jobs.refresh', retry_limit: 4 },
     { name: 'file.remove' },
     { name: 'file.store', retry_limit: 4 },
+    { name: 'health.mail-alerts' },
     { name: 'interview.cancel-ended' },
     { name: 'interview.notify' },
     { name: 'interview.send-reminders' },

@@ -18,6 +18,10 @@ export type TaskPayloads = {
   };
   /** Sends the daily summaries of unread notifications that are due. */
   'notification.send-digests': Record<string, never>;
+  /** Mails administrators how many applications arrived yesterday. */
+  'application.mail-count': Record<string, never>;
+  /** Mails administrators about failed background jobs and a failing file storage. */
+  'health.mail-alerts': Record<string, never>;
   /** Mails the link with this id; its token is created when it is sent. */
   'account.mail-link': { id: string };
   /** Mails the invitation with this id; its token is created when it is sent. */
@@ -87,6 +91,8 @@ const named: Record<TaskName, true> = {
   'file.remove': true,
   'mail.send': true,
   'notification.send-digests': true,
+  'application.mail-count': true,
+  'health.mail-alerts': true,
   'account.mail-link': true,
   'team.mail-invitation': true,
   'application.notify-batch': true,

@@ -21,6 +21,8 @@ await tasks.start({
   'file.remove': async () => undefined,
   'assessment.notify': async () => undefined,
   'assessment.finish-expired': async () => undefined,
+  'application.mail-count': async () => undefined,
+  'health.mail-alerts': async () => undefined,
   'account.mail-link': async () => undefined,
   'invitation.notify': async () => undefined,
   'team.mail-invitation': async () => undefined,

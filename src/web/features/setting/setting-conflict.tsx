@@ -22,6 +22,10 @@ const fieldKeys = {
   allowsGoogle: 'admin-settings.field.allowsGoogle',
   requiresTwoFactor: 'admin-settings.field.requiresTwoFactor',
   namesAccounts: 'admin-settings.field.namesAccounts',
+  mailsAdmins: 'admin-settings.field.mailsAdmins',
+  reportsUsers: 'admin-settings.field.reportsUsers',
+  reportsApplications: 'admin-settings.field.reportsApplications',
+  reportsAlerts: 'admin-settings.field.reportsAlerts',
   greenhouseBoards: 'admin-settings.field.greenhouseBoards',
   leverBoards: 'admin-settings.field.leverBoards',
   ashbyBoards: 'admin-settings.field.ashbyBoards',
@@ -59,7 +63,7 @@ export function SettingConflict({
   const fields = Object.keys(fieldKeys) as Field[];
   const different = fields.filter((field) => theirs[field] !== mine[field]);
   const wordOf = (field: Field) => {
-    if (/^(?:is|allows|requires|names|reads)[A-Z]/u.test(field))
+    if (/^(?:is|allows|requires|names|reads|mails|reports)[A-Z]/u.test(field))
       return t(theirs[field] ? 'admin-settings.conflict.on' : 'admin-settings.conflict.off');
     return theirs[field] || t('admin-settings.conflict.empty');
   };

@@ -19,6 +19,7 @@ export function SettingTabs({ children }: { children: ReactNode }) {
         items={[
           { to: path, label: t('admin-settings.tabs.general'), end: true },
           { to: `${path}/security`, label: t('admin-settings.tabs.security') },
+          { to: `${path}/notifications`, label: t('admin-settings.tabs.notifications') },
           { to: `${path}/database`, label: t('admin-settings.tabs.database') },
           { to: `${path}/sources`, label: t('admin-settings.tabs.sources') },
         ]}

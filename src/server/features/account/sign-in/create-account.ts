@@ -11,6 +11,7 @@ import { saveLanguage } from '#server/features/setting/save-language.ts';
 import { createLink } from './create-link.ts';
 import { createDevice, createSession, type SignInResult, type Visit } from './create-session.ts';
 import { mailKnown } from './mail-known.ts';
+import { mailSignUp } from './mail-sign-up.ts';
 
 const checkMail = '/login?notice=check-email';
 
@@ -44,6 +45,7 @@ export async function createAccount(
     }
     await saveLanguage(tx, userId, visit.language);
     await createLink(tx, userId, 'confirm-email');
+    await mailSignUp(tx, person);
     return createDevice(tx, userId, visit);
   });
   if (settings.requiresConfirmation || !settings.namesAccounts) {

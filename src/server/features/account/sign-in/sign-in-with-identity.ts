@@ -15,6 +15,7 @@ import {
   lockIdentity,
   type Provided,
 } from './identity.store.ts';
+import { mailSignUp } from './mail-sign-up.ts';
 import { requireIdentity } from './require-provider.ts';
 
 /**
@@ -55,5 +56,6 @@ async function createStudent(
   if (!isNew) throw new AppError('GOOGLE_KNOWN');
   await insertIdentity(tx, userId, provided);
   await saveLanguage(tx, userId, language);
+  await mailSignUp(tx, { id: userId, name, email });
   return userId;
 }

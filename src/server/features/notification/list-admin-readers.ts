@@ -1,0 +1,7 @@
+import type { Ctx } from '#server/context.ts';
+import { loadAdminReaders } from './admin-reader.store.ts';
+
+/** Everyone who is told what concerns the whole platform. */
+export function listAdminReaders(ctx: Ctx): Promise<{ userId: string; email: string }[]> {
+  return loadAdminReaders(ctx);
+}
