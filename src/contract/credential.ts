@@ -116,7 +116,7 @@ export const credential = {
     .output(z.object({ isHidden: z.boolean() })),
   /**
    * Badges that the company's applicants show, those of the newest applications first; none of
-   * whom the reader may not know yet.
+   * whom the reader may not know yet, and none issued after the application ended.
    */
   listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-credentials' })
     .input(z.strictObject({ ...paging, applicationId: id.optional() }))
@@ -137,7 +137,7 @@ export const credential = {
     path: '/received-credentials/{credentialId}/verification',
     takesKey: false,
   })
-    .errors(refuses('NOT_FOUND'))
+    .errors(refuses('NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(z.strictObject({ credentialId: id }))
     .output(verification),
   /** All badges of this site, newest first. */
@@ -150,7 +150,7 @@ export const credential = {
       }),
     )
     .output(pageOf(issuedCredential)),
-  /** Takes a badge back, for good. */
+  /** Takes a badge back, for good; one that is taken back already stays as it is. */
   revoke: procedure({
     audience: 'admin',
     method: 'POST',

@@ -13,12 +13,18 @@ export async function publishLive(
   await db.execute(notifySql({ wake: event.userId }));
 }
 
+const eventsAtOnce = 1_000;
+
 export async function publishLiveAll(
   db: Db,
   events: { userId: string; kind: string; data: unknown }[],
 ): Promise<void> {
   if (events.length === 0) return;
-  await db.insert(liveEvents).values(events.map((event) => ({ id: uuid(), ...event })));
+  // A statement takes at most 65,535 parameters.
+  for (let at = 0; at < events.length; at += eventsAtOnce) {
+    const some = events.slice(at, at + eventsAtOnce);
+    await db.insert(liveEvents).values(some.map((event) => ({ id: uuid(), ...event })));
+  }
   await db.execute(notifyAllSql(events.map(({ userId }) => ({ wake: userId }))));
 }
 

@@ -33,7 +33,12 @@ export async function updateClosed(
       version: sql`${applications.version} + 1`,
       updatedAt: tx.now,
     })
-    .where(and(eq(applications.companyId, companyId), inArray(applications.id, ids)));
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        sql`${applications.id} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    );
 }
 
 /** Deletes the applications to the company's postings that were not sent yet. */

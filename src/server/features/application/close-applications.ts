@@ -7,6 +7,9 @@ import type { AdminScope } from '#server/scopes.ts';
 import { deleteHeldOf, lockUndecided, updateClosed } from './close-applications.store.ts';
 import { insertMoves } from './move.store.ts';
 
+/** Moves of one batch: their students are told in one transaction. */
+const movesAtOnce = 1_000;
+
 /**
  * Closes every application that a company leaves undecided, with its offer and its interviews, in
  * the caller's transaction. Students are told after the commit, like of any move. What was held
@@ -19,6 +22,27 @@ export async function closeApplications(
 ): Promise<void> {
   const { id: companyId, name: companyName } = company;
   const undecided = await lockUndecided(tx, scope, companyId);
+  for (let at = 0; at < undecided.length; at += movesAtOnce)
+    await close(tx, scope, { companyId, undecided: undecided.slice(at, at + movesAtOnce) });
+  await endInterviews(tx, { companyId });
+  const held = await deleteHeldOf(tx, scope, companyId);
+  await notifyUsers(
+    tx,
+    held.map(({ studentId: userId, postingId, postingTitle }) => ({
+      id: uuid(),
+      userId,
+      data: { kind: 'application.unsent', postingId, postingTitle, companyName },
+    })),
+  );
+}
+
+type Undecided = Awaited<ReturnType<typeof lockUndecided>>;
+
+async function close(
+  tx: Ctx,
+  scope: AdminScope,
+  { companyId, undecided }: { companyId: string; undecided: Undecided },
+): Promise<void> {
   const batchId = uuid();
   const moves = undecided.map(({ id, status, stageId }) => ({
     id: uuid(),
@@ -32,26 +56,14 @@ export async function closeApplications(
     isHeld: true,
     createdAt: tx.now,
   }));
-  if (moves.length > 0) {
-    await updateClosed(tx, scope, { companyId, ids: undecided.map(({ id }) => id) });
-    await insertMoves(tx, moves);
-    const offered = moves.filter(({ fromStatus }) => fromStatus === 'offer_made');
-    await withdrawOffers(
-      tx,
-      { companyId },
-      offered.map(({ id: moveId, applicationId }) => ({ applicationId, moveId, reason: null })),
-    );
-    const payload = { companyId, batchId };
-    await tx.tasks.add(tx.db, 'application.notify-batch', payload, { key: batchId });
-  }
-  await endInterviews(tx, { companyId });
-  const held = await deleteHeldOf(tx, scope, companyId);
-  await notifyUsers(
+  await updateClosed(tx, scope, { companyId, ids: undecided.map(({ id }) => id) });
+  await insertMoves(tx, moves);
+  const offered = moves.filter(({ fromStatus }) => fromStatus === 'offer_made');
+  await withdrawOffers(
     tx,
-    held.map(({ studentId: userId, postingId, postingTitle }) => ({
-      id: uuid(),
-      userId,
-      data: { kind: 'application.unsent', postingId, postingTitle, companyName },
-    })),
+    { companyId },
+    offered.map(({ id: moveId, applicationId }) => ({ applicationId, moveId, reason: null })),
   );
+  const payload = { companyId, batchId };
+  await tx.tasks.add(tx.db, 'application.notify-batch', payload, { key: batchId });
 }

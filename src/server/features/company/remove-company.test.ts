@@ -1,12 +1,21 @@
+import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { graceMs } from '#domain/application/bulk-move.ts';
-import { applicationMoves, heldApplications } from '#server/db/tables/applications.ts';
+import {
+  applicationMoves,
+  applications,
+  heldApplications,
+} from '#server/db/tables/applications.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { offers } from '#server/db/tables/offers.ts';
+import { updateClosed } from '#server/features/application/close-applications.store.ts';
 import { sendHeld } from '#server/features/application/send-held.ts';
 import { notifyInterview } from '#server/features/interview/notify-interview.ts';
+import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { withdrawOffers } from '#server/features/offer/withdraw-offers.ts';
+import { requireAdmin } from '#server/scopes.ts';
 import { createInvited } from '#testing/calls/assessment.ts';
 import { createScheduled } from '#testing/calls/interview.ts';
 import { createOffered } from '#testing/calls/rows.ts';
@@ -169,6 +178,51 @@ test('ADM-03 a deleted company’s interviews are called off, its open assessmen
   const write = () =>
     world.call(student).application.sendMessage({ applicationId, body: 'Hello?' });
   expect(await world.refusal(write)).toBe('CONVERSATION_CLOSED');
+});
+
+test('ADM-03 the applications of a large company are closed in batches of 1,000', async () => {
+  await using world = await createWorld();
+  const company = await world.company();
+  const idsOf = async (make: () => Promise<{ id: string } | { userId: string }>) =>
+    (await Promise.all(Array.from({ length: 32 }, make))).map((row) =>
+      'id' in row ? row.id : row.userId,
+    );
+  const postingIds = await idsOf(() => world.posting(company));
+  const studentIds = await idsOf(() => world.student());
+  await world.pool.query(
+    `insert into job_applications (company_id, id, job_id, user_id, status, full_name, email, created_at, updated_at)
+     select $1, gen_random_uuid(), p, s, 'pending', 'Ann', 'ann@mail.test', $4, $4
+     from unnest($2::uuid[]) p cross join unnest($3::uuid[]) s`,
+    [company.id, postingIds, studentIds, world.now],
+  );
+  expect(await remove(world, company.id)).toMatchObject({ applicationsKept: 1_024 });
+  const batches = Map.groupBy(await world.rows(applicationMoves), ({ batchId }) => batchId);
+  expect([...batches.values()].map(({ length }) => length)).toEqual([1_000, 24]);
+  const queued = await world.tasks('application.notify-batch');
+  expect(queued.map(({ batchId }) => batchId)).toEqual([...batches.keys()]);
+});
+
+test('ADM-03 more applications are closed than a statement takes parameters', async () => {
+  await using world = await createWorld();
+  const { student, recruiter, applicationId } = await createOffered(world);
+  const { companyId } = recruiter;
+  const admin = await world.admin();
+  const many = Array.from({ length: 70_000 }, () => uuid());
+  const ctx = world.ctx(admin);
+  const before = await world.rows(applicationMoves);
+  const moveId = before.at(-1)?.id ?? '';
+  await updateClosed(ctx, requireAdmin(ctx), { companyId, ids: [...many, applicationId] });
+  const moves = [...many, applicationId].map((id) => ({ applicationId: id, moveId, reason: null }));
+  await withdrawOffers(ctx, { companyId }, moves);
+  expect(await world.rows(applications)).toMatchObject([{ status: 'closed' }]);
+  expect(await world.rows(offers)).toMatchObject([{ withdrawnAt: world.now }]);
+  const data = { kind: 'application.unsent' as const, postingTitle: 'A', companyName: 'B' };
+  const rows = many.slice(0, 17_000).map((id) => ({
+    ...{ id, userId: student.userId },
+    data: { ...data, postingId: id },
+  }));
+  expect((await notifyUsers(ctx, rows)).size).toBe(rows.length);
+  expect((await toldOf(world, student)).length).toBeGreaterThanOrEqual(rows.length);
 });
 
 test('ADM-03 a company that can’t be deleted closes nothing', async () => {

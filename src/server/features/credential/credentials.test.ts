@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member, Student } from '#domain/actor.ts';
+import { requestLimits } from '#domain/rate-limit/rate-limits.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { credentialLog, credentials } from '#server/db/tables/credentials.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -213,12 +214,26 @@ test('CRED-01 a revoked badge is never valid again; its holder and verifiers rea
   const entry = logEntryOf('revoked', { salt: row.salt, proofValue });
   const logged = (await world.rows(credentialLog)).map((each) => Buffer.from(each.entry));
   expect(logged.some((each) => each.equals(entry))).toBe(true);
-  await expect(world.call(admin).credential.revoke({ credentialId, reason })).rejects.toMatchObject(
-    { code: 'NOT_FOUND' },
-  );
   // The list outlives the person.
   await world.pool.query('delete from credentials where id = $1', [credentialId]);
   expect(await check(document)).toMatchObject({ verdict: 'revoked', reason: null });
+});
+
+test('CRED-01 of two administrators who revoke a badge the first one’s reason stands, and it is told once', async () => {
+  const { by, credentialId } = await createIssued(world);
+  const [first, second] = [await world.admin(), await world.admin()];
+  await world.call(first).credential.revoke({ credentialId, reason: 'Wrong person' });
+  const logged = (await world.rows(credentialLog)).length;
+  const again = { credentialId, reason: 'Wrong test' };
+  expect(await world.call(second).credential.revoke(again)).toEqual({ id: credentialId });
+  expect(await check(await documentOf(credentialId))).toMatchObject({ reason: 'Wrong person' });
+  expect(await world.rows(credentialLog)).toHaveLength(logged);
+  const told = (await world.call(by).notification.list({})).items;
+  expect(told.filter(({ data }) => data.kind === 'credential.revoked')).toHaveLength(1);
+  const unknown = { ...again, credentialId: crypto.randomUUID() };
+  expect(await world.refusal(() => world.call(second).credential.revoke(unknown))).toBe(
+    'NOT_FOUND',
+  );
 });
 
 test('CRED-01 the list of revoked badges that other verifiers load has the bit of a revoked one only', async () => {
@@ -297,6 +312,55 @@ test('CO-11 badges of applicants are seen only by who may see and know the appli
   await world.db.update(postings).set({ isBlind: true }).where(eq(postings.id, posting.id));
   expect(await seen(recruiter)).toEqual(none);
   expect(await verifiedOf(student)).toHaveLength(1);
+});
+
+test.each(['withdrawn', 'rejected'] as const)(
+  'CO-11 a company sees no badge issued after an application was %s',
+  async (end) => {
+    const { recruiter, student, applicationId, credentialId } = await createShown(world);
+    world.passTime(60_000);
+    const second = await addBadge(world, student);
+    const listed = async () => {
+      const page = await world.call(recruiter).credential.listReceived({ applicationId });
+      return { ids: page.items.map(({ id }) => id).toSorted(), total: page.total.count };
+    };
+    const both = { ids: [credentialId, second].toSorted(), total: 2 };
+    expect(await listed()).toMatchObject(both);
+    world.passTime(60_000);
+    const how = { applicationId, to: end, version: 1, reason: 'Enough' };
+    if (end === 'withdrawn') await world.call(student).application.withdraw({ ...how, to: end });
+    else await world.call(recruiter).application.move({ ...how, to: end });
+    world.passTime(60_000);
+    const later = await addBadge(world, student);
+    expect(await listed()).toMatchObject(both);
+    const verify = (id: string) =>
+      world.call(recruiter).credential.requestVerification({ credentialId: id });
+    expect(await verify(second)).toMatchObject({ verdict: 'valid' });
+    expect(await world.refusal(() => verify(later))).toBe('NOT_FOUND');
+  },
+);
+
+test('CO-11 a hired applicant’s later badges are seen', async () => {
+  const { recruiter, student, applicationId, credentialId } = await createShown(world);
+  await world.pool.query("update job_applications set status = 'hired' where id = $1", [
+    applicationId,
+  ]);
+  world.passTime(60_000);
+  const later = await addBadge(world, student);
+  const { items } = await world.call(recruiter).credential.listReceived({ applicationId });
+  expect(items.map(({ id }) => id).toSorted()).toEqual([credentialId, later].toSorted());
+});
+
+test('CO-11 verifying applicants’ badges is limited like verifying any badge', async () => {
+  const { recruiter, credentialId } = await createShown(world);
+  world.passTime(60_000);
+  const verify = () => world.call(recruiter).credential.requestVerification({ credentialId });
+  await verify();
+  const { max } = requestLimits['badge-check'];
+  for (let times = 1; times < max; times++) await world.ctx(recruiter).limitRate('badge-check');
+  await expect(verify()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  world.passTime(60_000);
+  expect(await verify()).toMatchObject({ verdict: 'valid' });
 });
 
 test('CO-11 a company verifies the badge of a candidate it may find, and of nobody else', async () => {

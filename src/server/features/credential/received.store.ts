@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
@@ -18,6 +19,12 @@ const ofPosting = and(
 );
 const ofApplicant = eq(credentials.userId, applications.studentId);
 
+/** An ended application shows what the applicant had earned by then. */
+const isShared = or(
+  inArray(applications.status, [...openStatuses, 'hired']),
+  lte(credentials.issuedAt, applications.updatedAt),
+);
+
 /** Shown badges of the applicants whom this member may see and know. */
 const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
   and(
@@ -25,6 +32,7 @@ const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
     applicationId ? eq(applications.id, applicationId) : undefined,
     credentialId ? eq(credentials.id, credentialId) : undefined,
     isNull(credentials.hiddenAt),
+    isShared,
     isAssigned(scope),
     isNamedTo(scope.userId),
   );

@@ -18,6 +18,7 @@ export async function requestVerification(ctx: Ctx, { credentialId }: { credenti
   if (!row) throw new AppError('NOT_FOUND');
   const received = await findReceived(ctx, scope, credentialId);
   if (!received) await requireFindable(ctx, row);
+  await ctx.limitRate('badge-check');
   const verification = await verifyBadge(ctx, JSON.stringify(row.document));
   const data = {
     kind: 'credential.verified',

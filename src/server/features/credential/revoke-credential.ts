@@ -6,7 +6,7 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { notifyUser } from '#server/features/notification/notify-user.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { insertEntry } from './credential-log.store.ts';
-import { updateList, updateRevoked } from './credential.store.ts';
+import { findCredential, updateList, updateRevoked } from './credential.store.ts';
 import { logEntryOf } from './log-entry-of.ts';
 
 /** Takes a badge back: in the status list, in the log, and with a reason that verifiers read. */
@@ -18,7 +18,11 @@ export async function revokeCredential(
   await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
     const row = await updateRevoked(tx, scope, { id: credentialId, reason });
-    if (!row) throw new AppError('NOT_FOUND');
+    if (!row) {
+      // Another administrator was first; that reason stands.
+      if (await findCredential(tx, credentialId)) return { id: credentialId };
+      throw new AppError('NOT_FOUND');
+    }
     const { salt, title, userId, document } = row;
     await updateList(tx, scope, row);
     const { proofValue } = document['proof'] as { proofValue: string };

@@ -13,18 +13,25 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
+const rowsAtOnce = 1_000;
+
 /** Inserts missing notifications and returns their ids. */
 export async function insertMissingNotifications(
   ctx: Ctx,
   rows: { id: string; userId: string; data: NotificationData }[],
 ): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const inserted = await ctx.db
-    .insert(notifications)
-    .values(rows.map((row) => ({ ...row, createdAt: ctx.now })))
-    .onConflictDoNothing()
-    .returning({ id: notifications.id });
-  return new Set(inserted.map(({ id }) => id));
+  const ids = new Set<string>();
+  // A statement takes at most 65,535 parameters.
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const some = rows.slice(at, at + rowsAtOnce);
+    const inserted = await ctx.db
+      .insert(notifications)
+      .values(some.map((row) => ({ ...row, createdAt: ctx.now })))
+      .onConflictDoNothing()
+      .returning({ id: notifications.id });
+    for (const { id } of inserted) ids.add(id);
+  }
+  return ids;
 }
 
 /** The company members who handle applications, of one posting or of any. Only those who can sign in are mailed. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { isShownOffer, shownStatus } from '#server/db/shown-status.ts';
@@ -114,7 +114,7 @@ export async function loadLatest(ctx: Ctx, companyId: string, applicationIds: st
     .where(
       and(
         eq(offers.companyId, companyId),
-        inArray(offers.applicationId, applicationIds),
+        sql`${offers.applicationId} = any(${sql.param(applicationIds)}::uuid[])`,
         isNull(offers.undoneAt),
       ),
     )

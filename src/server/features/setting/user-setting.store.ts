@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { everyKind } from '#domain/setting/notification-choice.ts';
 import type { Ctx } from '#server/context.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
@@ -65,7 +65,13 @@ export async function loadMuted(
   const rows = await db
     .select({ userId })
     .from(notificationPreferences)
-    .where(and(inArray(userId, userIds), or(eq(of, kind), eq(of, everyKind)), eq(inApp, false)));
+    .where(
+      and(
+        sql`${userId} = any(${sql.param(userIds)}::uuid[])`,
+        or(eq(of, kind), eq(of, everyKind)),
+        eq(inApp, false),
+      ),
+    );
   return new Set(rows.map((row) => row.userId));
 }
 
