@@ -27,13 +27,13 @@ async function setLanguage(page: Page, origin: string, locale: string): Promise<
   await page.context().addCookies([{ name: 'firstrung_language', value: locale, url: origin }]);
 }
 
-/** Finds hard-coded texts, which did not change with the language. */
+/** Finds hard-coded texts, which did not change with the language; names of languages don’t. */
 function findUntranslated(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
-    if (parentElement?.closest('script, style, noscript, [hidden]')) continue;
+    if (parentElement?.closest('script, style, noscript, [hidden], body [lang]')) continue;
     const text = textContent?.trim() ?? '';
     if (/[a-z]{3}/iu.test(text) && !/[~áéíóúýçñšž]/iu.test(text) && text !== 'Firstrung')
       found.push(text);
