@@ -81,7 +81,7 @@ test('CO-07 a company builds an assessment, a student sits it, two people review
   await sit.getByRole('button', { name: 'Next' }).click();
   await expect(sit.getByLabel('Your answer')).toHaveValue(answer);
   await sit.getByRole('button', { name: 'Submit' }).click();
-  await expect(sit.getByText('Your answers are submitted.', { exact: false })).toBeVisible();
+  await expect(sit.getByText('Your answers have been submitted.', { exact: false })).toBeVisible();
   await expectNoFaults(student, 'a submitted sitting', 4);
 
   // Two people review blind.

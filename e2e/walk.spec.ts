@@ -32,6 +32,7 @@ const alike = [
   /[?&]application=/u,
   /^\/company-dashboard\/applications\/[\da-f]/u,
   /[?&]sort=/u,
+  /[?&]lang=/u,
   /[?&](after|before)=/u,
   /[?&](month|week)=/u,
   /\/roadmap\?/u,
