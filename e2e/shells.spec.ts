@@ -115,6 +115,8 @@ const sidebars = {
       ...['', '/jobs', '/candidates', '/applications'],
       // Required by CO-07 beyond the documents.
       '/assessments',
+      // Required by CO-11.
+      '/credential-verification',
       '/interviews',
       // Required by PRAC-03 beyond the documents.
       '/coaching',
@@ -197,7 +199,7 @@ test('ADM-01 the back-office shows its title and its tabs, to administrators onl
   await page.goto('/admin-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await expect(page).toHaveTitle(/^Admin Dashboard/u);
-  const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  const tabs = page.getByRole('navigation', { name: 'Sections', exact: true }).getByRole('link');
   await expect(tabs).toHaveText([
     'Overview',
     'Users',
