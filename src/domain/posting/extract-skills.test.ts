@@ -78,9 +78,10 @@ test.each([' ', 'C,', 'ruby on ', 'a-'])(
     const took = (pieces: number) => {
       const text = piece.repeat(pieces);
       const times = Array.from({ length: 5 }, () => {
-        const start = performance.now();
+        // Processor time: on a busy machine the clock counts what others do.
+        const start = process.threadCpuUsage().user;
         extractSkills(text);
-        return performance.now() - start;
+        return (process.threadCpuUsage().user - start) / 1_000;
       });
       return Math.min(...times);
     };
