@@ -4,6 +4,7 @@ import type { SearchUrl } from '#domain/search/search-url.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { resultsId } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -25,11 +26,15 @@ export function FromOutside({ address, place }: Props) {
     void cache.invalidateQueries({ queryKey: api.search.list.key() });
   };
   return (
-    <div role="status" className="min-w-0 text-13 text-ink-muted">
+    <div
+      role="status"
+      className={joinClasses('min-w-0 text-13 text-ink-muted', isAsking && 'grow basis-0')}
+    >
       {isAsking && (
+        // On one line with the count, so that nothing moves when the boards have answered.
         <p className="flex items-center gap-2 transition-opacity delay-150 starting:opacity-0">
           <Spinner />
-          <span className="max-sm:sr-only">{t('search.sources.asking')}</span>
+          <span className="truncate max-sm:sr-only">{t('search.sources.asking')}</span>
         </p>
       )}
       {added > 0 && shownFor !== asked && (
