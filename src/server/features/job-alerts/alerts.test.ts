@@ -272,7 +272,7 @@ test('STJ-01 one mail covers more new postings than fit on several pages, and li
   await passDays(1);
   const [mail] = await mails();
   expect(mail?.subject).toBe('125 new jobs for you');
-  expect(mail?.text).toContain('105 more are waiting');
+  expect(mail?.text).toContain('105 more jobs are waiting');
   await passDays(1);
   expect(await mails()).toHaveLength(1);
 });
