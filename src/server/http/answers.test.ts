@@ -223,7 +223,7 @@ const answers: Record<string, Answer> = {
       return { path: '/credentials/status/1' };
     },
   },
-  'GET /credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline)}': {
+  'GET /credentials/:credentialId/:file{badge\\.(?:json|png|svg|offline|qr)}': {
     status: 200,
     headers: {
       ...always,

@@ -124,6 +124,8 @@ const withoutKey = [
   'assessment.start',
   'assessment.submitSection',
   'ats.createFromResume',
+  // Verifying again is the same, and the student is told once a day.
+  'credential.requestVerification',
   'credential.setHidden',
   'match.loadCandidate',
   'recording.createTranscript',

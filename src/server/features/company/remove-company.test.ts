@@ -197,9 +197,11 @@ test('ADM-03 the applications of a large company are closed in batches of 1,000'
   );
   expect(await remove(world, company.id)).toMatchObject({ applicationsKept: 1_024 });
   const batches = Map.groupBy(await world.rows(applicationMoves), ({ batchId }) => batchId);
-  expect([...batches.values()].map(({ length }) => length)).toEqual([1_000, 24]);
+  expect([...batches.values()].map(({ length }) => length).toSorted((a, b) => b - a)).toEqual([
+    1_000, 24,
+  ]);
   const queued = await world.tasks('application.notify-batch');
-  expect(queued.map(({ batchId }) => batchId)).toEqual([...batches.keys()]);
+  expect(new Set(queued.map(({ batchId }) => batchId))).toEqual(new Set(batches.keys()));
 });
 
 test('ADM-03 more applications are closed than a statement takes parameters', async () => {

@@ -70,7 +70,7 @@ test('PRAC-08 a reply is mailed to the topic’s author, and each channel can be
     (await world.rows(notifications)).filter(({ userId }) => userId === author.userId).length;
   const { id } = await reply();
   const [sent] = await mailed();
-  expect(sent?.mail).toMatchObject({ id, subject: 'Reply to: How long is too long?' });
+  expect(sent?.mail).toMatchObject({ id, subject: 'New reply: How long is too long?' });
   expect(sent?.mail.text).toContain('Ben O. replied to “How long is too long?”:\n\nTwo pages.');
   expect([(await mailed()).length, await told()]).toEqual([1, 1]);
   const choose = (inApp: boolean, email: boolean) =>

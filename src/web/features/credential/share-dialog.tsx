@@ -50,7 +50,7 @@ export default function ShareDialog({
               alt={t('credential.share.qr')}
               width={176}
               height={176}
-              className="bg-white rounded-control border border-line"
+              className="bg-paper rounded-control border border-line"
             />
             <div className="flex min-w-0 grow basis-60 flex-col gap-4">
               <Field label={t('credential.share.link')}>
