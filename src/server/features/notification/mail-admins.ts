@@ -1,8 +1,8 @@
 import type { MailSettings } from '#domain/setting/setting-groups.ts';
 import type { Ctx } from '#server/context.ts';
+import { listAdminReaders } from '#server/features/account/administration/list-admin-readers.ts';
 import { findReader, type Reader } from '#server/features/setting/find-reader.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { listAdminReaders } from './list-admin-readers.ts';
 
 type Report = {
   subject: string;

@@ -3,7 +3,7 @@ import type { PlanId, PlanPeriod } from '#domain/plan/plan-catalogue.ts';
 import { mayRequestPlan } from '#domain/plan/plan-request.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { listAdminReaders } from '#server/features/notification/list-admin-readers.ts';
+import { listAdminReaders } from '#server/features/account/administration/list-admin-readers.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
 import { findStanding } from './find-standing.ts';
 import { findLatestRequest, insertRequest } from './plan-request.store.ts';

@@ -13,9 +13,9 @@ export async function lockAdmins(tx: Ctx): Promise<void> {
 }
 
 /** Administrators with an active entry, an active account and a confirmed address. */
-export async function loadActingAdmins(tx: Ctx): Promise<string[]> {
-  const rows = await tx.db
-    .select({ userId: users.id })
+export function loadActingAdmins(tx: Ctx): Promise<{ userId: string; email: string }[]> {
+  return tx.db
+    .select({ userId: users.id, email: users.email })
     .from(adminUsers)
     .innerJoin(users, isSame)
     .leftJoin(profiles, eq(profiles.id, users.id))
@@ -25,8 +25,8 @@ export async function loadActingAdmins(tx: Ctx): Promise<string[]> {
         eq(users.emailVerified, true),
         sql`${profiles.isActive} is not false`,
       ),
-    );
-  return rows.map(({ userId }) => userId);
+    )
+    .orderBy(asc(users.id));
 }
 
 const mostAdmins = 500;

@@ -10,7 +10,8 @@ export async function requireRemainingAdmin<T>(tx: Ctx, change: () => Promise<T>
   await lockAdmins(tx);
   const { actor } = tx;
   const before = await loadActingAdmins(tx);
-  if (actor.kind === 'admin' && !before.includes(actor.userId)) throw new AppError('FORBIDDEN');
+  if (actor.kind === 'admin' && !before.some(({ userId }) => userId === actor.userId))
+    throw new AppError('FORBIDDEN');
   const done = await change();
   const after = await loadActingAdmins(tx);
   if (before.length > 0 && after.length === 0) throw new AppError('LAST_ADMIN');

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
-import { loadAdminReaders } from './admin-reader.store.ts';
+import { loadActingAdmins } from './admin-list.store.ts';
 
 /** Everyone who is told what concerns the whole platform. */
 export function listAdminReaders(ctx: Ctx): Promise<{ userId: string; email: string }[]> {
-  return loadAdminReaders(ctx);
+  return loadActingAdmins(ctx);
 }
