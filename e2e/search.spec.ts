@@ -377,3 +377,20 @@ test.describe('without scripts', () => {
     await expect(page).not.toHaveURL(/type=/u);
   });
 });
+
+test('JOBS-01 words typed but not yet searched for survive a link that changes the currency', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/jobs?q=engineer');
+  await untilLive(page);
+  await page.getByLabel('Keywords').fill('baker');
+  await page.getByLabel('Location', { exact: true }).fill('Pune');
+  await filters(page).getByRole('link', { name: '₹ lakh' }).click();
+  await expect(page).toHaveURL(/q=engineer&unit=inr$/u);
+  await expect(page.getByLabel('Keywords')).toHaveValue('baker');
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Pune');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/q=baker&location=Pune&unit=inr$/u);
+  await page.goBack();
+  await expect(page.getByLabel('Keywords')).toHaveValue('engineer');
+});

@@ -41,9 +41,15 @@ export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSe
   useEffect(() => {
     latest.current = ask;
   });
+  const before = useRef(query);
   const follow = useEffectEvent(() => {
     const form = formOf();
-    if (form !== null) writeForm(form, query, unsaid(address, place), typing.current);
+    const isTyping = (control: Control) =>
+      (control === typing.current && control === document.activeElement) ||
+      // Words wait for the 'Search' button: a link that doesn't change them keeps what was typed.
+      (isTyped(control) && before.current.get(control.name) === query.get(control.name));
+    if (form !== null) writeForm(form, query, unsaid(address, place), isTyping);
+    before.current = query;
   });
 
   const onSubmit = (event: SubmitEvent) => {
@@ -109,7 +115,7 @@ function writeForm(
   form: HTMLFormElement,
   query: URLSearchParams,
   plain: Record<string, string>,
-  typing: EventTarget | null,
+  isTyping: (control: Control) => boolean,
 ) {
   const { workplaces } = readSearchUrl(query, 'usd');
   for (const control of controlsOf(form)) {
@@ -119,8 +125,8 @@ function writeForm(
         query.getAll(name).includes(control.value) ||
         // Old addresses say 'remote' in their own way.
         (name === 'workplace' && workplaces.some((each) => each === control.value));
-    // React controls the sliders; a field that is being typed in is not overwritten.
-    else if (type !== 'range' && (control !== typing || control !== document.activeElement))
+    // React controls the sliders.
+    else if (type !== 'range' && !isTyping(control))
       control.value = query.get(name) ?? plain[name] ?? '';
   }
 }
