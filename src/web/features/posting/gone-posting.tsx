@@ -15,7 +15,8 @@ export function GoneReason({ postingId }: { postingId: string }) {
   );
 }
 
-export function SimilarPostings({ postingId }: { postingId: string }) {
+/** Similar open jobs, and a link to all of them. */
+export function SimilarPostings({ postingId, all }: { postingId: string; all: string }) {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.posting.loadGone.queryOptions({ input: { postingId } }));
   return (
@@ -32,7 +33,7 @@ export function SimilarPostings({ postingId }: { postingId: string }) {
           ))}
         </ul>
       )}
-      <ButtonLink to="/careers" variant="secondary" className="mt-6">
+      <ButtonLink to={all} variant="secondary" className="mt-6">
         {t('apply.gone.all')}
       </ButtonLink>
     </section>

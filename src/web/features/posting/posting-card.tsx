@@ -4,7 +4,7 @@ import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { shownSkills } from '#domain/posting/shown-skills.ts';
 import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useDeadlineText } from '#web/lib/deadline-text.tsx';
-import { applyPath } from '#web/lib/posting-view.ts';
+import { useApplyPath } from '#web/lib/posting-view.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -23,6 +23,7 @@ export function PostingCard({ posting, hidesCompany = false, via = 'search' }: P
   const format = useFormat();
   const deadlineText = useDeadlineText();
   const salary = useSalaryText(posting.salary);
+  const applyPath = useApplyPath();
   const { shown, more } = shownSkills(posting.skills);
   const role = posting.primaryRole === posting.title ? '' : posting.primaryRole;
   const place = [posting.location, posting.isRemote && t('careers.remote')].filter(Boolean);

@@ -115,7 +115,7 @@ export default function JobApplication() {
       )}
       {status === 410 && <GoneReason postingId={postingId} />}
       {isShown && <ShownPosting postingId={postingId} idempotencyKey={idempotencyKey} />}
-      {status === 410 && <SimilarPostings postingId={postingId} />}
+      {status === 410 && <SimilarPostings postingId={postingId} all="/careers" />}
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { jobsPath } from '#domain/home/home-paths.ts';
 import { hasConditions } from '#domain/posting/posting-conditions.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
 import { Requirements } from '#web/features/assessment/requirements.tsx';
+import { GoneReason, SimilarPostings } from '#web/features/posting/gone-posting.tsx';
 import { PostingDetails } from '#web/features/posting/posting-details.tsx';
 import { api as browserApi } from '#web/lib/api.ts';
 import { pageLoader, type Prefetch } from '#web/lib/page.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { readContact } from '#web/routes/read-contact.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -17,42 +20,82 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
 
-const load = pageLoader({
-  texts: ['careers', 'apply', 'about-company', 'conditions', 'search', 'refusal', 'requirements'],
-  only: ['student'],
-  prefetch: async ({ api, cache, params }) => {
-    const input = inputOf(params);
-    const posting = await cache.fetchQuery(api.posting.load.queryOptions({ input }));
-    await Promise.all([
-      cache.fetchQuery(api.application.findOwn.queryOptions({ input })),
-      cache.fetchQuery(api.application.listResumes.queryOptions({ input: {} })),
-      cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
-      cache.prefetchQuery(api.assessment.loadRequirements.queryOptions({ input })),
-      // A failed load is reported in its own place on the page.
-      hasConditions(posting.conditions)
-        ? cache.prefetchQuery(api.match.load.queryOptions({ input }))
-        : null,
-    ]);
-  },
-  title: (t, { api, cache, params }) => {
-    const posting = cache.getQueryData(api.posting.load.queryKey({ input: inputOf(params) }));
-    const { title = '', companyName: company = '' } = posting ?? {};
-    return t('apply.title', { title, company });
-  },
-});
+const postingIn = ({ api, cache, params }: Prefetch) =>
+  cache.getQueryData(api.posting.load.queryKey({ input: inputOf(params) }));
+
+/** The posting, or why it is gone; refuses one that never was public. */
+async function loadOrGone({ api, cache, params }: Prefetch) {
+  const input = inputOf(params);
+  try {
+    return await cache.fetchQuery(api.posting.load.queryOptions({ input, retry: false }));
+  } catch (error) {
+    if (refusalOf(error) !== 'NOT_FOUND') throw error;
+    await cache.fetchQuery(api.posting.loadGone.queryOptions({ input, retry: false }));
+    return null;
+  }
+}
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await load(args)), idempotencyKey: crypto.randomUUID() };
+  let isGone = false;
+  const load = pageLoader({
+    texts: ['careers', 'apply', 'about-company', 'conditions', 'search', 'refusal', 'requirements'],
+    only: ['student'],
+    prefetch: async (page) => {
+      const { api, cache, params } = page;
+      const input = inputOf(params);
+      const posting = await loadOrGone(page);
+      isGone = posting === null;
+      if (posting === null) return;
+      await Promise.all([
+        cache.fetchQuery(api.application.findOwn.queryOptions({ input })),
+        cache.fetchQuery(api.application.listResumes.queryOptions({ input: {} })),
+        cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
+        cache.prefetchQuery(api.assessment.loadRequirements.queryOptions({ input })),
+        // A failed load is reported in its own place on the page.
+        hasConditions(posting.conditions)
+          ? cache.prefetchQuery(api.match.load.queryOptions({ input }))
+          : null,
+      ]);
+    },
+    title: (t, page) => {
+      const posting = postingIn(page);
+      if (posting === undefined) return t('apply.gone.title');
+      return t('apply.title', { title: posting.title, company: posting.companyName });
+    },
+  });
+  const page = { ...(await load(args)), isGone, idempotencyKey: crypto.randomUUID() };
+  return data(page, { status: isGone ? 410 : 200 });
 }
 
 /** The application form within the dashboard. */
 export default function Apply() {
+  const { isGone, idempotencyKey } = useLoaderData<typeof loader>();
+  const { postingId = '' } = useParams();
+  return isGone ? (
+    <GoneApply postingId={postingId} />
+  ) : (
+    <OpenApply postingId={postingId} idempotencyKey={idempotencyKey} />
+  );
+}
+
+function GoneApply({ postingId }: { postingId: string }) {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('apply.gone.title')} />
+      <div className="mt-6 mb-10">
+        <GoneReason postingId={postingId} />
+      </div>
+      <SimilarPostings postingId={postingId} all={jobsPath} />
+    </>
+  );
+}
+
+function OpenApply({ postingId, idempotencyKey }: { postingId: string; idempotencyKey: string }) {
   const t = useTexts();
   const me = useMe();
-  const params = useParams();
-  const { idempotencyKey } = useLoaderData<typeof loader>();
   const { data: posting } = useSuspenseQuery(
-    browserApi.posting.load.queryOptions({ input: inputOf(params) }),
+    browserApi.posting.load.queryOptions({ input: { postingId } }),
   );
   return (
     <>
