@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
 import { prefetchOwnApplications } from '#web/features/application/prefetch-own-applications.ts';
@@ -20,7 +20,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -50,7 +49,6 @@ export const loader = pageLoader({
 
 export default function StudentHome() {
   const t = useTexts();
-  const [search] = useSearchParams();
   const me = useMe();
   const { data: profile } = useSuspenseQuery(browserApi.profile.load.queryOptions({ input: {} }));
   const { data: home } = useSuspenseQuery(browserApi.home.load.queryOptions({ input: {} }));
@@ -65,11 +63,6 @@ export default function StudentHome() {
   const hasNext = home.next !== null && (home.next !== 'apply' || !isNew);
   return (
     <>
-      {search.has('applied') && (
-        <Callout tone="success" className="mb-6 hidden noscript:flex">
-          {t('student.sent')}
-        </Callout>
-      )}
       <PageHeader
         title={t('student.welcome', { name: me?.firstName ?? '' })}
         purpose={t('student.purpose')}
