@@ -141,7 +141,7 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
         - searchbox "Search applications"
         - combobox "Status"
         - combobox "Job"
-        - combobox "Waiting for a response"
+        - combobox "Response"
         - button "Search"
         - link "Clear All"
       - status: /\\d+ applications?/

@@ -21,6 +21,18 @@ export type SentDays = {
   isBefore?: boolean;
 };
 
+/**
+ * The filter 'Response' in a query string: whether there was one, or for how long there is none.
+ * Older links and saved views say 'waiting'.
+ */
+export function responseIn(params: URLSearchParams) {
+  const value = params.get('answer') ?? params.get('waiting');
+  return {
+    answer: answerStates.find((each) => each === value),
+    waiting: waitingDays.find((each) => each === value),
+  };
+}
+
 export type ReceivedFilter = {
   status?: ApplicationStatus | undefined;
   postingId?: string | undefined;

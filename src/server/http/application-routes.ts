@@ -4,7 +4,7 @@ import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { receivedStatuses } from '#domain/application/application-status.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
-import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
+import { responseIn } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
@@ -30,16 +30,15 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 export function addApplicationRoutes(app: App, options: Options): void {
   app.get('/company-dashboard/applications.csv', async (c) => {
     try {
-      const { status, posting, search, waiting, sort, columns, ...query } = c.req.query();
+      const { status, posting, search, sort, columns, ...query } = c.req.query();
       const parts = await sendReceived(await c.get('ctx')(), {
         status: receivedStatuses.find((each) => each === status),
         postingId: uuid.test(posting ?? '') ? posting : undefined,
         search: search?.replaceAll('\0', '').slice(0, 100).toWellFormed() || undefined,
-        waiting: waitingDays.find((each) => each === waiting),
         range: analyticsRanges.find((each) => each === query['range']),
         reached: reachedStatuses.find((each) => each === query['reached']),
         source: sources.find((each) => each === query['source']),
-        answer: answerStates.find((each) => each === query['answer']),
+        ...responseIn(new URL(c.req.url).searchParams),
         sort: receivedSorts.find((each) => each === sort),
         columns: columnsOf(columns ?? null),
       });

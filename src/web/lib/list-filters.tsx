@@ -133,6 +133,8 @@ export type FilterSelectProps = {
   all: string;
   options: NonNullable<SelectProps['options']>;
   help?: string | undefined;
+  /** An older parameter for the same filter, removed on change. */
+  replaces?: string;
   className?: string;
 };
 
@@ -144,6 +146,7 @@ export function FilterSelect({
   all,
   options,
   help,
+  replaces,
   className = 'w-full sm:w-48',
 }: FilterSelectProps) {
   const navigate = useNavigate();
@@ -153,7 +156,14 @@ export function FilterSelect({
       <Select
         name={name}
         value={value}
-        onChange={(event) => void navigate(filterLink(params, { [name]: event.target.value }))}
+        onChange={(event) =>
+          void navigate(
+            filterLink(params, {
+              [name]: event.target.value,
+              ...(replaces !== undefined && { [replaces]: '' }),
+            }),
+          )
+        }
         placeholder={all}
         options={options}
       />

@@ -24,7 +24,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
     receivedFilters(params);
   // One that was shown stays, so that choosing 'Any' does not lose the focus.
   const [shown, setShown] = useState<readonly string[]>([]);
-  const fresh = Object.entries({ range, reached, source, answer }).flatMap(([name, value]) =>
+  const fresh = Object.entries({ range, reached, source }).flatMap(([name, value]) =>
     value && !shown.includes(name) ? [name] : [],
   );
   if (fresh.length > 0) setShown([...shown, ...fresh]);
@@ -63,14 +63,21 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
         className="w-full sm:w-56"
       />
       <FilterSelect
-        name="waiting"
-        label={t('company.applications.waiting')}
-        value={waiting}
-        all={t('company.applications.all-waiting')}
-        options={waitingDays.map((days) => ({
-          value: days,
-          label: t('company.applications.waiting-days', { days }),
-        }))}
+        name="answer"
+        label={t('company.applications.answer')}
+        value={answer ?? waiting}
+        all={t('company.applications.any')}
+        options={[
+          ...answerStates.map((value) => ({
+            value,
+            label: t(`company.applications.answers.${value}`),
+          })),
+          ...waitingDays.map((value) => ({
+            value,
+            label: t('company.applications.waiting-days', { days: value }),
+          })),
+        ]}
+        replaces="waiting"
       />
       {/* Set by a figure that leads here; until then they would only be in the way. */}
       {shown.includes('range') && (
@@ -106,18 +113,6 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
           options={[...postingSources, 'unknown' as const].map((value) => ({
             value,
             label: t(`company.applications.sources.${value}`),
-          }))}
-        />
-      )}
-      {shown.includes('answer') && (
-        <FilterSelect
-          name="answer"
-          label={t('company.applications.answer')}
-          value={answer}
-          all={t('company.applications.any')}
-          options={answerStates.map((value) => ({
-            value,
-            label: t(`company.applications.answers.${value}`),
           }))}
         />
       )}

@@ -2,7 +2,7 @@ import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { receivedStatuses } from '#domain/application/application-status.ts';
-import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
+import { responseIn } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
@@ -18,11 +18,10 @@ export function receivedFilters(params: URLSearchParams) {
     postingId: uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '',
     search: (params.get('search') ?? '').slice(0, 100),
     sort: receivedSorts.find((each) => each === params.get('sort') && each !== 'newest'),
-    waiting: oneOf('waiting', waitingDays),
     range: oneOf('range', analyticsRanges),
     reached: oneOf('reached', reachedStatuses),
     source: oneOf('source', sources),
-    answer: oneOf('answer', answerStates),
+    ...responseIn(params),
   };
 }
 

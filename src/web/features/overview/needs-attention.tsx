@@ -48,14 +48,14 @@ function useDecisions(): (AttentionItem | false | null)[] {
       isUrgent: true,
       text: t('overview.attention.unanswered', { count: unanswered['25'].count, days: 25 }),
       why: t('overview.attention.unanswered-25'),
-      to: applicationList('waiting=25'),
+      to: applicationList('answer=25'),
     },
     unanswered['7'].count > unanswered['25'].count && {
       key: '7',
       icon: Hourglass,
       text: t('overview.attention.unanswered', { count: unanswered['7'].count, days: 7 }),
       why: t('overview.attention.unanswered-7'),
-      to: applicationList('waiting=7'),
+      to: applicationList('answer=7'),
     },
     closing > 0 && {
       key: 'closing',
