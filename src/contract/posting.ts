@@ -12,6 +12,7 @@ import {
   mostQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { day, id, instant, pageOf, paging, prose, storedOutputOf, updateOf } from './fields.ts';
 import { PLAN_LIMIT } from './plan-fields.ts';
@@ -36,7 +37,7 @@ export const postingCard = z.object({
   primaryRole: z.string(),
   duration: z.string(),
   location: z.string().nullable(),
-  isRemote: z.boolean(),
+  workplace: z.enum(workplaces),
   type: z.string().nullable(),
   level: z.string().nullable(),
   skills: z.array(z.string()),
@@ -119,7 +120,7 @@ const ownPosting = z.object({
   primaryRole: z.string().nullable(),
   department: z.string().nullable(),
   location: z.string().nullable(),
-  isRemote: z.boolean(),
+  workplace: z.enum(workplaces),
   type: z.string().nullable(),
   state,
   moves: z.array(state),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { workplaces } from '#domain/posting/workplace.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -9,7 +10,7 @@ const savedPosting = z.object({
   title: z.string(),
   companyName: z.string(),
   location: z.string().nullable(),
-  isRemote: z.boolean(),
+  workplace: z.enum(workplaces).nullable(),
   /** 'firstrung' or the id of an external source. */
   source: z.string(),
   deadline: instant.nullable(),

@@ -105,7 +105,7 @@ export function makePosting(random: Random, companyId: string, until: number) {
     level,
     type: random.pick(postingTypes),
     location: random.pick(places),
-    is_remote: random.chance(0.3),
+    workplace: random.chance(0.3) ? 'remote' : 'onsite',
     salary_min: isPaid ? min : null,
     salary_max: isPaid ? Math.round(min * 1.4) : null,
     salary_currency: isPaid ? currency : null,

@@ -1,3 +1,4 @@
+import type { Workplace } from '#domain/posting/workplace.ts';
 import { findFlags, type Flag } from './find-flags.ts';
 import { readingGrade, wordsOf } from './reading-level.ts';
 
@@ -17,7 +18,7 @@ export const checkedFields = [
 export type CheckedField = (typeof checkedFields)[number];
 
 export type CheckedPosting = Record<CheckedField, string> & {
-  isRemote: boolean;
+  workplace: Workplace;
   salaryMin: number | null;
   salaryMax: number | null;
   skills: readonly string[];
@@ -85,7 +86,7 @@ export function checkPosting(posting: CheckedPosting): PostingCheck {
     reading:
       grade === null ? 0 : clamp(scoreParts.reading - Math.ceil(grade - highestGrade) * 2, 10),
     length: lengthPoints(words),
-    location: full('location', posting.isRemote || posting.location.trim() !== ''),
+    location: full('location', posting.workplace === 'remote' || posting.location.trim() !== ''),
     requirements: full('requirements', mustHaves > 0),
     mustHaves: clamp(scoreParts.mustHaves - Math.max(0, mustHaves - mostMustHaves), 5),
   };
@@ -101,7 +102,7 @@ export function checkPosting(posting: CheckedPosting): PostingCheck {
 
 /** Unlawful criteria, which block publishing. */
 export function findUnlawful(
-  posting: Omit<CheckedPosting, 'isRemote' | 'salaryMin' | 'salaryMax' | 'skills'>,
+  posting: Omit<CheckedPosting, 'workplace' | 'salaryMin' | 'salaryMax' | 'skills'>,
 ) {
   return flagsOf(posting).filter(({ law }) => law !== null);
 }

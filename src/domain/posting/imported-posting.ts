@@ -22,6 +22,7 @@ import {
   salaryPeriods,
 } from './posting.ts';
 import { minorDigits } from './salary-amount.ts';
+import { type Workplace, workplaceIn, workplaces } from './workplace.ts';
 
 /** Columns of an import file, as documented in docs/import-postings.md. */
 export const importColumns = [
@@ -35,6 +36,7 @@ export const importColumns = [
   'type',
   'duration',
   'location',
+  'workplace',
   'is_remote',
   'skills',
   'salary_min',
@@ -108,8 +110,7 @@ export function readImportedPosting(values: Partial<Record<ImportColumn, unknown
     level: readLevel(reader),
     type: readChoice(reader, 'type', postingTypes) ?? null,
     duration: readText(reader, 'duration', { max: 100 }) ?? defaultDuration,
-    location: readText(reader, 'location') ?? readText(reader, 'state') ?? null,
-    isRemote: readFlag(reader, 'is_remote'),
+    ...readWhere(reader),
     skills: readSkills(reader, 'skills') ?? extractSkills(`${title ?? ''}\n${description ?? ''}`),
     ...readSalary(reader),
     deadline: readDeadline(reader, 'deadline') ?? null,
@@ -117,6 +118,15 @@ export function readImportedPosting(values: Partial<Record<ImportColumn, unknown
     company: readText(reader, 'company') ?? null,
   };
   return problems.length === 0 ? { posting, problems } : { posting: undefined, problems };
+}
+
+function readWhere(reader: Reader): { location: string | null; workplace: Workplace } {
+  const location = readText(reader, 'location') ?? readText(reader, 'state') ?? null;
+  const workplace = readChoice(reader, 'workplace', workplaces);
+  const isRemote = readFlag(reader, 'is_remote');
+  if (isRemote && workplace !== undefined && workplace !== 'remote')
+    reader.problem(`is_remote is yes, but workplace is ${workplace}`);
+  return { location, workplace: workplace ?? (isRemote ? 'remote' : workplaceIn(location)) };
 }
 
 function readConditions(reader: Reader): PostingConditions {

@@ -10,7 +10,7 @@ const posting = {
   description: readMarkdown('You build **things**.\n\nTasks\n- one <b>\n- two'),
   location: 'Bengaluru, India',
   country: 'IN',
-  isRemote: false,
+  workplace: 'onsite' as const,
   type: 'Full-time',
   salary: { min: 90_000_000, max: 120_000_050, currency: 'INR', period: 'year' as const },
   deadline: new Date('2026-12-31T18:30:00Z'),
@@ -60,8 +60,8 @@ test('SITE-10 an open posting has every property that Google requires or recomme
 });
 
 test.each([
-  ['remote with a location', { isRemote: true }, true],
-  ['remote without a location', { isRemote: true, location: null }, false],
+  ['remote with a location', { workplace: 'remote' as const }, true],
+  ['remote without a location', { workplace: 'remote' as const, location: null }, false],
   ['of type Remote', { type: 'Remote' }, true],
 ])(
   'SITE-10 a posting that is %s says where applicants may be located',

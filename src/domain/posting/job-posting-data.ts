@@ -3,6 +3,7 @@ import { xmlText } from '#domain/site/xml-text.ts';
 import type { PostingType, SalaryPeriod } from './posting.ts';
 import type { Block } from './read-markdown.ts';
 import { minorDigits } from './salary-amount.ts';
+import { type Workplace, workplaceOf } from './workplace.ts';
 
 type Facts = {
   id: string;
@@ -12,7 +13,7 @@ type Facts = {
   description: Block[];
   location: string | null;
   country: string | null;
-  isRemote: boolean;
+  workplace: Workplace;
   type: string | null;
   salary: { min: number; max: number; currency: string; period: SalaryPeriod } | null;
   deadline: Date | null;
@@ -46,7 +47,7 @@ export function jobPostingData(posting: Facts, origin: string) {
   const { country, salary, about, type, description } = posting;
   const { minDegree } = posting.conditions;
   if (!posting.isOpen || country === null || description.length === 0) return null;
-  const isRemote = posting.isRemote || type === 'Remote';
+  const isRemote = workplaceOf(posting) === 'remote';
   const website = URL.parse(about?.website ?? '');
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,7 @@
 import { noConditions, type PostingConditions } from './posting-conditions.ts';
 import type { PostingCategory, PostingLevel, PostingType, SalaryPeriod } from './posting.ts';
 import type { ScreeningQuestion } from './screening-question.ts';
+import type { Workplace } from './workplace.ts';
 
 /**
  * The fields of a posting that its company edits. Missing text is empty; amounts are in minor
@@ -11,7 +12,7 @@ export type PostingContent = PostingConditions & {
   primaryRole: string;
   department: string;
   location: string;
-  isRemote: boolean;
+  workplace: Workplace;
   type: PostingType | null;
   level: PostingLevel | null;
   category: PostingCategory | null;
@@ -44,7 +45,7 @@ export const emptyContent: PostingContent = {
   primaryRole: '',
   department: '',
   location: '',
-  isRemote: false,
+  workplace: 'onsite',
   type: null,
   level: null,
   category: null,

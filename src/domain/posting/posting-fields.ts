@@ -5,6 +5,7 @@ import { batchYears } from './posting-conditions.ts';
 import type { ContentField, PostingContent } from './posting-content.ts';
 import { postingCategories, postingLevels, postingTypes, salaryPeriods } from './posting.ts';
 import { longestQuestion } from './screening-question.ts';
+import { workplaces } from './workplace.ts';
 
 const amount = () => number({ min: 0, max: 1_000_000_000_000_000, refusal: 'INVALID_INPUT' });
 const year = () =>
@@ -17,7 +18,7 @@ export const postingFields = {
   primaryRole: text({ max: 200 }),
   department: text({ max: 200 }),
   location: text({ max: 200 }),
-  isRemote: flag(),
+  workplace: requiredChoice(workplaces),
   type: choice(postingTypes),
   level: choice(postingLevels),
   category: choice(postingCategories),

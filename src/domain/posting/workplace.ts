@@ -2,18 +2,18 @@
 export const workplaces = ['remote', 'hybrid', 'onsite'] as const;
 export type Workplace = (typeof workplaces)[number];
 
-/**
- * Where people work: our own postings are on site unless their location says that they are hybrid;
- * of external ones only what their source says is known.
- */
-export function workplaceOf(posting: {
-  companyId: string | null;
-  isRemote: boolean;
+/** Where people work; null where an external source doesn't say. */
+export function workplaceOf<Known extends Workplace | null>(posting: {
   type: string | null;
-  location: string | null;
-  workplace: Workplace | null;
-}): Workplace | null {
-  if (posting.isRemote || posting.type === 'Remote') return 'remote';
-  if (posting.companyId === null) return posting.workplace;
-  return /\bhybrid\b/iu.test(posting.location ?? '') ? 'hybrid' : 'onsite';
+  workplace: Known;
+}): Known | 'remote' {
+  return posting.type === 'Remote' ? 'remote' : posting.workplace;
 }
+
+/** What a location says where nothing else does: 'Pune (hybrid)'. */
+export function workplaceIn(location: string | null): Workplace {
+  return isSaidHybrid(location) ? 'hybrid' : 'onsite';
+}
+
+/** Whether a location says itself that the work is hybrid. */
+export const isSaidHybrid = (location: string | null) => /\bhybrid\b/iu.test(location ?? '');

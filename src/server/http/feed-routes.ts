@@ -92,7 +92,7 @@ function summaryOf(ctx: Ctx, posting: PostingCard): string {
   const facts = [
     posting.primaryRole,
     posting.location,
-    posting.isRemote && t('careers.remote'),
+    posting.workplace !== 'onsite' && t(`common.workplaces.${posting.workplace}`),
     posting.type ?? posting.duration,
     salary && range && t(`careers.salary.${salary.period}`, { range }),
     deadline &&

@@ -38,7 +38,7 @@ export function addOffers({ now, id, rows }: DemoMaker): void {
       startsOn: later(sentAt, random.whole(30, 75) * day)
         .toISOString()
         .slice(0, 10),
-      place: posting.isRemote ? 'Remote' : (posting.location ?? 'Bengaluru, India'),
+      place: posting.workplace === 'remote' ? 'Remote' : (posting.location ?? 'Bengaluru, India'),
       terms: 'Probation: 3 months.\nNotice: 30 days.\nHealth insurance from the first day.',
       candidateName: application.fullName,
       jobTitle: posting.title,

@@ -2,6 +2,7 @@ import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { dayIn, endOfDay } from '#domain/posting/deadline.ts';
 import type { PostingConditions } from '#domain/posting/posting-conditions.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
+import { workplaceIn } from '#domain/posting/workplace.ts';
 import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';
 import type { PostingText, RoleName } from './demo-posting-texts.ts';
 import { homePostings } from './demo-postings-home.ts';
@@ -104,7 +105,7 @@ function addPosting(
     level: text.level,
     type: text.type,
     location: text.location,
-    isRemote: text.isRemote ?? false,
+    workplace: text.isRemote ? 'remote' : workplaceIn(text.location),
     salaryMin: min && min * 100,
     salaryMax: max && max * 100,
     salaryCurrency: currency,

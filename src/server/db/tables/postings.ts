@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import { companies } from './companies.ts';
 
 // Millisecond precision like a Date, so that cursors are exact.
@@ -42,7 +43,7 @@ export const postings = pgTable(
     level: text('level'),
     type: text('type'),
     location: text('location'),
-    isRemote: boolean('is_remote').notNull().default(false),
+    workplace: text('workplace', { enum: workplaces }).notNull().default('onsite'),
     salaryMin: bigint('salary_min', { mode: 'number' }),
     salaryMax: bigint('salary_max', { mode: 'number' }),
     salaryCurrency: text('salary_currency'),
@@ -100,6 +101,7 @@ export const postings = pgTable(
     unique('job_postings_source_ref').on(t.companyId, t.sourceRef),
     check('job_postings_state', sql`${t.state} in ('draft', 'active', 'closed', 'removed')`),
     check('job_postings_posted', sql`${t.state} <> 'active' or ${t.postedAt} is not null`),
+    check('job_postings_workplace', sql`${t.workplace} in ('remote', 'hybrid', 'onsite')`),
     check('job_postings_batch', sql`${t.batchTo} >= ${t.batchFrom}`),
     check(
       'job_postings_salary',

@@ -210,7 +210,7 @@ const jobOf =
   ({ t, format }: Asked) =>
   (card: SearchCard) => {
     let job = t('assistant-answers.jobs.record', { title: card.title, company: card.companyName });
-    const place = card.isRemote ? t('assistant-answers.jobs.remote') : card.location;
+    const place = card.workplace === 'remote' ? t('assistant-answers.jobs.remote') : card.location;
     if (place) job = t('assistant-answers.jobs.place', { job, place });
     if (card.match) job = t('assistant-answers.jobs.match', { job, score: card.match.score });
     if (card.deadline)

@@ -207,7 +207,7 @@ export function loadOwnOf({ db, now }: Ctx, names: string[]) {
       companyName: companies.name,
       title: postings.title,
       location: postings.location,
-      isRemote: postings.isRemote,
+      isRemote: sql<boolean>`${postings.workplace} = 'remote'`,
     })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))

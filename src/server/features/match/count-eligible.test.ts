@@ -85,7 +85,7 @@ test('CO-03 the database counts exactly the students whom the rule finds eligibl
         level: orNull(random.pick(['Entry Level', '1-3 years', '3-5 years', 'Lead'] as const)),
         type: random.pick(['Internship', 'Full-time']),
         category: null,
-        isRemote: false,
+        workplace: 'onsite',
         salaryMin: null,
         salaryMax: null,
         salaryCurrency: null,

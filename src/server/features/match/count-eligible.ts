@@ -29,7 +29,7 @@ export async function countEligible(ctx: Ctx, input: Input) {
       level: input.level ?? null,
       type: input.isInternship ? 'Internship' : null,
       category: null,
-      isRemote: false,
+      workplace: null,
       salaryMin: null,
       salaryMax: null,
       salaryCurrency: null,

@@ -2,6 +2,7 @@ import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { occupationOfPosting, nearnessOf } from '#domain/occupation/occupation-of.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { type PostingLevel, postingLevels } from '#domain/posting/posting.ts';
+import { workplaceOf } from '#domain/posting/workplace.ts';
 import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
 import type { PostingRow, StudentRow } from './match.store.ts';
@@ -18,7 +19,7 @@ export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
     level: levelOf(row.level),
     isInternship: row.type === 'Internship',
     place: row.location === null ? null : { text: row.location, ...placeOf(row.location) },
-    isRemote: row.isRemote || row.type === 'Remote',
+    isRemote: workplaceOf(row) === 'remote',
     salary: min === null || max === null ? null : { min, max },
     deadline: row.deadline,
     minDegree: row.minDegree,

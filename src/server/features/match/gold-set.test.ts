@@ -26,7 +26,7 @@ const postings = goldPostings
         level: level === '-' ? null : level,
         type,
         location: place === 'home' ? 'India' : `${place}, India`,
-        isRemote: place === 'home',
+        workplace: place === 'home' ? 'remote' : 'onsite',
         salaryMin: Math.round(min * lakhInPaise),
         salaryMax: Math.round(max * lakhInPaise),
         salaryCurrency: 'INR',

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Ctx } from '#server/context.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
@@ -20,7 +21,7 @@ const matched = {
   level: postings.level,
   type: postings.type,
   location: postings.location,
-  isRemote: postings.isRemote,
+  workplace: sql<Workplace | null>`${postings.workplace}`,
   salaryMin: postings.salaryMin,
   salaryMax: postings.salaryMax,
   salaryCurrency: postings.salaryCurrency,
@@ -71,7 +72,7 @@ async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
       level: externalPostings.level,
       type: externalPostings.type,
       location: externalPostings.location,
-      isRemote: externalPostings.isRemote,
+      workplace: externalPostings.workplace,
       salaryMin: externalPostings.salaryMin,
       salaryMax: externalPostings.salaryMax,
       salaryCurrency: externalPostings.salaryCurrency,

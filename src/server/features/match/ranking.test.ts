@@ -66,7 +66,7 @@ const adminPosting = record({
   level: option(constantFrom(...postingLevels)),
   type: option(constantFrom(...postingTypes)),
   location: option(constantFrom(...places)),
-  isRemote: constantFrom(true, false),
+  workplace: constantFrom('remote' as const, 'hybrid' as const, 'onsite' as const),
   pay: amount,
   more: nat(50_000_000),
   currency,

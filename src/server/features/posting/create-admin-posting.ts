@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { deadlineOn } from '#domain/posting/deadline.ts';
+import { workplaceIn } from '#domain/posting/workplace.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
@@ -27,8 +28,9 @@ export async function createAdminPosting(
     const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
     if (isActive && isOver) throw new AppError('DEADLINE_PAST');
     const postedAt = isActive ? ctx.now : null;
+    const workplace = workplaceIn(fields.location);
     await limitOpenPostings(tx, companyId, () =>
-      insertPosting(tx, { ...fields, companyId, id, state, postedAt }),
+      insertPosting(tx, { ...fields, workplace, companyId, id, state, postedAt }),
     );
     await indexPostings(tx, [id]);
     await publishChange(tx, 'postings');

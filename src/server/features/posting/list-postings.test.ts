@@ -88,7 +88,7 @@ test('CAR-03 a card has all skills in order, and a posting without a duration is
       primaryRole: 'Backend Engineer',
       duration: '6 months',
       location: null,
-      isRemote: false,
+      workplace: 'onsite',
       type: null,
       level: null,
       skills,

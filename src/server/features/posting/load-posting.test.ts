@@ -27,7 +27,7 @@ test('CAR-04 a posting is shown with its company; missing texts are empty, and t
     primaryRole: '',
     duration: 'Full-time',
     location: null,
-    isRemote: false,
+    workplace: 'onsite',
     type: null,
     level: null,
     skills: [],

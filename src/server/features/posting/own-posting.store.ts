@@ -45,7 +45,7 @@ export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Pagi
       primaryRole: postings.primaryRole,
       department: postings.department,
       location: postings.location,
-      isRemote: postings.isRemote,
+      workplace: postings.workplace,
       type: postings.type,
       state: postings.state,
       version: postings.version,

@@ -172,13 +172,13 @@ test('REL-10 repeating a create call makes one posting, and is refused with diff
 test('CO-02 a list row shows the job, its location, and the permitted actions', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
-  await api.create({ ...complete, department: 'Kitchen', isRemote: true, type: 'Contract' });
+  await api.create({ ...complete, department: 'Kitchen', workplace: 'hybrid', type: 'Contract' });
   expect((await api.listOwn({})).items).toMatchObject([
     {
       title: complete.title,
       department: 'Kitchen',
       location: complete.location,
-      isRemote: true,
+      workplace: 'hybrid',
       type: 'Contract',
       state: 'draft',
       moves: ['active', 'removed'],

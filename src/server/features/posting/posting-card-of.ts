@@ -1,7 +1,8 @@
 import type { PostingCard } from '#contract/posting.ts';
 import { defaultDuration, type SalaryPeriod } from '#domain/posting/posting.ts';
+import { type Workplace, workplaceOf } from '#domain/posting/workplace.ts';
 
-type Row = {
+type Row<Where extends Workplace | null> = {
   id: string;
   title: string;
   companyName: string;
@@ -10,7 +11,7 @@ type Row = {
   primaryRole: string | null;
   duration: string | null;
   location: string | null;
-  isRemote: boolean;
+  workplace: Where;
   type: string | null;
   level: string | null;
   skills: string[] | null;
@@ -25,7 +26,9 @@ type Row = {
 };
 
 /** A posting's card. Missing texts are empty; a missing duration is 'Full-time'. */
-export function postingCardOf(row: Row): PostingCard {
+export function postingCardOf<Where extends Workplace | null>(
+  row: Row<Where>,
+): Omit<PostingCard, 'workplace'> & { workplace: Where | 'remote' } {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row;
   const salary =
     min !== null && max !== null && currency !== null && period !== null
@@ -40,7 +43,7 @@ export function postingCardOf(row: Row): PostingCard {
     primaryRole: row.primaryRole ?? '',
     duration: row.duration ?? defaultDuration,
     location: row.location,
-    isRemote: row.isRemote,
+    workplace: workplaceOf(row),
     type: row.type,
     level: row.level,
     skills: row.skills ?? [],

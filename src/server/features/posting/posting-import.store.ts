@@ -47,7 +47,7 @@ const content = [
   'type',
   'duration',
   'location',
-  'isRemote',
+  'workplace',
   'skills',
   'salaryMin',
   'salaryMax',

@@ -37,7 +37,7 @@ const cardColumns = {
   primaryRole: postings.primaryRole,
   duration: postings.duration,
   location: postings.location,
-  isRemote: postings.isRemote,
+  workplace: postings.workplace,
   type: postings.type,
   level: postings.level,
   skills: postings.skills,

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { closingSoonMs } from '#domain/home/next-step.ts';
+import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Ctx } from '#server/context.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -56,7 +57,7 @@ export async function pageSaved(
       title: sql<string>`coalesce(${postings.title}, ${externalPostings.title})`,
       companyName: sql<string>`coalesce(${companies.name}, ${externalPostings.companyName})`,
       location: sql<string | null>`coalesce(${postings.location}, ${externalPostings.location})`,
-      isRemote: sql<boolean>`coalesce(${postings.isRemote}, ${externalPostings.isRemote})`,
+      workplace: sql<Workplace | null>`coalesce(${postings.workplace}, ${externalPostings.workplace})`,
       source: externalPostings.source,
       ownDeadline: postings.deadline,
       deadlineZone: postings.deadlineZone,

@@ -1,7 +1,6 @@
 import type { SearchCard } from '#contract/search.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { attributionOf } from '#domain/external-jobs/attribution-of.ts';
-import { workplaceOf } from '#domain/posting/workplace.ts';
 import { excerptOf } from '#domain/search/excerpt-of.ts';
 import { highlightMatches } from '#domain/search/highlight-matches.ts';
 import type { CardMatch } from '#server/features/match/load-scores.ts';
@@ -42,7 +41,6 @@ export function searchCardOf(
     hostState: row.hostState,
     credit: attributionOf(row.source, row.url),
     category: row.category,
-    workplace: workplaceOf(row),
     titleParts: highlightMatches(row.title, stems),
     excerpt: highlightMatches(excerptOf(row.description ?? '', stems), stems),
     answerDays: answerDays.get(row.companyId ?? '')?.days ?? null,

@@ -5,6 +5,7 @@ import type { RecommendedPosting } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { UnmetRequirements } from '#web/lib/unmet-requirements.tsx';
+import { useWhere } from '#web/lib/use-where.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -82,12 +83,11 @@ export function Recommended({ Dismiss }: Props) {
 
 function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPosting }) {
   const t = useTexts();
-  const { title, companyName, location, isRemote, source, match } = posting;
+  const { title, companyName, source, match } = posting;
   const score = match === null ? null : wholeScore(match.score);
   const where = [
     companyName,
-    location,
-    isRemote && t('match.recommended.remote'),
+    ...useWhere(posting),
     source === 'sample' && t('match.recommended.sample'),
   ];
   return (

@@ -4,6 +4,7 @@ import type { OwnPosting } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useWhere } from '#web/lib/use-where.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -121,10 +122,10 @@ export function OwnPostings() {
 }
 
 /** Department, location and type, where known. */
-function Where({ posting: { department, location, isRemote, type } }: { posting: OwnPosting }) {
-  const t = useTexts();
-  const remote = isRemote && type !== 'Remote' && t('posting.list.remote');
-  const known = [department, location, remote, type].filter(Boolean);
+function Where({ posting }: { posting: OwnPosting }) {
+  const where = useWhere(posting);
+  const type = posting.type === 'Remote' ? null : posting.type;
+  const known = [posting.department, ...where, type].filter(Boolean);
   if (known.length === 0) return null;
   return (
     <span className="block text-13 font-normal wrap-anywhere text-ink-muted">

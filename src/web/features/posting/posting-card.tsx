@@ -6,6 +6,7 @@ import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useDeadlineText } from '#web/lib/deadline-text.tsx';
 import { useApplyPath } from '#web/lib/posting-view.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useWhere } from '#web/lib/use-where.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
@@ -26,7 +27,7 @@ export function PostingCard({ posting, hidesCompany = false, via = 'search' }: P
   const applyPath = useApplyPath();
   const { shown, more } = shownSkills(posting.skills);
   const role = posting.primaryRole === posting.title ? '' : posting.primaryRole;
-  const place = [posting.location, posting.isRemote && t('careers.remote')].filter(Boolean);
+  const place = useWhere(posting);
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div>

@@ -7,6 +7,7 @@ import { DeadlineText } from '#web/lib/deadline-text.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useWhere } from '#web/lib/use-where.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -25,9 +26,7 @@ export function PostingDetails({
   const t = useTexts();
   const format = useFormat();
   const salary = useSalaryText(posting.salary);
-  const place = [posting.location, posting.isRemote ? t('careers.remote') : null]
-    .filter(Boolean)
-    .join(' · ');
+  const place = useWhere(posting).join(' · ');
   const facts: [string, ReactNode][] = [
     [t('apply.facts.role'), posting.primaryRole],
     [t('apply.facts.location'), place],

@@ -6,10 +6,10 @@ import {
   salaryPeriods,
 } from '#domain/posting/posting.ts';
 import { usualCurrencies } from '#domain/posting/salary-amount.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import { SkillField } from '#web/lib/skill-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -81,13 +81,13 @@ export function BasicFields(props: PartProps) {
         <TextField {...props} name="primaryRole" help={t('posting.field.primaryRole-help')} />
         <TextField {...props} name="department" isOptional />
         <TextField {...props} name="location" help={t('posting.field.location-help')} isOptional />
-        <div className="self-center">
-          <Checkbox
-            name="isRemote"
-            label={t('posting.field.isRemote')}
-            defaultChecked={props.typed.isRemote}
+        <Field label={t('posting.field.workplace')} id="workplace">
+          <Select
+            name="workplace"
+            defaultValue={props.typed.workplace}
+            options={workplaces.map((value) => ({ value, label: t(`common.workplaces.${value}`) }))}
           />
-        </div>
+        </Field>
         <ChoiceField {...props} name="type" choices={postingTypes} />
         <ChoiceField {...props} name="level" choices={postingLevels} />
         <ChoiceField {...props} name="category" choices={postingCategories} />

@@ -12,6 +12,7 @@ import {
 } from '#domain/posting/posting.ts';
 import { readTypedAmount, typedAmount } from '#domain/posting/salary-amount.ts';
 import { findUnfinished } from '#domain/posting/screening-question.ts';
+import { workplaces } from '#domain/posting/workplace.ts';
 import { refusalWords } from '#web/lib/problem-text.ts';
 import type { UseTexts } from '#web/lib/texts.tsx';
 
@@ -60,7 +61,7 @@ export function readPlainFields(data: FormData) {
     primaryRole: text('primaryRole'),
     department: text('department'),
     location: text('location'),
-    isRemote: data.has('isRemote'),
+    workplace: oneOf(workplaces, data, 'workplace') ?? 'onsite',
     type: oneOf(postingTypes, data, 'type'),
     level: oneOf(postingLevels, data, 'level'),
     category: oneOf(postingCategories, data, 'category'),

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useDeadlineText } from '#web/lib/deadline-text.tsx';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useWhere } from '#web/lib/use-where.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -88,7 +89,7 @@ function SavedRow({ posting }: { posting: SavedPosting }) {
   const deadlineText = useDeadlineText();
   const { set, isPending } = useSavePosting(posting.id);
   const { title, companyName: company } = posting;
-  const place = [posting.location, posting.isRemote && t('saved-jobs.list.remote')].filter(Boolean);
+  const place = useWhere(posting);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0 grow basis-60">

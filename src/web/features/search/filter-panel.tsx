@@ -46,7 +46,7 @@ export const FilterPanel = memo(function FilterPanel({ address, query, place, fa
     <div className="flex flex-col gap-6">
       {group('type', postingTypes, address.types)}
       {group('workplace', workplaces, address.workplaces, (value) =>
-        t(`search.filters.workplaces.${value as Workplace}`),
+        t(`common.workplaces.${value as Workplace}`),
       )}
       <Group title={t(`search.filters.salary-${address.unit}`)}>
         <SalaryRange address={address} query={query} place={place} />

@@ -7,6 +7,7 @@ import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useCountOpened, usePostingSource } from '#web/lib/posting-view.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useWhere } from '#web/lib/use-where.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -16,7 +17,6 @@ import type { SearchPlace } from './search-place.ts';
 import { SourceBadge } from './source-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { usePayText } from './use-pay-text.ts';
-import { useWhere } from './use-where.ts';
 
 /** The full posting, ours or external. */
 export function FoundPosting({

@@ -5,6 +5,7 @@ import { cardSkills } from '#domain/posting/posting.ts';
 import { CompanyLink } from '#web/lib/company-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { UnmetRequirements } from '#web/lib/unmet-requirements.tsx';
+import { useWhere } from '#web/lib/use-where.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
@@ -17,7 +18,6 @@ import type { SearchPlace } from './search-place.ts';
 import { SourceBadge } from './source-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { usePayText } from './use-pay-text.ts';
-import { useWhere } from './use-where.ts';
 
 type Props = {
   card: Card;

@@ -25,8 +25,7 @@ export function useFilterNames(address: SearchUrl, { isStudents }: SearchPlace) 
   const add = (name: FilterName['name'], value: string | null, text: string) =>
     filters.push({ name, value, text });
   for (const type of address.types) add('type', type, type);
-  for (const each of address.workplaces)
-    add('workplace', each, t(`search.filters.workplaces.${each}`));
+  for (const each of address.workplaces) add('workplace', each, t(`common.workplaces.${each}`));
   for (const level of address.levels) add('level', level, level);
   for (const category of address.categories) add('category', category, category);
   const { salaryMin, salaryMax, deadline, posted, company, unit } = address;
