@@ -123,15 +123,20 @@ test('ADM-07 during maintenance every URL says so in both themes, and administra
     await admin.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await admin.waitForURL('**/admin-dashboard');
   };
-  const save = async () => {
-    await admin.getByRole('button', { name: 'Save settings' }).click();
-    await expect(standardToasts(admin)).toContainText('Settings saved successfully');
-  };
   await enter();
   await admin.goto('/admin-dashboard/settings');
   await admin.getByLabel('Platform name').fill('Rungs & Co');
   await admin.getByLabel('Maintenance Mode').check();
-  await save();
+  const banner = admin.getByText('Maintenance mode is on.');
+  const asked = admin.getByRole('alertdialog', { name: 'Turn on maintenance mode?' });
+  await admin.getByRole('button', { name: 'Save settings' }).click();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(admin.getByLabel('Maintenance Mode')).toBeChecked();
+  await admin.getByRole('button', { name: 'Save settings' }).click();
+  await expect(banner).toBeHidden();
+  await asked.getByRole('button', { name: 'Turn on' }).click();
+  await expect(standardToasts(admin)).toContainText('Settings saved successfully');
+  await expect(banner).toBeVisible();
 
   const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
   const complaints: string[] = [];
@@ -151,7 +156,10 @@ test('ADM-07 during maintenance every URL says so in both themes, and administra
   await admin.getByRole('link', { name: 'Sign in as an administrator' }).click();
   await enter();
   await admin.goto('/admin-dashboard/settings');
+  await expect(banner).toBeVisible();
   await admin.getByLabel('Maintenance Mode').uncheck();
-  await save();
+  await admin.getByRole('button', { name: 'Save settings' }).click();
+  await expect(standardToasts(admin)).toContainText('Settings saved successfully');
+  await expect(banner).toBeHidden();
   await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200);
 });

@@ -193,7 +193,11 @@ test('ADM-03 a generated company password is shown once, members are signed out,
   await choose(admin, email, 'Delete Company');
   const asked = admin.getByRole('alertdialog', { name: 'Delete Company Account' });
   await expect(asked).toContainText('This cannot be undone');
-  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  const remove = asked.getByRole('button', { name: 'Delete', exact: true });
+  await remove.click();
+  await expect(asked).toContainText('Type the name exactly as shown above.');
+  await asked.getByLabel(/^Type .+ to confirm/u).fill(name.toLowerCase());
+  await remove.click();
   await expect(standardToasts(admin)).toContainText('Company deleted successfully');
   await expect(admin.getByText('No company accounts found')).toBeVisible();
 });

@@ -19,6 +19,8 @@ export const me = z.object({
   photoId: id.nullable(),
   company: z.object({ id, name: z.string(), role: z.enum(memberRoles) }).nullable(),
   unread: z.number().int(),
+  /** Whether everyone except administrators sees the maintenance page. */
+  isUnderMaintenance: z.boolean(),
   /** The position in the live stream that this answer is current to. */
   liveCursor: z.string(),
 });

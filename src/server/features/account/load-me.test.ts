@@ -16,6 +16,7 @@ test('AUTH-03 the first name is the first word and the last name is the rest; a 
       photoId: null,
       company: null,
       unread: 0,
+      isUnderMaintenance: false,
       liveCursor: expect.any(String),
     },
   });

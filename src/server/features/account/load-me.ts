@@ -2,6 +2,7 @@ import type { Me } from '#contract/account.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import type { Ctx } from '#server/context.ts';
 import { countUnread } from '#server/features/notification/count-unread.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { liveCursorNow } from '#server/live/live-cursor-now.ts';
 import { findAccount } from './account.store.ts';
 
@@ -10,9 +11,10 @@ export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
   if (!isSignedIn(actor)) return { account: null };
   const companyId = actor.kind === 'member' ? actor.companyId : null;
   const liveCursor = await liveCursorNow(ctx.db);
-  const [row, unread] = await Promise.all([
+  const [row, unread, { isUnderMaintenance }] = await Promise.all([
     findAccount(ctx, actor.userId, companyId),
     countUnread(ctx),
+    loadSettings(ctx),
   ]);
   if (row === undefined) return { account: null };
   const company =
@@ -32,6 +34,7 @@ export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
       photoId,
       company,
       unread,
+      isUnderMaintenance,
       liveCursor,
     },
   };

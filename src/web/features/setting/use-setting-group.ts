@@ -17,7 +17,11 @@ type Options<Group> = {
   fields: Fields;
   validate?: (settings: Group) => Problems;
   save: (settings: Group) => Promise<Group>;
+  /** Asks before saving; false keeps the form as typed. */
+  ask?: (settings: Group) => Promise<boolean>;
 };
+
+const declined = new Error('not confirmed');
 
 /** One settings group as a form: saved as a whole, with conflict detection. */
 export function useSettingGroup<Group extends { version: number }>(options: Options<Group>) {
@@ -29,6 +33,8 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
     setBase(now);
     setTheirs(null);
     void cache.invalidateQueries({ queryKey: api.setting.key() });
+    // The banner of maintenance mode comes with the account.
+    void cache.invalidateQueries({ queryKey: api.account.me.key() });
     form.reset();
   };
   const form = useForm({
@@ -36,12 +42,17 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
     draft: `settings-${options.group}`,
     fields: options.fields,
     validate: (values) => options.validate?.(settingsFrom(values, base)) ?? {},
-    submit: (values) => options.save(settingsFrom(values, base)),
+    submit: async (values) => {
+      const settings = settingsFrom(values, base);
+      if (options.ask && !(await options.ask(settings))) throw declined;
+      return options.save(settings);
+    },
     onDone: (saved) => {
       take(saved);
       toast({ title: t('admin-settings.saved'), tone: 'success' });
     },
     onFailed: (error) => {
+      if (error === declined) return true;
       if (refusalOf(error) === 'SETTINGS_CHANGED')
         setTheirs((error as { data?: Group }).data ?? null);
       return false;

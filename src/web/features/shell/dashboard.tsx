@@ -58,11 +58,22 @@ export function Dashboard({
         </>
       }
       banner={
-        isLost && (
-          <Callout tone="warning" live className="rounded-none">
-            {t('shell.live.lost')}
-          </Callout>
-        )
+        <>
+          {isLost && (
+            <Callout tone="warning" live className="rounded-none">
+              {t('shell.live.lost')}
+            </Callout>
+          )}
+          {me.isUnderMaintenance && (
+            <Callout
+              tone="warning"
+              className="rounded-none"
+              action={<Link to="/admin-dashboard/settings">{t('shell.maintenance.open')}</Link>}
+            >
+              {t('shell.maintenance.on')}
+            </Callout>
+          )}
+        </>
       }
     >
       {children}

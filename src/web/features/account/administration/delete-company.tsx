@@ -1,15 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { nameOf } from './name-of.ts';
 
-/** Deletes a login's company with all of its logins; or only the login, if it has no company. */
+const plain = (typed: string) => typed.trim().replace(/\s+/gu, ' ').toLowerCase();
+
+/**
+ * Deletes a login's company with all of its logins, or only the login if it has no company.
+ * Requires typing the name of what is deleted.
+ */
 export default function DeleteCompany({
   user,
   open,
@@ -20,49 +22,48 @@ export default function DeleteCompany({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const confirmed = useReauthenticate();
-  const cache = useQueryClient();
-  const [problem, setProblem] = useState<string>();
   const { id: userId, company, version } = user;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      confirmed<object>(() =>
-        company
-          ? api.company.remove.call({ companyId: company.id })
-          : api.account.removeUser.call({ userId, version }),
-      ),
-    onMutate: () => setProblem(undefined),
-    onSuccess: () => {
+  const name = company?.name ?? user.email;
+  const form = useForm({
+    validate: ({ confirmation = '' }) =>
+      plain(confirmation) === plain(name) ? {} : { confirmation: 'NOT_CONFIRMED' },
+    fieldOf: 'confirmation',
+    textOf: (refusal) =>
+      refusal === 'NOT_CONFIRMED' ? t('admin-company-users.delete.mismatch') : undefined,
+    // Postings, plans and counts of all kinds change with it.
+    changes: [],
+    submit: () =>
+      company
+        ? api.company.remove.call({ companyId: company.id })
+        : api.account.removeUser.call({ userId, version }),
+    onDone: () => {
       onClose();
       toast({ title: t('admin-company-users.done.deleted'), tone: 'success' });
     },
-    onError: (error) => {
-      const text = t(callFailure(error));
-      setProblem(text);
-      toast({ title: t('admin-company-users.failed.deleted'), description: text, tone: 'danger' });
-    },
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: api.account.key() }),
-        cache.invalidateQueries({ queryKey: api.company.key() }),
-      ]),
+    failedTitle: t('admin-company-users.failed.deleted'),
   });
   return (
-    <ConfirmDialog
+    <DialogForm
+      form={form}
       open={open}
       onClose={() => {
-        setProblem(undefined);
+        form.reset();
         onClose();
       }}
-      onConfirm={() => mutate()}
       title={t('admin-company-users.delete.title')}
-      description={t('admin-company-users.delete.text', { name: company?.name ?? nameOf(user) })}
-      confirmText={t('admin-company-users.delete.confirm')}
+      description={t('admin-company-users.delete.text', { name })}
+      role="alertdialog"
+      tone="danger"
+      submitText={t('admin-company-users.delete.confirm')}
       busyText={t('admin-company-users.delete.busy')}
-      cancelText={t('common.cancel')}
-      closeLabel={t('common.close')}
-      busy={isPending}
-      error={problem}
-    />
+    >
+      <TextField
+        name="confirmation"
+        label={t('admin-users.delete.confirm-label', { email: name })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </DialogForm>
   );
 }
