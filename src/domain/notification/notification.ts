@@ -6,6 +6,7 @@ import { leads } from '#domain/drive/reminder.ts';
 import { interviewLeads } from '#domain/interview/interview.ts';
 import { planIds } from '#domain/plan/plan-catalogue.ts';
 import { planChanges } from '#domain/plan/subscription.ts';
+import { reportTargets } from '#domain/report/report.ts';
 
 export const channels = ['inApp', 'email', 'sms'] as const;
 export type Channel = (typeof channels)[number];
@@ -157,7 +158,15 @@ export const notifications = {
     data: { requestId: 'id', plan: planIds, from: 'text' },
     channels: { admin: ['inApp'] },
   },
-  // New users, applications and failures; the settings of the site say which are mailed.
+  'company.requested': {
+    data: { companyId: 'id', companyName: 'text' },
+    channels: { admin: ['inApp'] },
+  },
+  'report.received': {
+    data: { reportId: 'id', target: reportTargets },
+    channels: { admin: ['inApp'] },
+  },
+  // New users, applications, reports and failures; the settings of the site say which are mailed.
   'platform.reported': { channels: { admin: ['email'] } },
   'data.exported': {
     data: { exportId: 'id' },

@@ -11,9 +11,12 @@ const form = valuesOf(companyFields, {
   contactName: 'Mara Halden',
 });
 
-test('AUTH-10 a request awaits review, and its contact receives a mail', async () => {
+test('AUTH-10 a request awaits review, its contact receives a mail, and administrators are notified', async () => {
   await using world = await createWorld();
+  const admin = await world.admin();
   expect(await requestCompany(world.ctx(), form)).toBe('received');
+  const [told] = (await world.call(admin).notification.list({})).items;
+  expect(told?.data).toMatchObject({ kind: 'company.requested', companyName: 'Halden' });
   expect(await world.rows(companies)).toMatchObject([
     { name: 'Halden', status: 'pending', contactFirstName: 'Mara', contactLastName: 'Halden' },
   ]);

@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { companyFieldsOf } from './company-fields-of.ts';
 import { findByContact, updateToPending } from './company-request.store.ts';
 import { insertCompany, lockCompanies } from './company.store.ts';
-import { mailRequest } from './mail-request.ts';
+import { sendRequest } from './send-request.ts';
 import { statusOf } from './status-of.ts';
 
 /** The result: new request, request still pending, or the company already has an account. */
@@ -24,14 +24,14 @@ export async function requestCompany(ctx: Ctx, form: CompanyForm): Promise<Reque
     if (found === undefined) {
       const company = { ...fields, id: uuid(), version: 1 };
       await insertCompany(tx, { ...company, slug: slugOf(form.name), status: 'pending' });
-      await mailRequest(tx, company);
+      await sendRequest(tx, company);
       return 'received';
     }
     const status = statusOf(found);
     if (status === 'pending') return 'waiting';
     if (!mayMoveCompany(status, 'pending', 'company').ok) return 'known';
     await updateToPending(tx, found.id, fields);
-    await mailRequest(tx, { ...fields, id: found.id, version: found.version + 1 });
+    await sendRequest(tx, { ...fields, id: found.id, version: found.version + 1 });
     return 'received';
   });
 }

@@ -79,6 +79,17 @@ const events: [keyof MailSettings, string, (world: World) => Promise<unknown>][]
   ['reportsAlerts', '1 background job failed', failTask],
   [
     'reportsAlerts',
+    'A job was reported',
+    async (world) => {
+      const { id } = await world.posting(await world.company());
+      const target = { kind: 'posting' as const, id };
+      return world
+        .call(await world.student())
+        .report.create({ target, reason: 'spam', detail: '' });
+    },
+  ],
+  [
+    'reportsAlerts',
     'File storage isn’t working',
     (world) => {
       const ctx = world.ctx(system);

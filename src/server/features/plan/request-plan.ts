@@ -3,8 +3,7 @@ import type { PlanId, PlanPeriod } from '#domain/plan/plan-catalogue.ts';
 import { mayRequestPlan } from '#domain/plan/plan-request.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { listAdminReaders } from '#server/features/account/administration/list-admin-readers.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyAdmins } from '#server/features/notification/notify-admins.ts';
 import { findStanding } from './find-standing.ts';
 import { findLatestRequest, insertRequest } from './plan-request.store.ts';
 import { findCompanyName, findPerson, lockSubscriber } from './plan.store.ts';
@@ -38,15 +37,7 @@ export async function requestPlan(ctx: Ctx, { plan, period, message }: Input) {
       'companyId' in subscriber
         ? await findCompanyName(tx, subscriber.companyId)
         : ((await findPerson(tx, subscriber.userId))?.name ?? '');
-    const admins = await listAdminReaders(tx);
-    await notifyUsers(
-      tx,
-      admins.map(({ userId }) => ({
-        id: uuid(),
-        userId,
-        data: { kind: 'plan.requested', requestId: id, plan, from },
-      })),
-    );
+    await notifyAdmins(tx, { kind: 'plan.requested', requestId: id, plan, from });
     return { id };
   });
 }

@@ -3,8 +3,9 @@ import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import type { reportReasons, Target } from '#domain/report/report.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { countReports, insertReport, lockReporter } from './report.store.ts';
+import { countOpen, countReports, insertReport, lockReporter } from './report.store.ts';
 import { findVisible } from './reported-thing.store.ts';
+import { sendReport } from './send-report.ts';
 
 type Input = { target: Target; reason: (typeof reportReasons)[number]; detail: string };
 
@@ -18,8 +19,9 @@ export async function createReport(ctx: Ctx, { target, reason, detail }: Input) 
     const since = new Date(ctx.now.getTime() - writeLimits.report.windowMs);
     const lately = await countReports(tx, { by: actor.userId, since });
     if (lately >= writeLimits.report.max) throw new AppError('TOO_MANY_SENT');
+    const id = uuid();
     const isNew = await insertReport(tx, {
-      id: uuid(),
+      id,
       reporterId: actor.userId,
       targetKind: target.kind,
       targetId: target.id,
@@ -27,6 +29,8 @@ export async function createReport(ctx: Ctx, { target, reason, detail }: Input) 
       detail,
       createdAt: ctx.now,
     });
+    // Further reports of the same item join the one that is open.
+    if (isNew && (await countOpen(tx, target)) === 1) await sendReport(tx, id, target);
     return { isNew };
   });
 }

@@ -91,6 +91,13 @@ export async function updateDecided(
     .where(sql`${reports.id} = any(${sql.param(ids)}::uuid[])`);
 }
 
+export async function countOpen(ctx: Ctx, { kind, id }: Target): Promise<number> {
+  return ctx.db.$count(
+    reports,
+    and(eq(reports.targetKind, kind), eq(reports.targetId, id), eq(reports.state, 'open')),
+  );
+}
+
 /** Returns false if this person has already reported it. */
 export async function insertReport(ctx: Ctx, row: typeof reports.$inferInsert): Promise<boolean> {
   const { rowCount } = await ctx.db.insert(reports).values(row).onConflictDoNothing();

@@ -48,6 +48,22 @@ test('ADM-10 a person can report an item once, and all reports of one item are g
   expect(items[0]).toMatchObject({ title: 'How long is too long?', isHidden: false });
 });
 
+test('ADM-10 administrators are notified of the first report of an item, and again once it was decided', async () => {
+  const told = async (to: Admin) =>
+    (await world.call(to).notification.list({})).items.map(({ data }) => data);
+  await report(reader, 'topic', made.topicId);
+  await report(author, 'topic', made.topicId);
+  expect(await told(admin)).toEqual([]);
+  await report(author, 'reply', made.replyId);
+  const received = { kind: 'report.received', reportId: expect.any(String), target: 'reply' };
+  expect(await told(admin)).toEqual([received]);
+  await report(reader, 'reply', made.replyId);
+  expect(await told(admin)).toEqual([received]);
+  await decide('reply', made.replyId, 'dismissed');
+  await report(await world.student(), 'reply', made.replyId);
+  expect(await told(admin)).toEqual([received, received]);
+});
+
 test('ADM-10 upholding reports hides the topic, decides all of them, and audits the reason', async () => {
   await report(author, 'topic', made.topicId);
   expect(await decide('topic', made.topicId, 'upheld')).toEqual({ decided: 2 });

@@ -26,6 +26,9 @@ export function useNotificationText(): (data: NotificationData) => string {
           ? t('shell.notification.plan-requested', { name: data.from, plan })
           : t(`shell.notification.plan-${data.what}`, { plan });
       }
+      if (data.kind === 'company.requested')
+        return t('shell.notification.company-requested', { company: data.companyName });
+      if (data.kind === 'report.received') return t(`shell.notification.reported.${data.target}`);
       if (data.kind === 'credential.verified')
         return t('shell.notification.badge-verified', {
           company: data.companyName,
@@ -119,6 +122,8 @@ const coachPaths: Record<Me['kind'], string> = {
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
   if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
   if (data.kind === 'plan.requested') return '/admin-dashboard/plans?state=open';
+  if (data.kind === 'company.requested') return '/admin-dashboard/companies?status=pending';
+  if (data.kind === 'report.received') return '/admin-dashboard/moderation';
   if (data.kind === 'plan.changed')
     return kind === 'student' ? '/student-dashboard/plan' : '/company-dashboard/plan';
   if (data.kind === 'credential.verified' || data.kind === 'credential.revoked')

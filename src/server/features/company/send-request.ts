@@ -1,9 +1,13 @@
 import type { Ctx } from '#server/context.ts';
 import { mailAdmins } from '#server/features/notification/mail-admins.ts';
+import { notifyAdmins } from '#server/features/notification/notify-admins.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Mails the contact of a company request, and administrators who are mailed about new users. */
-export async function mailRequest(
+/**
+ * Confirms a company request to its contact by mail and notifies administrators, by mail those who
+ * are mailed about new users.
+ */
+export async function sendRequest(
   ctx: Ctx,
   company: { id: string; version: number; name: string; contactEmail: string },
 ): Promise<void> {
@@ -19,6 +23,11 @@ export async function mailRequest(
   const subject = t('company-mail.requested.subject', names);
   const mail = { id, to: company.contactEmail, subject, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
+  await notifyAdmins(ctx, {
+    kind: 'company.requested',
+    companyId: company.id,
+    companyName: company.name,
+  });
   await mailAdmins(ctx, 'reportsUsers', id, (reader) => ({
     subject: reader.t('admin-mail.company.subject', names),
     text: reader.t('admin-mail.company.text', { ...names, email: company.contactEmail }),
