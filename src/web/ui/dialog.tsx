@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
@@ -22,6 +22,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
+const bodyClass = 'min-h-0 grow overflow-y-auto px-5 pt-0.5 pb-5 sm:px-6';
 const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', full: 'max-w-5xl' };
 
 export function Dialog({
@@ -62,17 +63,10 @@ export function Dialog({
               </p>
             )}
           </div>
-          {children && (
-            <div
-              {...(isRead && {
-                tabIndex: 0,
-                role: 'group',
-                'aria-labelledby': `${id}-title`,
-              })}
-              className="min-h-0 grow overflow-y-auto px-5 pt-0.5 pb-5 -outline-offset-2 sm:px-6"
-            >
-              {children}
-            </div>
+          {children && isRead ? (
+            <ReadBody titleId={`${id}-title`}>{children}</ReadBody>
+          ) : (
+            children && <div className={bodyClass}>{children}</div>
           )}
           {footer && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 max-sm:flex-col-reverse sm:px-6">
@@ -89,5 +83,19 @@ export function Dialog({
         </div>
       )}
     </dialog>
+  );
+}
+
+/** A body that keys scroll. It has the focus when the dialog opens, and shows it once Tab returns. */
+function ReadBody({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const [wasLeft, setWasLeft] = useState(false);
+  return (
+    <div
+      {...{ tabIndex: 0, role: 'group', 'aria-labelledby': titleId }}
+      onBlur={() => setWasLeft(true)}
+      className={joinClasses(bodyClass, wasLeft ? '-outline-offset-2' : 'outline-none')}
+    >
+      {children}
+    </div>
   );
 }
