@@ -19,6 +19,7 @@ const benches = [
   'match',
   'resume-reading',
   'reader-accuracy',
+  'skill-spans',
   'resume-fuzz',
   'resume-pdf',
   'description-match',

@@ -1,11 +1,6 @@
+import { lookupWords } from './lookup-words.ts';
 import { meantIn } from './meant-in.ts';
-import {
-  type Candidate,
-  lookupWords,
-  mostWords,
-  type Spelling,
-  spellings,
-} from './skill-spellings.ts';
+import { type Candidate, mostWords, type Spelling, spellings } from './skill-spellings.ts';
 
 /** An occurrence of a skill in a text. */
 export type FoundSkill = { name: string; key: string; isSoft: boolean; start: number; end: number };

@@ -94,6 +94,7 @@ function isPartOfOther({ written, left, right }: Place): boolean {
 }
 
 const isWritten = ({ spelling, written }: Place, isShouted: boolean) =>
+  spelling.capitals === null ||
   written === spelling.capitals ||
   (written.length > 3 && written === written.toUpperCase() && !isShouted);
 

@@ -1,8 +1,11 @@
 import { anyCase } from '#domain/posting/skill-dictionary.ts';
 import { fold } from '#domain/search/fold.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
+import { fieldSkills, productSkills, workSkills } from '#domain/skill/taxonomy/taxonomy-skills.ts';
 import { aloneSpellings } from './alone-spellings.ts';
 import { generalSkills, softSkills } from './general-skills.ts';
+import { industrySkills } from './industry-skills.ts';
+import { lookupKey } from './lookup-words.ts';
 import { techSkills } from './tech-skills.ts';
 import { namesakes, waryNames } from './wary-names.ts';
 
@@ -21,35 +24,13 @@ export type Spelling = {
 /** An occurrence of a spelling, which may mean something else. */
 export type Candidate = { spelling: Spelling; start: number; end: number };
 
-const smallOf = (word: string) =>
-  /^[\w.+#&']*$/u.test(word) ? word.toLowerCase() : fold(word).replaceAll('’', "'");
-
-/** Splits text into lower-case words for looking up skills. */
-export function lookupWords(text: string): { text: string; start: number; end: number }[] {
-  return [
-    ...text.matchAll(
-      /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}#&]|\+(?=[\p{L}\p{N}+\s,;:.!?()[\]/|]|$)|\.(?=[\p{L}\p{N}])|['’](?=[\p{L}]))*/gu,
-    ),
-  ].map((match) => ({
-    text: smallOf(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
-/** Normalizes a spelling to its lookup key. */
-const keyOf = (written: string) =>
-  lookupWords(written)
-    .map(({ text }) => text)
-    .join(' ');
-
 const none: ReadonlySet<string> = new Set();
 const listOf = (text: string) => text.split(',').flatMap((word) => word.trim() || []);
 const all = new Map<string, Spelling>();
 const alone = new Map<string, string>();
 
 function add(written: string, name: string, isSoft: boolean): void {
-  const key = keyOf(written);
+  const key = lookupKey(written);
   if (key !== '')
     all.set(key, { name, key: fold(name), isSoft, cues: null, strangers: none, capitals: null });
 }
@@ -58,6 +39,7 @@ for (const [written, name] of anyCase) add(written, name, false);
 for (const [list, isSoftList] of [
   [techSkills, false],
   [generalSkills, false],
+  [industrySkills, false],
   [softSkills, true],
 ] as const) {
   for (const line of list.trim().split('\n')) {
@@ -71,7 +53,7 @@ for (const line of waryNames.trim().split('\n')) {
   const [cues = '', strangers = ''] = shows.split('!');
   const [written = '', shown = written] = first.split('=');
   const { name } = skillOf(shown);
-  all.set(keyOf(written), {
+  all.set(lookupKey(written), {
     name,
     key: fold(name),
     isSoft: false,
@@ -83,9 +65,9 @@ for (const line of waryNames.trim().split('\n')) {
 for (const line of namesakes.trim().split('\n')) {
   const [first = '', strangers = ''] = line.split(':');
   const [written = '', shown = written] = first.replace('^', '').split('=');
-  const known = all.get(keyOf(written));
+  const known = all.get(lookupKey(written));
   const name = shown === written ? (known?.name ?? skillOf(written).name) : skillOf(shown).name;
-  all.set(keyOf(written), {
+  all.set(lookupKey(written), {
     name,
     key: fold(name),
     isSoft: known?.isSoft ?? false,
@@ -96,8 +78,22 @@ for (const line of namesakes.trim().split('\n')) {
 }
 for (const line of aloneSpellings.trim().split('\n')) {
   const [first = '', others = ''] = line.split(':');
-  for (const written of others.split(',')) alone.set(keyOf(written), skillOf(first).name);
+  for (const written of others.split(',')) alone.set(lookupKey(written), skillOf(first).name);
 }
+// The taxonomy adds what the lists above don't have.
+for (const group of [workSkills, productSkills, fieldSkills])
+  for (const cell of group.trim().split(/[;\n]/u)) {
+    const [first = '', ...others] = cell.split('=');
+    const name = first.replace(/^[~?]/u, '');
+    for (const written of [name, ...others]) {
+      const key = lookupKey(written);
+      if (all.has(key) || alone.has(key)) continue;
+      const isName = written === name;
+      const cues = isName && first !== name ? none : null;
+      const capitals = isName && first.startsWith('~') ? name : null;
+      all.set(key, { name, key: fold(name), isSoft: false, cues, strangers: none, capitals });
+    }
+  }
 
 export const spellings: ReadonlyMap<string, Spelling> = all;
 
@@ -118,7 +114,7 @@ function longestByFirstWord(): Map<string, number> {
  * The canonical name of a skill in a list, whatever its spelling; unknown skills stay as they are.
  */
 export function nameSkillAlone(written: string): string {
-  const key = keyOf(written);
+  const key = lookupKey(written);
   return all.get(key)?.name ?? alone.get(key) ?? skillOf(written).name;
 }
 

@@ -1,0 +1,28 @@
+// node tools/make-skill-taxonomy.ts: writes src/domain/skill/taxonomy from the licensed taxonomies
+// in ../shared/data. Run it when a taxonomy, a rule of tools/skill-taxonomy or a list of skills
+// changes.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { taxonomyText } from './skill-taxonomy/taxonomy-text.ts';
+
+const data = '../shared/data';
+const folder = 'src/domain/skill/taxonomy';
+const licences = [
+  'microsoft-skills/LICENSE',
+  'linguist/LICENSE',
+  'job-titles/LICENSE',
+  'soc-titles/LICENSE.txt',
+  'soc-titles/NOTICE.md',
+];
+
+writeFileSync(path.join(folder, 'taxonomy-skills.ts'), taxonomyText(data));
+for (const file of licences) {
+  const name = file
+    .toLowerCase()
+    .replace('/', '-')
+    .replace(/\.\w+$/u, '');
+  writeFileSync(
+    path.join(folder, `${name}.txt`),
+    readFileSync(path.join(data, 'taxonomies', file)),
+  );
+}
