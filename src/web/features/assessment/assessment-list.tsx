@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { AssessmentSummary } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { assessmentPath, assessmentsPath } from './assessment-paths.ts';
 
@@ -68,12 +68,7 @@ export function AssessmentList({ mayWrite }: { mayWrite: boolean }) {
         rowKey={({ id }) => id}
         rowTo={({ id }) => assessmentPath(id)}
       />
-      <Pager
-        label={t('assessment.pages')}
-        newerText={t('assessment.newer')}
-        olderText={t('assessment.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('assessment.pages')} data={data} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { mostInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -12,7 +13,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -128,12 +128,7 @@ export function CandidatePicker({ assessmentId }: { assessmentId: string }) {
           {t('assessment.invite.button', { count: picked.size })}
         </Button>
       </div>
-      <Pager
-        label={t('assessment.invite.pages')}
-        newerText={t('assessment.newer')}
-        olderText={t('assessment.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('assessment.invite.pages')} data={data} />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { ownAssessmentPath } from './assessment-paths.ts';
 import { TotalText } from './total-text.tsx';
 
@@ -69,12 +69,7 @@ export function OwnAssessments() {
           </li>
         ))}
       </ul>
-      <Pager
-        label={t('assessment.own.pages')}
-        newerText={t('assessment.newer')}
-        olderText={t('assessment.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('assessment.own.pages')} data={data} />
     </div>
   );
 }

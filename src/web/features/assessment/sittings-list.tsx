@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AssessmentSitting } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { sittingPath } from './assessment-paths.ts';
 import { TimeRequests } from './sitting-requests.tsx';
@@ -94,12 +94,7 @@ export function SittingsList({
         rowKey={({ id }) => id}
         rowTo={({ id, state }) => (state === 'submitted' ? sittingPath(id) : undefined)}
       />
-      <Pager
-        label={t('assessment.sittings.pages')}
-        newerText={t('assessment.newer')}
-        olderText={t('assessment.older')}
-        {...pageLinks(params, data.sittings)}
-      />
+      <ListPager label={t('assessment.sittings.pages')} data={data.sittings} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilters, auditInput } from './audit-input.ts';
@@ -46,12 +45,7 @@ export function AuditLog() {
           </ol>
         </Card>
       )}
-      <Pager
-        label={t('admin-audit.pages')}
-        newerText={t('admin-audit.newer')}
-        olderText={t('admin-audit.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-audit.pages')} data={data} />
     </section>
   );
 }

@@ -4,14 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { companyFilters, companyInput } from './company-input.ts';
@@ -85,12 +84,7 @@ export function CompanyList() {
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-companies.pages')}
-        newerText={t('admin-companies.newer')}
-        olderText={t('admin-companies.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-companies.pages')} data={data} />
       <Suspense>
         {wasOpen.has('add') && <AddCompany open={dialog === 'add'} onClose={() => close('add')} />}
         {wasOpen.has('details') && (

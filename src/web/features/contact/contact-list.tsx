@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router';
 import { contactStates } from '#domain/contact/contact-state.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { contactFilters, contactInput } from './contact-input.ts';
 import { ContactMessageCard } from './contact-message.tsx';
@@ -77,12 +76,7 @@ export function ContactList() {
           ))}
         </ul>
       )}
-      <Pager
-        label={t('admin-community.messages.pages')}
-        newerText={t('admin-community.newer')}
-        olderText={t('admin-community.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-community.messages.pages')} data={data} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { IssuedCredential } from '#contract/credential.ts';
 import { issuedStates } from '#domain/credential/credential.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -14,7 +14,6 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { issuedFilters, issuedInput } from './issued-input.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -130,12 +129,7 @@ export function IssuedBadges() {
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-credential.pages')}
-        newerText={t('admin-credential.newer')}
-        olderText={t('admin-credential.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-credential.pages')} data={data} />
       {revoked && (
         <RevokeDialog
           key={revoked.id}

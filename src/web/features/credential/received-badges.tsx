@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { ShownBadgeRow } from './shown-badge-row.tsx';
 
 /** The badges of all applicants whom the reader may see. */
@@ -53,12 +53,7 @@ export function ReceivedBadges() {
           ))}
         </ul>
       </Card>
-      <Pager
-        label={t('applicant-badges.page.pages')}
-        newerText={t('applicant-badges.page.newer')}
-        olderText={t('applicant-badges.page.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('applicant-badges.page.pages')} data={data} />
     </div>
   );
 }

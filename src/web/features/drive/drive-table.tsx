@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { DriveCard } from '#contract/drive.ts';
 import { driveStates } from '#domain/drive/drive.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,7 +12,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { DriveDates } from './drive-dates.tsx';
@@ -86,12 +85,7 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
           ]}
         />
       </Card>
-      <Pager
-        label={t('drive.pages')}
-        newerText={t('drive.newer')}
-        olderText={t('drive.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('drive.pages')} data={data} />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnDrive } from '#contract/drive.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { OwnDriveMenu } from './own-drive-menu.tsx';
 import { useUndoChange } from './use-undo-change.ts';
@@ -121,12 +121,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-drive.pages')}
-        newerText={t('admin-drive.newer')}
-        olderText={t('admin-drive.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-drive.pages')} data={data} />
       <Suspense>
         {edited !== null && (
           <OwnDriveForm

@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnEvent } from '#contract/event.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { EventBadge } from './event-badge.tsx';
 import { OwnEventMenu } from './own-event-menu.tsx';
@@ -101,12 +101,7 @@ export function OwnEvents() {
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-community.events.pages')}
-        newerText={t('admin-community.newer')}
-        olderText={t('admin-community.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-community.events.pages')} data={data} />
       <Suspense>
         {edited !== null && (
           <OwnEventForm

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { OwnInvitation } from '#contract/invitation.ts';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -11,7 +12,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 export const invitationsPath = '/student-dashboard/invitations';
@@ -62,12 +62,7 @@ export function OwnInvitations() {
         <section>
           <h2 className="text-16 font-semibold">{t('invitation.over')}</h2>
           <InvitationList items={earlier.items} />
-          <Pager
-            label={t('invitation.pages')}
-            newerText={t('invitation.newer')}
-            olderText={t('invitation.older')}
-            {...pageLinks(params, earlier)}
-          />
+          <ListPager label={t('invitation.pages')} data={earlier} />
         </section>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 
 /** The companies that viewed the student's profile, and for which posting. */
 export function ViewList({ isFindable }: { isFindable: boolean }) {
@@ -35,12 +35,7 @@ export function ViewList({ isFindable }: { isFindable: boolean }) {
           ))}
         </ul>
       )}
-      <Pager
-        label={t('match.views.pages')}
-        newerText={t('match.views.newer')}
-        olderText={t('match.views.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('match.views.pages')} data={data} />
     </Card>
   );
 }

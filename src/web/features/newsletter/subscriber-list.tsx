@@ -5,14 +5,13 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { subscriberFilters, subscriberInput } from './subscriber-input.ts';
@@ -134,12 +133,7 @@ export function SubscriberList() {
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-community.newsletter.pages')}
-        newerText={t('admin-community.newer')}
-        olderText={t('admin-community.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-community.newsletter.pages')} data={data} />
     </section>
   );
 }

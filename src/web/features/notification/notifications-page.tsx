@@ -4,14 +4,13 @@ import { Link, useSearchParams } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import type { NotificationItem } from '#contract/notification.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { NotificationFilters } from './notification-filters.tsx';
 import { notificationFilters, notificationInput } from './notification-input.ts';
@@ -47,12 +46,7 @@ export function NotificationsPage({ me }: { me: Me }) {
       ) : (
         <Rows key={params.toString()} me={me} items={data.items} />
       )}
-      <Pager
-        label={t('notification.pages')}
-        newerText={t('notification.newer')}
-        olderText={t('notification.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('notification.pages')} data={data} />
     </div>
   );
 }

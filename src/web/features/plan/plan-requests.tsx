@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router';
 import { planRequestStates } from '#domain/plan/plan-request.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { requestFilters, requestsInput } from './plan-inputs.ts';
 import { PlanRequestCard } from './plan-request-card.tsx';
 
@@ -63,12 +62,7 @@ export function PlanRequests() {
           ))}
         </ul>
       )}
-      <Pager
-        label={t('admin-plan.pages')}
-        newerText={t('admin-plan.newer')}
-        olderText={t('admin-plan.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-plan.pages')} data={data} />
     </div>
   );
 }

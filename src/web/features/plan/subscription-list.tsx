@@ -4,13 +4,12 @@ import type { SubscriptionRow } from '#contract/plan.ts';
 import { subscriptionStates } from '#domain/plan/subscription.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { stateTones } from './current-plan.tsx';
 import { PastDueButton } from './past-due-button.tsx';
@@ -115,12 +114,7 @@ export function SubscriptionList() {
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-plan.pages')}
-        newerText={t('admin-plan.newer')}
-        olderText={t('admin-plan.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-plan.pages')} data={data} />
     </div>
   );
 }

@@ -3,14 +3,13 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { AdminPostingFilters } from './admin-posting-filters.tsx';
 import { adminPostingFilters, adminPostingInput } from './admin-posting-input.ts';
@@ -81,12 +80,7 @@ export function AdminPostingList() {
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-jobs.pages')}
-        newerText={t('admin-jobs.newer')}
-        olderText={t('admin-jobs.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-jobs.pages')} data={data} />
       <Suspense>
         {chosenId && wasOpen.has('view') && (
           <AdminPostingDetails

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { PostingCard } from './posting-card.tsx';
 
 /** The open postings, newest first, twenty per page. */
@@ -29,12 +29,7 @@ export function PostingBoard() {
         ))}
       </ul>
       <div className="mt-8">
-        <Pager
-          label={t('careers.pages')}
-          newerText={t('careers.newer')}
-          olderText={t('careers.older')}
-          {...pageLinks(search, data)}
-        />
+        <ListPager label={t('careers.pages')} data={data} />
       </div>
     </>
   );

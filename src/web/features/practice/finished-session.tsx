@@ -1,10 +1,10 @@
 import type { PracticeSession } from '#contract/practice.ts';
+import { PointsToCover } from '#web/lib/points-to-cover.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FeedbackView, ScoreOf } from './feedback-view.tsx';
-import { PointsToCover } from './points-to-cover.tsx';
 import { interviewsPath, progressPath } from './practice-paths.ts';
 
 /** The result of a session: its score, and each answer with its feedback. */

@@ -5,6 +5,7 @@ import type { PracticeAnswer, PracticeSession } from '#contract/practice.ts';
 import { usageMonth } from '#domain/plan/usage-month.ts';
 import { api } from '#web/lib/api.ts';
 import { usePlanLimitText } from '#web/lib/plan-limit.ts';
+import { PointsToCover } from '#web/lib/points-to-cover.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -16,7 +17,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { AnswerEditor } from './answer-editor.tsx';
 import { AnswerTimer } from './answer-timer.tsx';
 import { FeedbackView } from './feedback-view.tsx';
-import { PointsToCover } from './points-to-cover.tsx';
 import { useUtcDay } from './quota-note.tsx';
 import { useAutosave } from './use-autosave.ts';
 

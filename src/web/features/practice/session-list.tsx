@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ListedPractice } from '#contract/practice.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { ScoreOf } from './feedback-view.tsx';
 import { sessionLink } from './practice-paths.ts';
 
@@ -35,12 +35,7 @@ export function SessionList() {
         ))}
       </ul>
       <div className="mt-3">
-        <Pager
-          label={t('practice.sessions')}
-          newerText={t('question.sets.newer')}
-          olderText={t('question.sets.older')}
-          {...pageLinks(params, { newer, older })}
-        />
+        <ListPager label={t('practice.sessions')} data={{ newer, older }} />
       </div>
       {removed && <RemoveSession session={removed} onClose={() => setRemoved(null)} />}
     </section>

@@ -4,13 +4,12 @@ import { Link, useSearchParams } from 'react-router';
 import type { PublishedQuestions } from '#contract/question.ts';
 import { api } from '#web/lib/api.ts';
 import { ListFilters } from '#web/lib/list-filters.tsx';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { publishedInput, publishedSearch } from './published-input.ts';
 import { jobLink, questionsPath } from './question-paths.ts';
 import { useCopy } from './use-copy.ts';
@@ -62,12 +61,7 @@ export function CompanyQuestions() {
               </li>
             ))}
           </ul>
-          <Pager
-            label={t('question.companies.pages')}
-            newerText={t('question.companies.newer')}
-            olderText={t('question.companies.older')}
-            {...pageLinks(params, { newer, older })}
-          />
+          <ListPager label={t('question.companies.pages')} data={{ newer, older }} />
         </>
       )}
     </div>

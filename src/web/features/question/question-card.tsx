@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import type { MarkedQuestion } from '#contract/question.ts';
 import { questionMarks } from '#domain/question/question-options.ts';
+import { PointsToCover } from '#web/lib/points-to-cover.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { GoodAnswer } from './good-answer.tsx';
 import { QuestionBadges } from './question-badges.tsx';
 import { useCopy } from './use-copy.ts';
 import { useSetMark } from './use-set-mark.ts';
@@ -36,7 +36,7 @@ export function QuestionCard({ number, question }: { number: number; question: M
         {question.question}
       </h3>
       <div className="mt-1">
-        <GoodAnswer points={question.points} />
+        <PointsToCover points={question.points} />
       </div>
       <div
         role="group"

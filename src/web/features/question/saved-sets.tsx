@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedSet } from '#contract/question.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { practiseLink, questionsPath, setLink } from './question-paths.ts';
 import { useQuestionLabels } from './use-question-labels.ts';
 import { useRemoveSet } from './use-remove-set.ts';
@@ -46,12 +46,7 @@ export function SavedSets() {
           <SavedSetRow key={set.id} set={set} onRename={() => setRenamed(set)} />
         ))}
       </ul>
-      <Pager
-        label={t('question.sets.pages')}
-        newerText={t('question.sets.newer')}
-        olderText={t('question.sets.older')}
-        {...pageLinks(params, { newer, older })}
-      />
+      <ListPager label={t('question.sets.pages')} data={{ newer, older }} />
       <Suspense>
         {renamed && (
           <SetNameDialog

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import type { Recording } from '#contract/recording.ts';
 import { leastRoom } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { DeleteRecording } from './delete-recording.tsx';
 import { clockOf } from './recording-times.ts';
 import { Replay } from './replay.tsx';
@@ -46,12 +46,7 @@ export function RecordedAnswers({ feedback }: { feedback?: Feedback | undefined 
           ))}
         </ul>
       )}
-      <Pager
-        label={t('recording.list.pages')}
-        newerText={t('recording.list.newer')}
-        olderText={t('recording.list.older')}
-        {...pageLinks(params, { newer, older })}
-      />
+      <ListPager label={t('recording.list.pages')} data={{ newer, older }} />
     </section>
   );
 }

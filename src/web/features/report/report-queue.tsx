@@ -4,11 +4,10 @@ import { useSearchParams } from 'react-router';
 import type { ReportedThing } from '#contract/report.ts';
 import { reportStates } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { ReportedCard } from './reported-card.tsx';
 import { reportsInput } from './reports-input.ts';
 
@@ -78,12 +77,7 @@ export function ReportQueue() {
           ))}
         </ul>
       )}
-      <Pager
-        label={t('admin-community.reports.pages')}
-        newerText={t('admin-community.newer')}
-        olderText={t('admin-community.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-community.reports.pages')} data={data} />
       <Suspense>
         {decided && (
           <Decide

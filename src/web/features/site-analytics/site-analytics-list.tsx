@@ -4,11 +4,11 @@ import type { SiteAnalyticsRow } from '#contract/site-analytics.ts';
 import type { SiteFigure } from '#domain/site-analytics/site-figure.ts';
 import { sitePeriods } from '#domain/site-analytics/site-period.ts';
 import { api } from '#web/lib/api.ts';
-import { filterLink, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { filterLink } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { RangeTabs } from '#web/ui/range-tabs.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { siteListInput } from './site-analytics-input.ts';
@@ -109,12 +109,7 @@ export function SiteAnalyticsList() {
           />
         </Card>
       )}
-      <Pager
-        label={t('site-analytics.list.pages')}
-        newerText={t('site-analytics.list.newer')}
-        olderText={t('site-analytics.list.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('site-analytics.list.pages')} data={data} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { resultPath, testPath } from './skill-test-paths.ts';
 
@@ -108,12 +108,7 @@ export function TestHistory() {
           ]}
         />
       </Card>
-      <Pager
-        label={t('skill-test.history.pages')}
-        newerText={t('skill-test.history.newer')}
-        olderText={t('skill-test.history.older')}
-        {...pageLinks(params, { newer, older })}
-      />
+      <ListPager label={t('skill-test.history.pages')} data={{ newer, older }} />
     </div>
   );
 }

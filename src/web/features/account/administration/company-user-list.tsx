@@ -4,14 +4,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { CompanyUserFilters } from './company-user-filters.tsx';
 import { CompanyUserTable } from './company-user-table.tsx';
@@ -94,12 +93,7 @@ export function CompanyUserList({
           />
         </Card>
       )}
-      <Pager
-        label={t('admin-company-users.pages')}
-        newerText={t('admin-company-users.newer')}
-        olderText={t('admin-company-users.older')}
-        {...pageLinks(params, data)}
-      />
+      <ListPager label={t('admin-company-users.pages')} data={data} />
       <Suspense>
         {wasOpen.has('add') &&
           addDialog(dialog === 'add', () => {

@@ -1,8 +1,8 @@
-import { useTexts } from '#web/lib/texts.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { useTexts } from './texts.tsx';
 
 /** What a good answer covers, folded away so that the student can try first. */
-export function GoodAnswer({ points }: { points: readonly string[] }) {
+export function PointsToCover({ points }: { points: readonly string[] }) {
   const t = useTexts();
   if (points.length === 0) return null;
   return (
