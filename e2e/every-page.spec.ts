@@ -86,6 +86,8 @@ const routes = {
     ...['/admin-dashboard/users?search=nobody-is-called-this', '/admin-dashboard/company-users'],
     ...['/admin-dashboard/settings', '/admin-dashboard/settings/security'],
     '/admin-dashboard/settings/notifications',
+    '/admin-dashboard/settings/database',
+    '/admin-dashboard/settings/database/logs',
     ...['/admin-dashboard/my-settings', '/admin-dashboard/my-settings/security'],
     ...['/admin-dashboard/my-settings/preferences', '/admin-dashboard/my-settings/privacy'],
     ...['/admin-dashboard/my-settings/account', '/admin-dashboard/update-profile'],

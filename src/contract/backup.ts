@@ -9,6 +9,9 @@ const count = z.number().int();
 const backupRow = z.object({
   id,
   state: z.enum(backupStates),
+  isScheduled: z.boolean(),
+  /** Percent, while it runs. */
+  progress: count.nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
   /** Bytes. */
@@ -22,27 +25,45 @@ export type Backup = z.infer<typeof backupRow>;
 export const backupAudit = [
   { action: 'backup.created', texts: 'admin-backup.audit.created' },
   { action: 'backup.downloaded', texts: 'admin-backup.audit.downloaded' },
+  { action: 'backup.optimized', texts: 'admin-backup.audit.optimized' },
 ] as const satisfies readonly AuditDeclaration[];
+
+const backupList = z.object({
+  items: z.array(backupRow),
+  /** When the schedule makes the next one; null when it is off. */
+  nextAt: instant.nullable(),
+  now: instant,
+  database: z.object({
+    /** Bytes. */
+    size: count,
+    /** The share of pages read from memory, 0 to 1; null before anything was read. */
+    cacheHits: z.number().nullable(),
+    optimization: z.object({
+      /** When all tables had last been optimized; null if some never were. */
+      lastAt: instant.nullable(),
+      /** Percent of the tables, while one runs. */
+      progress: count.nullable(),
+      /** As estimated by PostgreSQL. */
+      deadRows: z.number(),
+      rows: z.number(),
+    }),
+  }),
+});
+export type BackupList = z.infer<typeof backupList>;
 
 export const backup = {
   /** The last fifty backups, newest first, and what was measured of the database. */
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/backups' })
     .input(z.strictObject({}))
-    .output(
-      z.object({
-        items: z.array(backupRow),
-        database: z.object({
-          /** Bytes. */
-          size: count,
-          /** The share of pages read from memory, 0 to 1; null before anything was read. */
-          cacheHits: z.number().nullable(),
-        }),
-      }),
-    ),
+    .output(backupList),
   /** Starts a backup, unless one is running. */
   create: procedure({ audience: 'admin', method: 'POST', path: '/admin/backups' })
     .input(z.strictObject({}))
     .output(z.object({ id, isNew: z.boolean() })),
+  /** Starts removing dead rows and renewing statistics, unless that is running. */
+  optimize: procedure({ audience: 'admin', method: 'POST', path: '/admin/database/optimize' })
+    .input(z.strictObject({}))
+    .output(z.object({ isNew: z.boolean() })),
   /** Checks that the file can be downloaded now; the download itself is a plain link. */
   prepareDownload: procedure({
     audience: 'admin',

@@ -44,6 +44,15 @@ const siteOverview = z.object({
 });
 export type SiteOverview = z.infer<typeof siteOverview>;
 
+const warning = z.object({
+  at: instant,
+  level: z.enum(['warning', 'error']),
+  message: z.string(),
+  /** Of the request or background job that it belongs to. */
+  requestId: z.string().nullable(),
+  problem: z.string().nullable(),
+});
+
 export const health = {
   load: procedure({ audience: 'admin', method: 'GET', path: '/admin/health' })
     .input(z.strictObject({}))
@@ -51,4 +60,8 @@ export const health = {
   loadOverview: procedure({ audience: 'admin', method: 'GET', path: '/admin/overview' })
     .input(z.strictObject({}))
     .output(siteOverview),
+  /** The newest two hundred warnings of the process that answers, since it started. */
+  listWarnings: procedure({ audience: 'admin', method: 'GET', path: '/admin/warnings' })
+    .input(z.strictObject({ requestId: z.string().max(100).optional() }))
+    .output(z.object({ items: z.array(warning) })),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  backupFields,
   generalFields,
   mailFields,
   securityFields,
@@ -16,6 +17,7 @@ const version = { version: z.number().int().min(0) };
 const generalSettings = outputOf(generalFields).extend(version);
 const securitySettings = outputOf(securityFields).extend(version);
 const mailSettings = outputOf(mailFields).extend(version);
+const backupSettings = outputOf(backupFields).extend(version);
 const sourceSettings = outputOf(sourceFields).extend(version);
 
 /** Someone else saved the group in the meantime; `data` is the current version. */
@@ -28,6 +30,7 @@ export const settingAudit = [
   { action: 'setting.sources-saved', texts: 'admin-settings.audit.setting.sources-saved' },
   { action: 'setting.security-saved', texts: 'admin-settings.audit.setting.security-saved' },
   { action: 'setting.mails-saved', texts: 'admin-settings.audit.setting.mails-saved' },
+  { action: 'setting.backups-saved', texts: 'admin-settings.audit.setting.backups-saved' },
 ] as const satisfies readonly AuditDeclaration[];
 
 export const setting = {
@@ -39,6 +42,7 @@ export const setting = {
         general: generalSettings,
         security: securitySettings,
         mails: mailSettings,
+        backups: backupSettings,
         sources: sourceSettings,
         /** Whether mail is sent; otherwise it stays in the local mailbox. */
         hasMailServer: z.boolean(),
@@ -69,6 +73,10 @@ export const setting = {
     .errors(changedTo(mailSettings))
     .input(updateOf(mailFields).extend(version))
     .output(mailSettings),
+  saveBackups: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/backups' })
+    .errors({ ...refuses('OUT_OF_RANGE'), ...changedTo(backupSettings) })
+    .input(updateOf(backupFields).extend(version))
+    .output(backupSettings),
   saveSources: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/sources' })
     .errors({
       ...refuses('BOARDS_INVALID'),

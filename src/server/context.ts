@@ -22,6 +22,7 @@ import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { PostingView } from '#server/posting-views/posting-views.ts';
 import type { Texts } from '#server/texts/texts.ts';
 import type { Cache } from './cache.ts';
+import type { WarningLog } from './warning-log.ts';
 
 /** The context of every use case. `now` is fixed for the whole request or task. */
 export type Ctx = {
@@ -32,6 +33,10 @@ export type Ctx = {
   readonly tasks: Tasks;
   readonly files: FilesPort;
   readonly backups: BackupFolder;
+  /** Removes dead rows from all tables; long, so only background jobs call it. */
+  readonly optimizeTables: () => Promise<void>;
+  /** What this process logged as a warning or error lately. */
+  readonly listWarnings: WarningLog['list'];
   /** Only background jobs send. */
   readonly mail: Pick<MailPort, 'kind' | 'check'>;
   /** Holds the mails when no mail server is configured; null when mails are sent. */

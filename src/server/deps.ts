@@ -9,6 +9,7 @@ import { startRetention } from './background/retention.ts';
 import { startScheduler } from './background/scheduler.ts';
 import { createTaskHandlers } from './background/task-handlers.ts';
 import { createBackupFolder } from './backup/backup-folder.ts';
+import { requireSameInstallation } from './backup/installation.ts';
 import { createCache } from './cache.ts';
 import { type Config, operatorOf } from './config/config.ts';
 import { sourcesOf } from './config/external-jobs-config.ts';
@@ -17,6 +18,7 @@ import { paymentsOf } from './config/payment-config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { optimizeTables } from './db/optimize-tables.ts';
 import { endDemo } from './features/company/end-demo.ts';
 import { createFirstDrives } from './features/drive/create-first-drives.ts';
 import { indexSamples } from './features/external-jobs/index-samples.ts';
@@ -42,6 +44,7 @@ import { isReady } from './startup/is-ready.ts';
 import { requireDataFolder } from './startup/require-data-folder.ts';
 import { databaseProblem } from './startup/start-problem.ts';
 import { createTexts } from './texts/texts.ts';
+import { createWarningLog, type WarningLog } from './warning-log.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
@@ -50,7 +53,11 @@ const statementTimeoutMs = 15_000;
 /**
  * Creates the drivers that the settings ask for, migrates the schema, and closes everything again.
  */
-export async function createDeps(config: Config, log: Logger) {
+export async function createDeps(
+  config: Config,
+  log: Logger,
+  warnings: Pick<WarningLog, 'list'> = createWarningLog(),
+) {
   const dataDir = config.DATA_DIR;
   await requireDataFolder(dataDir);
   const secret = config.AUTH_SECRET ?? (await loadSecret(dataDir));
@@ -69,6 +76,15 @@ export async function createDeps(config: Config, log: Logger) {
   await prepareTasks({ connectionString, log });
 
   const files = await chooseFiles(config);
+  const storageName = config.S3_BUCKET ? `the bucket ${config.S3_BUCKET}` : join(dataDir, 'files');
+  await requireSameInstallation({
+    connectionString,
+    files,
+    storageName,
+    secret,
+    now: new Date(),
+    log,
+  });
   const isPublicSite = isPublicUrl(config.publicUrl);
   const mailbox = config.SMTP_URL
     ? null
@@ -109,6 +125,8 @@ export async function createDeps(config: Config, log: Logger) {
       files,
       secret,
     }),
+    optimizeTables: () => optimizeTables(connectionString),
+    listWarnings: warnings.list,
     mail,
     mailbox,
     texts: createTexts(config.LOCALES_DIR),

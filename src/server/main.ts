@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { loadDemoOnce } from './db/demo/load-demo-once.ts';
@@ -10,14 +10,16 @@ import { createListener } from './http/listener.ts';
 import { serve } from './http/serve.ts';
 import { createLog } from './log.ts';
 import { printWelcome } from './startup/print-welcome.ts';
+import { createWarningLog, type WarningLog } from './warning-log.ts';
 
 const longestStopMs = 14_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.LOG_LEVEL);
+  const warnings = createWarningLog();
+  const log = createLog(config.LOG_LEVEL, warnings.beside(pino.destination(1)));
   let isDraining = false;
-  const starting = start(config, log, () => isDraining);
+  const starting = start(config, log, warnings, () => isDraining);
 
   const stop = async (code: number, noticeMs = 0) => {
     if (isDraining) return;
@@ -46,10 +48,10 @@ async function main(): Promise<void> {
   await starting;
 }
 
-async function start(config: Config, log: Logger, isDraining: () => boolean) {
+async function start(config: Config, log: Logger, warnings: WarningLog, isDraining: () => boolean) {
   // A broken question bank stops the start, not the first student who asks.
   readBank();
-  const deps = await createDeps(config, log);
+  const deps = await createDeps(config, log, warnings);
   const hasDemo = await loadDemoOnce(deps);
   await deps.indexPostings();
   await deps.startTasks();

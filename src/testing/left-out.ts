@@ -193,6 +193,7 @@ export const leftOutTables: Record<string, string> = {
   drive_rules: 'the same for everybody',
   drive_changes: 'the same for everybody; who made them is in the audit log',
   backups: 'of the whole site',
+  installation: 'of the whole site',
   site_settings: 'of the whole site',
   skills: 'a dictionary',
   posting_search: 'what is kept of postings, in short',

@@ -170,6 +170,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/settings/security': ['admin'],
   '/admin-dashboard/settings/notifications': ['admin'],
   '/admin-dashboard/settings/database': ['admin'],
+  '/admin-dashboard/settings/database/logs': ['admin'],
   '/admin-dashboard/database': ['admin'],
   '/admin-dashboard/settings/sources': ['admin'],
   '/admin-dashboard/my-settings': ['admin'],

@@ -8,6 +8,7 @@ import { createListener } from '#server/http/listener.ts';
 import type { Web } from '#server/http/pages.ts';
 import { serve } from '#server/http/serve.ts';
 import { createLog } from '#server/log.ts';
+import { createWarningLog } from '#server/warning-log.ts';
 import { type Client, createClient } from './client.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -40,8 +41,10 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
     ...config,
   };
   const lines: Record<string, unknown>[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
-  const deps = await createDeps(settings, log);
+  const warnings = createWarningLog();
+  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const log = createLog('info', warnings.beside(destination));
+  const deps = await createDeps(settings, log, warnings);
   let isDraining = false;
   const app = createApp({
     deps,

@@ -14,6 +14,7 @@ import { createSigner } from '#server/auth/signer.ts';
 import { createBackupFolder } from '#server/backup/backup-folder.ts';
 import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
+import { optimizeTables } from '#server/db/optimize-tables.ts';
 import { createLog } from '#server/log.ts';
 import { createChildRunner } from '#server/ports/answer-runner/child-runner.ts';
 import { createSources } from '#server/ports/external-jobs/create-sources.ts';
@@ -27,6 +28,7 @@ import { createPostingViews } from '#server/posting-views/posting-views.ts';
 import { createRateLimit } from '#server/rate-limit/rate-limit.ts';
 import { router } from '#server/router.ts';
 import { createTexts } from '#server/texts/texts.ts';
+import { createWarningLog } from '#server/warning-log.ts';
 import type { TestDatabase } from './database.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { createRowMakers } from './row-makers.ts';
@@ -112,7 +114,9 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const { db, pool, connectionString } = database;
   let now = start;
   const failures: Record<string, unknown>[] = [];
-  const log = createLog('error', { write: (line) => void failures.push(JSON.parse(line)) });
+  const warnings = createWarningLog();
+  const destination = { write: (line: string) => void failures.push(JSON.parse(line)) };
+  const log = createLog('error', warnings.beside(destination));
   const tasks = createPgBossTasks({ connectionString, log });
   const files = createFolderFiles({ folder: join(folder.path, 'files') });
   const backups = createBackupFolder({
@@ -137,6 +141,8 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       tasks,
       files,
       backups,
+      optimizeTables: () => optimizeTables(connectionString),
+      listWarnings: warnings.list,
       mail: mailbox,
       mailbox,
       isLocal: false,

@@ -169,6 +169,7 @@ export default [
     route('settings/security', 'routes/admin/settings-security.tsx'),
     route('settings/notifications', 'routes/admin/settings-notifications.tsx'),
     route('settings/database', 'routes/admin/settings-database.tsx'),
+    route('settings/database/logs', 'routes/admin/settings-logs.tsx'),
     route('database', 'routes/admin/database.tsx'),
     route('settings/sources', 'routes/admin/settings-sources.tsx'),
     route('update-profile', 'routes/admin/update-profile.tsx'),

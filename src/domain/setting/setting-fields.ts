@@ -61,6 +61,13 @@ export const mailFields = {
   reportsAlerts: flag(),
 };
 
+export const backupFields = {
+  /** Whether a backup is made every day. */
+  backsUpDaily: flag(),
+  /** From this full hour on, UTC. */
+  backupHour: number({ min: 0, max: 23, required: true }),
+};
+
 /** At least one sign-in method must stay enabled. */
 export function findWayInProblems(
   entered: Entered<typeof securityFields>,

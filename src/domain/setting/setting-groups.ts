@@ -1,11 +1,18 @@
 import type { ValuesOf } from '#domain/fields.ts';
-import { generalFields, mailFields, securityFields, sourceFields } from './setting-fields.ts';
+import {
+  backupFields,
+  generalFields,
+  mailFields,
+  securityFields,
+  sourceFields,
+} from './setting-fields.ts';
 
 /** Settings that are shown and saved together; each group has its own version. */
 export const settingGroups = {
   general: generalFields,
   security: securityFields,
   mails: mailFields,
+  backups: backupFields,
   sources: sourceFields,
 };
 
@@ -14,8 +21,13 @@ type SettingsOf<Group extends SettingGroup> = ValuesOf<(typeof settingGroups)[Gr
 export type GeneralSettings = SettingsOf<'general'>;
 export type SecuritySettings = SettingsOf<'security'>;
 export type MailSettings = SettingsOf<'mails'>;
+export type BackupSettings = SettingsOf<'backups'>;
 export type SourceSettings = SettingsOf<'sources'>;
-type AllSettings = GeneralSettings & SecuritySettings & MailSettings & SourceSettings;
+type AllSettings = GeneralSettings &
+  SecuritySettings &
+  MailSettings &
+  BackupSettings &
+  SourceSettings;
 
 /** Picks the settings of one group. */
 export function settingsOf<Group extends SettingGroup>(

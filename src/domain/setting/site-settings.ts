@@ -1,6 +1,7 @@
 import { minPasswordLength } from '#domain/account/may-use-password.ts';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import type {
+  BackupSettings,
   GeneralSettings,
   MailSettings,
   SecuritySettings,
@@ -8,7 +9,11 @@ import type {
 } from './setting-groups.ts';
 
 /** Site-wide settings; changes take effect immediately in every process. */
-export type SiteSettings = GeneralSettings & SecuritySettings & MailSettings & SourceSettings;
+export type SiteSettings = GeneralSettings &
+  SecuritySettings &
+  MailSettings &
+  BackupSettings &
+  SourceSettings;
 
 export const defaultSiteSettings: SiteSettings = {
   platformName: 'Firstrung',
@@ -26,6 +31,8 @@ export const defaultSiteSettings: SiteSettings = {
   reportsUsers: false,
   reportsApplications: false,
   reportsAlerts: true,
+  backsUpDaily: true,
+  backupHour: 2,
   companyFormUrl: '',
   usdRate: defaultUsdRate,
   greenhouseBoards: '',

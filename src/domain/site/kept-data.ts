@@ -148,6 +148,6 @@ export const keptData = [
   { text: 'events', tables: ['community_events', 'event_registrations'] },
   { text: 'forum', tables: ['forum_topics', 'forum_replies', 'forum_likes'] },
   { text: 'reports', tables: ['reports'] },
-  { text: 'site', tables: ['site_settings', 'backups'] },
+  { text: 'site', tables: ['site_settings', 'backups', 'installation'] },
   { text: 'audit', tables: ['audit_entries'] },
 ] as const;

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 const minuteMs = 60 * 1000;
 /** Every task with its interval. Reminders and results of tests are due within minutes. */
 const intervals = {
+  'backup.create-due': 10 * minuteMs,
   'external-jobs.refresh': 10 * minuteMs,
   'search.index-segments': 10 * minuteMs,
   'drive.send-reminders': 2 * minuteMs,
@@ -21,7 +22,7 @@ const intervals = {
 } as const;
 
 /**
- * Starting now, regularly: enqueues external sources that are due, builds segments of changed
+ * Starting now, regularly: makes the daily backup, enqueues external sources that are due, builds segments of changed
  * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or
  * its application, finishes skill tests and assessments, ends plans whose period is over, and mails
  * administrators. With several processes, each task is enqueued once.

@@ -10,6 +10,7 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createInvited, createStarted } from '#testing/calls/assessment.ts';
+import { installAt } from '#testing/calls/backup.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createIssued } from '#testing/calls/credential.ts';
 import { createFollowed } from '#testing/calls/drive.ts';
@@ -75,6 +76,11 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
     const { id } = await world.call(await world.admin()).backup.create({});
     return { backupId: id };
   },
+  'backup.create-due': async () => {
+    await installAt(world, new Date(world.now.getTime() - 2 * dayMs));
+    return {};
+  },
+  'backup.optimize': null,
   'account.mail-link': async () => {
     const { userId } = await world.student();
     await inTransaction(world.ctx(), (tx) => createLink(tx, userId, 'reset-password'));

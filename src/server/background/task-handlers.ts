@@ -5,6 +5,7 @@ import { notifyBatch } from '#server/features/application/notify-batch.ts';
 import { sendDueHeld, sendHeld } from '#server/features/application/send-held.ts';
 import { finishExpiredSittings } from '#server/features/assessment/finish-expired-sittings.ts';
 import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
+import { createDueBackup } from '#server/features/backup/create-due-backup.ts';
 import { storeBackup } from '#server/features/backup/store-backup.ts';
 import { cancelSlotsWithoutCoach } from '#server/features/coach/end-coaching.ts';
 import { notifyBooking } from '#server/features/coach/notify-booking.ts';
@@ -42,6 +43,8 @@ import type { TaskHandlers, TaskRun } from '#server/ports/tasks/tasks.ts';
 export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
   return {
     'backup.create': (payload, run) => storeBackup(ctxOf(run), payload),
+    'backup.create-due': (_payload, run) => createDueBackup(ctxOf(run)),
+    'backup.optimize': (_payload, run) => ctxOf(run).optimizeTables(),
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
     'mail.send': (payload, run) => sendMail(ctxOf(run), mail, payload),
     'notification.send-digests': (_payload, run) => sendDigests(ctxOf(run)),

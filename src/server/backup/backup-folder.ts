@@ -7,10 +7,12 @@ import type { FilesPort } from '#server/ports/files/files.ts';
 import { createBackup } from './create-backup.ts';
 import { backupName, expiredBackups } from './expired-backups.ts';
 import type { Manifest } from './manifest.ts';
+import type { Report } from './progress.ts';
 
 /** The backups of one installation. */
 export type BackupFolder = {
-  create: (now: Date) => Promise<WrittenBackup>;
+  /** Reports each percent that is done. */
+  create: (now: Date, report: Report) => Promise<WrittenBackup>;
   /** Null when the file is not in the folder any more. */
   read: (fileName: string) => Promise<{ stream: Readable; size: number } | null>;
 };
@@ -33,10 +35,10 @@ type Options = {
 
 export function createBackupFolder({ folder, ...from }: Options): BackupFolder {
   return {
-    create: async (now) => {
+    create: async (now, report) => {
       const fileName = backupName(now);
       const path = join(folder, fileName);
-      const made = await createBackup({ ...from, now, path });
+      const made = await createBackup({ ...from, now, path, report });
       const { size } = await stat(path);
       const contents = contentsOf(made);
       const deleted = contents.lostFiles === 0 ? await deleteExpired(folder) : [];

@@ -124,6 +124,17 @@ test('REL-42 a backup under load is one moment: nothing is half in it', async ()
   await database.pool.query("delete from users where name = 'Load'");
 }, 60_000);
 
+test('REL-42 a backup that may fill the disk is refused before anything is written', async () => {
+  const to = join(folder.path, 'full', 'full.tar');
+  const options = { secret, now, path: to, files: filesIn('files') };
+  const { connectionString } = database;
+  const freeBytes = async () => 1024;
+  await expect(createBackup({ ...options, connectionString, freeBytes })).rejects.toThrow(
+    /may need \d+ MB, and .* has 0 MB left/u,
+  );
+  expect(await readdir(join(folder.path, 'full'))).toEqual([]);
+});
+
 test('REL-42 a truncated or altered backup is refused before anything is written', async () => {
   await using empty = await emptyDatabase();
   const whole = await readFile(path());

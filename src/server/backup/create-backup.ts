@@ -21,6 +21,8 @@ import {
   type TableEntry,
 } from './manifest.ts';
 import { connectAlone, type Listed, nameOf, openSnapshot } from './open-snapshot.ts';
+import { createProgress, type Progress, type Report } from './progress.ts';
+import { type FreeBytes, requireSpace } from './require-space.ts';
 
 type Options = {
   connectionString: string;
@@ -29,6 +31,8 @@ type Options = {
   now: Date;
   /** The file to write; it appears under this name only when it is complete. */
   path: string;
+  report?: Report;
+  freeBytes?: FreeBytes;
 };
 
 /**
@@ -91,7 +95,7 @@ type Content = Omit<Manifest, 'format' | 'createdAt' | 'keyFingerprint'>;
 async function fill(
   tar: Pack,
   client: pg.Client,
-  { files, folder, listed }: Options & { folder: string; listed: Listed[] },
+  { files, folder, listed, report, freeBytes }: Options & { folder: string; listed: Listed[] },
 ): Promise<Content> {
   const { rows: steps } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at',
@@ -100,8 +104,15 @@ async function fill(
     `select key, media_type as "mediaType", size::float8 as size from files f
      where not exists (select from waiting_files w where w.file_id = f.id) order by key`,
   );
+  const sizes = await loadSizes(client, listed);
+  const total = { tables: sum(sizes), files: sum(stored.map(({ size }) => size)) };
+  await requireSpace(folder, total, freeBytes);
+  const progress = createProgress(total.tables + total.files, report ?? (async () => undefined));
   const tables: TableEntry[] = [];
-  for (const table of listed) tables.push(await addTable(tar, client, { ...table, folder }));
+  for (const [at, table] of listed.entries()) {
+    const part = { size: sizes[at] ?? 0, progress };
+    tables.push(await addTable(tar, client, { ...table, folder, part }));
+  }
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1`,
@@ -110,14 +121,16 @@ async function fill(
   await client.query('commit');
   const kept: Manifest['files'] = [];
   const missing: string[] = [];
-  for (const { key, mediaType } of stored) {
+  for (const { key, mediaType, size: listedSize } of stored) {
     const found = await files.read(key);
     if (found) {
       const { size } = found;
       const sha256 = await addEntry(tar, { name: entryOf.file({ key }), size }, found.stream);
       kept.push({ key, mediaType, size, sha256 });
     } else missing.push(key);
+    progress.endPart(listedSize);
   }
+  await progress.settled();
   const lostFiles = await findLost(client, missing);
   const migrations = steps.map(({ hash }) => hash);
   return { migrations, tables, sequences, files: kept, lostFiles };
@@ -133,10 +146,24 @@ async function findLost(client: pg.Client, missing: string[]): Promise<string[]>
   return rows.map(({ key }) => key);
 }
 
+type Part = { size: number; progress: Progress };
+
+const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+
+/** Bytes of each table, in order. */
+async function loadSizes(client: pg.Client, listed: Listed[]): Promise<number[]> {
+  const { rows } = await client.query<{ size: number }>(
+    `select pg_table_size(name::regclass)::float8 as size
+     from unnest($1::text[]) with ordinality as t (name, at) order by at`,
+    [listed.map(nameOf)],
+  );
+  return rows.map(({ size }) => size);
+}
+
 async function addTable(
   tar: Pack,
   client: pg.Client,
-  { folder, ...table }: Listed & { folder: string },
+  { folder, part, ...table }: Listed & { folder: string; part: Part },
 ): Promise<TableEntry> {
   const { schema, columns } = table;
   // The states in order: created, retry, active, completed, cancelled, failed.
@@ -146,7 +173,13 @@ async function addTable(
   );
   // An entry begins with its size, so the rows are compressed into a file first.
   const path = join(folder, 'table');
-  await pipeline(client.query(query), createGzip(), createWriteStream(path, { mode: 0o600 }));
+  await pipeline(
+    client.query(query),
+    part.progress.counting(part.size),
+    createGzip(),
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  part.progress.endPart(part.size);
   const { size } = await stat(path);
   const sha256 = await addEntry(tar, { name: entryOf.table(table), size }, createReadStream(path));
   return { ...table, rows: query.rowCount ?? 0, size, sha256 };

@@ -9,6 +9,7 @@ import type { Log } from '#server/db/log.ts';
 import { migrateDatabase, migrateTo, readMigrations } from '#server/db/migrate.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import { prepareTasks } from '#server/ports/tasks/prepare-tasks.ts';
+import { forgetInstallation } from './installation.ts';
 import {
   BackupProblem,
   damagedBackup,
@@ -52,6 +53,8 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
   await prepareTasks({ connectionString, log });
   await fill(manifest, options);
   await migrateDatabase(connectionString);
+  // The secret was compared and the files were stored: the next start records both.
+  await forgetInstallation(connectionString);
   return manifest;
 }
 

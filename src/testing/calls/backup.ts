@@ -1,3 +1,4 @@
+import { installation } from '#server/db/tables/installation.ts';
 import { storeBackup } from '#server/features/backup/store-backup.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
@@ -9,8 +10,15 @@ export async function createWritten(world: World) {
   return { by, input: { backupId } };
 }
 
+/** As the first start notes it; before the next hour of the schedule no backup is due. */
+export async function installAt(world: World, createdAt: Date) {
+  const row = { createdAt, secretFingerprint: 'a fingerprint', storageKey: 'a key' };
+  await world.db.insert(installation).values(row);
+}
+
 export const backup: CallsOf<'backup'> = {
   list: async (world) => ({ by: (await createWritten(world)).by, input: {} }),
+  optimize: async (world) => ({ by: await world.admin(), input: {} }),
   create: async (world) => ({ by: await world.admin(), input: {} }),
   prepareDownload: createWritten,
 };

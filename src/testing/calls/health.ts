@@ -7,4 +7,11 @@ async function createWaiting(world: World) {
   return { by: await world.admin(), input: {} };
 }
 
-export const health: CallsOf<'health'> = { load: createWaiting, loadOverview: createWaiting };
+export const health: CallsOf<'health'> = {
+  load: createWaiting,
+  loadOverview: createWaiting,
+  listWarnings: async (world) => {
+    world.ctx().log.error({ requestId: crypto.randomUUID() }, 'a warning of this test');
+    return { by: await world.admin(), input: {} };
+  },
+};

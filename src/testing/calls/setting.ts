@@ -44,6 +44,10 @@ export const setting: CallsOf<'setting'> = {
     const { mails } = await loadChanged(world, 'reportsUsers', true);
     return { by: await world.admin(), input: { ...mails, mailsAdmins: !mails.mailsAdmins } };
   },
+  saveBackups: async (world) => {
+    const { backups } = await loadChanged(world, 'backupHour', 3);
+    return { by: await world.admin(), input: { ...backups, backsUpDaily: !backups.backsUpDaily } };
+  },
   saveSources: async (world) => {
     const { sources } = await loadChanged(world, 'leverBoards', 'acme');
     return {

@@ -1,13 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { bigint, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BackupContents, BackupState } from '#domain/backup/backup.ts';
 
-/** Backups that administrators requested; their files are in the data folder. */
+/** Backups made in the back office or by its schedule; their files are in the data folder. */
 export const backups = pgTable(
   'backups',
   {
     id: uuid('id').primaryKey(),
     state: text('state').$type<BackupState>().notNull(),
+    isScheduled: boolean('is_scheduled').notNull().default(false),
+    /** Percent, while it runs. */
+    progress: integer('progress'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true, precision: 3 }),
     fileName: text('file_name'),

@@ -1,6 +1,7 @@
-import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { backups } from '#server/db/tables/backups.ts';
+import { installation } from '#server/db/tables/installation.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
 type Row = typeof backups.$inferSelect;
@@ -24,10 +25,10 @@ export async function findBackup(
 }
 
 /** False if one is waiting or running already. */
-export async function insertBackup(tx: Ctx, _scope: AdminScope, id: string): Promise<boolean> {
+export async function insertBackup(tx: Ctx, id: string, isScheduled: boolean): Promise<boolean> {
   const inserted = await tx.db
     .insert(backups)
-    .values({ id, state: 'waiting', createdAt: tx.now })
+    .values({ id, state: 'waiting', isScheduled, createdAt: tx.now })
     .onConflictDoNothing()
     .returning({ id: backups.id });
   return inserted.length > 0;
@@ -41,11 +42,38 @@ export async function findUnfinished({ db }: Ctx): Promise<string | undefined> {
   return row?.id;
 }
 
+/** A backup whose background job was given up, after which no other could start. */
+export async function updateAbandoned({ db }: Ctx, before: Date): Promise<void> {
+  await db
+    .update(backups)
+    .set({ state: 'failed', progress: null, problem: 'It was interrupted.' })
+    .where(and(inArray(backups.state, ['waiting', 'running']), lt(backups.createdAt, before)));
+}
+
+export async function updateProgress({ db }: Ctx, id: string, progress: number): Promise<void> {
+  await db.update(backups).set({ progress }).where(eq(backups.id, id));
+}
+
+/** Of the schedule and of administrators: what was made, or is being made, and what failed. */
+export async function countBackupsSince({ db }: Ctx, since: Date) {
+  const isSince = gte(backups.createdAt, since);
+  const [made, failed] = await Promise.all([
+    db.$count(backups, and(isSince, inArray(backups.state, ['waiting', 'running', 'done']))),
+    db.$count(backups, and(isSince, eq(backups.state, 'failed'))),
+  ]);
+  return { made, failed };
+}
+
+export async function findInstallationDate({ db }: Ctx): Promise<Date | undefined> {
+  const [row] = await db.select({ createdAt: installation.createdAt }).from(installation);
+  return row?.createdAt;
+}
+
 /** Undefined if the backup is done, or unknown. */
 export async function updateToRunning({ db }: Ctx, id: string): Promise<Row | undefined> {
   const [row] = await db
     .update(backups)
-    .set({ state: 'running' })
+    .set({ state: 'running', progress: 0 })
     .where(sql`${backups.id} = ${id} and ${backups.state} in ('waiting', 'running')`)
     .returning();
   return row;
@@ -58,7 +86,7 @@ export async function updateToFinished(
 ): Promise<void> {
   await db
     .update(backups)
-    .set({ ...result, finishedAt: sql`now()` })
+    .set({ ...result, progress: null, finishedAt: sql`now()` })
     .where(eq(backups.id, id));
 }
 

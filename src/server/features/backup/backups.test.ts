@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { backups } from '#server/db/tables/backups.ts';
-import { createWritten } from '#testing/calls/backup.ts';
+import { createWritten, installAt } from '#testing/calls/backup.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { createDueBackup } from './create-due-backup.ts';
 import { sendBackup } from './send-backup.ts';
 import { storeBackup } from './store-backup.ts';
 
@@ -86,4 +87,103 @@ test('ADM-07 of two backups of one day the older is deleted, with its row', asyn
   const second = await createWritten(world);
   expect((await world.rows(backups)).map(({ id }) => id)).toEqual([second.input.backupId]);
   expect(first.input.backupId).not.toBe(second.input.backupId);
+});
+
+const dayMs = 24 * 60 * 60_000;
+const system = (world: World) => world.ctx({ kind: 'system' });
+async function finishDue(world: World) {
+  await createDueBackup(system(world));
+  for (const { id, state } of await world.rows(backups))
+    if (state === 'waiting') await write(world, id);
+}
+
+test('ADM-07 the daily backup is made once a day at its hour, and not before the first night', async () => {
+  await using world = await createWorld(new Date('2026-11-21T02:00:00Z'));
+  await installAt(world, new Date('2026-11-21T01:00:00Z'));
+  const admin = await world.admin();
+  await finishDue(world);
+  await finishDue(world);
+  const { items, nextAt } = await world.call(admin).backup.list({});
+  expect(items).toMatchObject([{ state: 'done', isScheduled: true }]);
+  expect(nextAt).toEqual(new Date('2026-11-22T02:00:00Z'));
+  expect(await actionsOf(world)).toEqual([['backup.created', items[0]?.id]]);
+  world.passTime(dayMs - 1);
+  await finishDue(world);
+  expect(await world.rows(backups)).toHaveLength(1);
+  world.passTime(1);
+  await finishDue(world);
+  expect(await world.rows(backups)).toHaveLength(2);
+});
+
+test('ADM-07 a new installation has no backup before the first hour of its schedule', async () => {
+  await using world = await createWorld(new Date('2026-11-21T10:00:00Z'));
+  await installAt(world, world.now);
+  await finishDue(world);
+  expect(await world.rows(backups)).toEqual([]);
+});
+
+test('ADM-07 the schedule can be turned off and moved to another hour', async () => {
+  await using world = await createWorld(new Date('2026-11-21T04:59:00Z'));
+  await installAt(world, new Date('2026-11-21T03:00:00Z'));
+  const { setting, backup } = world.call(await world.admin());
+  const save = async (change: { backsUpDaily?: boolean; backupHour?: number }) =>
+    setting.saveBackups({ ...(await setting.loadAll({})).backups, ...change });
+  await save({ backupHour: 5 });
+  await finishDue(world);
+  expect(await world.rows(backups)).toEqual([]);
+  world.passTime(60_000);
+  await save({ backsUpDaily: false });
+  await finishDue(world);
+  expect(await world.rows(backups)).toEqual([]);
+  expect((await backup.list({})).nextAt).toBeNull();
+  await save({ backsUpDaily: true });
+  await finishDue(world);
+  expect(await world.rows(backups)).toMatchObject([{ state: 'done' }]);
+});
+
+test('ADM-07 a daily backup that fails is tried three times, and an interrupted one does not block it', async () => {
+  await using world = await createWorld(new Date('2026-11-21T03:00:00Z'));
+  await installAt(world, new Date('2026-11-19T03:00:00Z'));
+  const abandoned = { id: crypto.randomUUID(), state: 'running' as const };
+  const longAgo = new Date(world.now.getTime() - dayMs - 1);
+  await world.db.insert(backups).values({ ...abandoned, createdAt: longAgo });
+  for (const _try of [1, 2, 3, 4]) {
+    await createDueBackup(system(world));
+    await world.db.update(backups).set({ state: 'failed' });
+  }
+  expect(await world.rows(backups)).toHaveLength(1 + 3);
+});
+
+test('ADM-07 a running backup shows how far it is', async () => {
+  await using world = await createWorld();
+  const admin = await world.admin();
+  const { id } = await world.call(admin).backup.create({});
+  const ctx = system(world);
+  const seen: (number | null | undefined)[] = [];
+  const look = async () => seen.push((await world.call(admin).backup.list({})).items[0]?.progress);
+  const create: typeof ctx.backups.create = (now, report) =>
+    ctx.backups.create(now, async (percent) => {
+      await report(percent);
+      await look();
+    });
+  await storeBackup({ ...ctx, backups: { ...ctx.backups, create } }, { backupId: id });
+  await look();
+  const running = seen.slice(0, -1) as number[];
+  expect(running.length).toBeGreaterThan(3);
+  expect(running).toEqual(running.toSorted((a, b) => a - b));
+  expect(running.at(-1)).toBeGreaterThan(90);
+  expect(seen.at(-1)).toBeNull();
+});
+
+test('ADM-07 Optimize removes the dead rows of all tables, and the audit log names who asked', async () => {
+  await using world = await createWorld();
+  const admin = await world.admin();
+  const before = await world.call(admin).backup.list({});
+  expect(before.database.optimization).toMatchObject({ lastAt: null, progress: null });
+  expect(await world.call(admin).backup.optimize({})).toEqual({ isNew: true });
+  expect(await world.tasks('backup.optimize')).toEqual([{}]);
+  expect(await actionsOf(world)).toMatchObject([['backup.optimized', expect.anything()]]);
+  await system(world).optimizeTables();
+  const { lastAt } = (await world.call(admin).backup.list({})).database.optimization;
+  expect(lastAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });

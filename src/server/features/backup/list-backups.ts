@@ -1,14 +1,20 @@
+import { nextBackupTime } from '#domain/backup/is-backup-due.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadBackups, loadDatabaseSize } from './backup.store.ts';
+import { findOptimization } from './optimization.store.ts';
 
 const most = 50;
 
 export async function listBackups(ctx: Ctx) {
   const scope = requireAdmin(ctx);
-  const [rows, database] = await Promise.all([
+  const [items, size, optimization, { backsUpDaily, backupHour }] = await Promise.all([
     loadBackups(ctx, scope, most),
     loadDatabaseSize(ctx, scope),
+    findOptimization(ctx, scope),
+    loadSavedSettings(ctx),
   ]);
-  return { items: rows, database };
+  const nextAt = backsUpDaily ? nextBackupTime(ctx.now, backupHour) : null;
+  return { items, nextAt, now: ctx.now, database: { ...size, optimization } };
 }

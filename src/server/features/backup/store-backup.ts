@@ -1,6 +1,11 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { mailAdmins } from '#server/features/notification/mail-admins.ts';
-import { deleteBackups, updateToFinished, updateToRunning } from './backup.store.ts';
+import {
+  deleteBackups,
+  updateProgress,
+  updateToFinished,
+  updateToRunning,
+} from './backup.store.ts';
 
 const longest = 300;
 
@@ -10,7 +15,9 @@ export async function storeBackup(ctx: Ctx, { backupId }: { backupId: string }):
   if (row === undefined) return;
   try {
     // The same name on a second try, so that a killed process leaves no second file.
-    const { deleted, ...written } = await ctx.backups.create(row.createdAt);
+    const { deleted, ...written } = await ctx.backups.create(row.createdAt, (percent) =>
+      updateProgress(ctx, backupId, percent),
+    );
     await updateToFinished(ctx, backupId, { state: 'done', ...written });
     await deleteBackups(ctx, deleted);
   } catch (error) {

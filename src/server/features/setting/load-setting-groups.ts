@@ -11,6 +11,7 @@ export async function loadSettingGroups(ctx: Ctx) {
     general: groupOf('general', rows, ctx.operator),
     security: groupOf('security', rows, ctx.operator),
     mails: groupOf('mails', rows, ctx.operator),
+    backups: groupOf('backups', rows, ctx.operator),
     sources: groupOf('sources', rows, ctx.operator),
     hasMailServer: ctx.mailbox === null,
     hasModel: ctx.model !== null,

@@ -18,6 +18,7 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 const here = () => world as World;
 const general = { ...settingsOf('general', defaultSiteSettings), version: 0 };
 const sources = { ...settingsOf('sources', defaultSiteSettings), version: 0 };
+const backups = { ...settingsOf('backups', defaultSiteSettings), version: 0 };
 const mails = { ...settingsOf('mails', defaultSiteSettings), version: 0 };
 const security = { ...settingsOf('security', defaultSiteSettings), version: 0 };
 
@@ -33,6 +34,7 @@ test('ADM-07 changed values are saved with a new version and audited with the pr
     general: again,
     security,
     mails,
+    backups,
     sources,
     hasMailServer: false,
     hasModel: false,

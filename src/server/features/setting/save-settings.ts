@@ -3,6 +3,7 @@ import { websiteOf } from '#domain/company/website-of.ts';
 import { findBoardProblems } from '#domain/external-jobs/boards-of.ts';
 import { findWayInProblems } from '#domain/setting/setting-fields.ts';
 import type {
+  BackupSettings,
   GeneralSettings,
   MailSettings,
   SecuritySettings,
@@ -21,6 +22,7 @@ type Groups = {
   general: GeneralSettings;
   security: SecuritySettings;
   mails: MailSettings;
+  backups: BackupSettings;
   sources: SourceSettings;
 };
 
@@ -48,6 +50,11 @@ export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version
 /** An administrator chooses what administrators are mailed about. */
 export async function saveMails(ctx: Ctx, input: MailSettings & { version: number }) {
   return saveSettings(ctx, requireAdmin(ctx), 'mails', input);
+}
+
+/** An administrator chooses whether and when the daily backup is made. */
+export async function saveBackups(ctx: Ctx, input: BackupSettings & { version: number }) {
+  return saveSettings(ctx, requireAdmin(ctx), 'backups', input);
 }
 
 /**

@@ -5,7 +5,7 @@ import { loadSettingGroups } from './load-setting-groups.ts';
 import { saveNotifications } from './save-notifications.ts';
 import { savePreferences } from './save-preferences.ts';
 import { savePrivacy } from './save-privacy.ts';
-import { saveGeneral, saveMails, saveSecurity, saveSources } from './save-settings.ts';
+import { saveBackups, saveGeneral, saveMails, saveSecurity, saveSources } from './save-settings.ts';
 import { saveTestTime } from './save-test-time.ts';
 
 export const settingRouter = {
@@ -17,6 +17,9 @@ export const settingRouter = {
     saveSecurity(context.ctx, input),
   ),
   saveMails: api.setting.saveMails.handler(({ context, input }) => saveMails(context.ctx, input)),
+  saveBackups: api.setting.saveBackups.handler(({ context, input }) =>
+    saveBackups(context.ctx, input),
+  ),
   saveSources: api.setting.saveSources.handler(({ context, input }) =>
     saveSources(context.ctx, input),
   ),

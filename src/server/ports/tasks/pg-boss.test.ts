@@ -55,6 +55,8 @@ async function startWith(
   await tasks.start({
     'mail.send': handler,
     'backup.create': idle,
+    'backup.create-due': idle,
+    'backup.optimize': idle,
     'file.remove': idle,
     'application.mail-count': idle,
     'health.mail-alerts': idle,
@@ -335,6 +337,8 @@ test('REL-41 several processes that prepare the tasks concurrently leave one sch
     { name: 'assessment.finish-expired' },
     { name: 'assessment.notify' },
     { name: 'backup.create' },
+    { name: 'backup.create-due' },
+    { name: 'backup.optimize' },
     { name: 'coach.cancel-slots' },
     { name: 'coach.notify-booking' },
     { name: 'coach.send-reminders' },

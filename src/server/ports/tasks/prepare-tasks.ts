@@ -1,12 +1,13 @@
 import { PgBoss, type Queue } from 'pg-boss';
 import type { Log } from '#server/db/log.ts';
 import { DEAD_LETTERS } from './failed-tasks.ts';
-import { taskNames } from './task-names.ts';
+import { type TaskName, taskNames } from './task-names.ts';
 import { createTasksDb, TASKS_SCHEMA } from './tasks-db.ts';
 
 export const MOST_TRIES = 5;
 
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 // Retries follow after 20–40 s, 40–80 s, 80–160 s and 160–320 s: a mail server may be down for some
 // minutes.
@@ -21,6 +22,12 @@ const queue: Omit<Queue, 'name'> = {
   retentionSeconds: 14 * DAY,
   deadLetter: DEAD_LETTERS,
   notify: true,
+};
+
+/** Work on all data; a worker that died is noticed by its missing heartbeat, not by this limit. */
+const slow: Partial<Record<TaskName, Partial<Queue>>> = {
+  'backup.create': { expireInSeconds: 12 * HOUR },
+  'backup.optimize': { expireInSeconds: 12 * HOUR },
 };
 
 /**
@@ -46,8 +53,9 @@ export async function prepareTasks({
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 90 * DAY });
     for (const name of taskNames) {
-      await boss.createQueue(name, queue);
-      await boss.updateQueue(name, queue);
+      const options = { ...queue, ...slow[name] };
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
     }
   } finally {
     await boss.stop({ graceful: false });

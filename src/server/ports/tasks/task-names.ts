@@ -5,6 +5,10 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 export type TaskPayloads = {
   /** Writes the backup with this id. */
   'backup.create': { backupId: string };
+  /** Starts the daily backup once it is due. */
+  'backup.create-due': Record<string, never>;
+  /** Removes dead rows from all tables and counts the rest for the query planner. */
+  'backup.optimize': Record<string, never>;
   /** Deletes the bytes of a file that nothing refers to any more. */
   'file.remove': { key: string };
   /**
@@ -88,6 +92,8 @@ export type TaskName = keyof TaskPayloads;
 
 const named: Record<TaskName, true> = {
   'backup.create': true,
+  'backup.create-due': true,
+  'backup.optimize': true,
   'file.remove': true,
   'mail.send': true,
   'notification.send-digests': true,

@@ -18,6 +18,8 @@ await tasks.start({
     await sleep(Number(lingerMs));
   },
   'backup.create': async () => undefined,
+  'backup.create-due': async () => undefined,
+  'backup.optimize': async () => undefined,
   'file.remove': async () => undefined,
   'assessment.notify': async () => undefined,
   'assessment.finish-expired': async () => undefined,

@@ -20,7 +20,7 @@ const tones: Record<BackupState, Tone> = {
   failed: 'danger',
 };
 
-export function BackupTable({ items }: { items: Backup[] }) {
+export function BackupTable({ items, now }: { items: Backup[]; now: Date }) {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
@@ -52,8 +52,20 @@ export function BackupTable({ items }: { items: Backup[] }) {
             key: 'created-at',
             header: t('admin-backup.backups.created-at'),
             main: true,
-            cell: ({ createdAt }) => (
-              <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt)}</time>
+            cell: ({ createdAt, isScheduled }) => (
+              <>
+                <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt)}</time>
+                <span className="block text-13 font-normal text-ink-muted">
+                  {t(
+                    isScheduled
+                      ? 'admin-backup.backups.by-schedule'
+                      : 'admin-backup.backups.by-hand',
+                    {
+                      age: format.relative(createdAt, now),
+                    },
+                  )}
+                </span>
+              </>
             ),
           },
           {

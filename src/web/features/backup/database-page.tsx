@@ -1,78 +1,57 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { DatabaseBackup } from 'lucide-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { BackupTable } from './backup-table.tsx';
+import { DatabaseActions } from './database-actions.tsx';
 import { useMegabytes } from './use-megabytes.ts';
+import { useOptimization } from './use-optimization.ts';
 
 const pollMs = 2_000;
 
-/** The measured database, and its backups. */
-export function DatabasePage() {
+/** The measured database and its backups; below them their schedule, which the page hands in. */
+export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
   const t = useTexts();
   const format = useFormat();
   const megabytes = useMegabytes();
-  const cache = useQueryClient();
+  const optimization = useOptimization();
   const { data } = useSuspenseQuery({
     ...api.backup.list.queryOptions({ input: {} }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some((each) => each.state === 'waiting' || each.state === 'running')
-        ? pollMs
-        : false,
-  });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.backup.create.call({}),
-    onSuccess: ({ isNew }) =>
-      toast({
-        title: t(isNew ? 'admin-backup.backups.started' : 'admin-backup.backups.joined'),
-        tone: isNew ? 'success' : 'neutral',
-      }),
-    onError: (error) =>
-      toast({
-        title: t('admin-backup.backups.not-started'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.backup.key() }),
+    refetchInterval: ({ state }) => {
+      const isBusy = state.data?.items.some(
+        ({ state: of }) => of === 'waiting' || of === 'running',
+      );
+      return isBusy || optimization.isAwaited(state.data) ? pollMs : false;
+    },
   });
   const { size, cacheHits } = data.database;
+  const { lastAt, deadRows, rows } = data.database.optimization;
+  const percent = (share: number) =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div className="flex flex-col gap-6">
       <p className="text-14 text-ink-muted">{t('admin-backup.purpose')}</p>
-      <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-3">
         <StatTile label={t('admin-backup.size')} value={megabytes(size)} />
         <StatTile
           label={t('admin-backup.cache')}
-          value={
-            cacheHits === null
-              ? t('admin-backup.cache-unknown')
-              : format.number(cacheHits, { style: 'percent', maximumFractionDigits: 1 })
-          }
+          value={cacheHits === null ? t('admin-backup.cache-unknown') : percent(cacheHits)}
+          change={{ text: t('admin-backup.cache-help'), direction: 'flat' }}
+        />
+        <StatTile
+          label={t('admin-backup.dead-rows')}
+          value={percent(deadRows / Math.max(1, deadRows + rows))}
+          change={{
+            text:
+              lastAt === null
+                ? t('admin-backup.optimize.never')
+                : t('admin-backup.optimize.last', { age: format.relative(lastAt, data.now) }),
+            direction: 'flat',
+          }}
         />
       </div>
-      <p className="max-w-2xl text-13 text-ink-muted">{t('admin-backup.cache-help')}</p>
-      <Card
-        as="section"
-        level={3}
-        title={t('admin-backup.backups.title')}
-        description={t('admin-backup.backups.text')}
-      >
-        <Button
-          variant="primary"
-          icon={DatabaseBackup}
-          busy={isPending}
-          busyText={t('admin-backup.backups.creating')}
-          onClick={() => mutate()}
-        >
-          {t('admin-backup.backups.create')}
-        </Button>
-      </Card>
+      <DatabaseActions data={data} optimization={optimization} />
       {data.items.length === 0 ? (
         <EmptyState
           level={3}
@@ -80,8 +59,9 @@ export function DatabasePage() {
           description={t('admin-backup.backups.empty.text')}
         />
       ) : (
-        <BackupTable items={data.items} />
+        <BackupTable items={data.items} now={data.now} />
       )}
+      {schedule}
     </div>
   );
 }

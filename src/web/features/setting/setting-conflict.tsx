@@ -26,6 +26,8 @@ const fieldKeys = {
   reportsUsers: 'admin-settings.field.reportsUsers',
   reportsApplications: 'admin-settings.field.reportsApplications',
   reportsAlerts: 'admin-settings.field.reportsAlerts',
+  backsUpDaily: 'admin-settings.field.backsUpDaily',
+  backupHour: 'admin-settings.field.backupHour',
   greenhouseBoards: 'admin-settings.field.greenhouseBoards',
   leverBoards: 'admin-settings.field.leverBoards',
   ashbyBoards: 'admin-settings.field.ashbyBoards',
@@ -63,7 +65,7 @@ export function SettingConflict({
   const fields = Object.keys(fieldKeys) as Field[];
   const different = fields.filter((field) => theirs[field] !== mine[field]);
   const wordOf = (field: Field) => {
-    if (/^(?:is|allows|requires|names|reads|mails|reports)[A-Z]/u.test(field))
+    if (/^(?:is|allows|requires|names|reads|mails|reports|backs)[A-Z]/u.test(field))
       return t(theirs[field] ? 'admin-settings.conflict.on' : 'admin-settings.conflict.off');
     return theirs[field] || t('admin-settings.conflict.empty');
   };

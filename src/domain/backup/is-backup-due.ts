@@ -1,0 +1,19 @@
+const dayMs = 24 * 60 * 60_000;
+/** Tries of one day; after that administrators have three mails and a cause to mend. */
+const mostTries = 3;
+
+/** When the daily backup of a full hour (UTC) was last to be made. */
+export function lastBackupTime(now: Date, hour: number): Date {
+  const at = new Date(now);
+  at.setUTCHours(hour, 0, 0, 0);
+  return at > now ? new Date(at.getTime() - dayMs) : at;
+}
+
+/** When it is to be made next. */
+export const nextBackupTime = (now: Date, hour: number) =>
+  new Date(lastBackupTime(now, hour).getTime() + dayMs);
+
+/** Whether it is still to be made, given what happened since `lastBackupTime`. */
+export function isBackupDue({ made, failed }: { made: number; failed: number }): boolean {
+  return made === 0 && failed < mostTries;
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BackupList } from '#contract/backup.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** How long a requested optimization may wait for a worker before the page stops looking. */
+const patienceMs = 30_000;
+
+/** Starts an optimization, and knows whether one is running or about to. */
+export function useOptimization() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const [asked, setAsked] = useState<Date | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.backup.optimize.call({}),
+    onSuccess: ({ isNew }) => {
+      if (isNew) setAsked(cache.getQueryData(listKey())?.now ?? null);
+      toast({
+        title: t(isNew ? 'admin-backup.optimize.started' : 'admin-backup.optimize.joined'),
+        tone: isNew ? 'success' : 'neutral',
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: t('admin-backup.optimize.not-started'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.backup.key() }),
+  });
+  return {
+    start: () => mutate(),
+    isPending,
+    isAwaited: (data: BackupList | undefined) => {
+      if (data === undefined) return false;
+      const { progress, lastAt } = data.database.optimization;
+      if (progress !== null) return true;
+      if (asked === null || (lastAt !== null && lastAt >= asked)) return false;
+      return data.now.getTime() - asked.getTime() < patienceMs;
+    },
+  };
+}
+
+const listKey = () => api.backup.list.queryKey({ input: {} });

@@ -1,0 +1,28 @@
+import { warningInput } from '#web/features/backup/warning-input.ts';
+import { WarningList } from '#web/features/backup/warning-list.tsx';
+import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['admin-backup', 'admin-settings'],
+  only: ['admin'],
+  prefetch: ({ api, cache, url }) => {
+    const input = warningInput(url.searchParams);
+    return cache.fetchQuery(api.health.listWarnings.queryOptions({ input }));
+  },
+  title: (t) => t('admin-backup.logs.title'),
+});
+
+export default function AdminLogs() {
+  return (
+    <AdminFrame>
+      <SettingTabs>
+        <WarningList />
+      </SettingTabs>
+    </AdminFrame>
+  );
+}
