@@ -1,4 +1,11 @@
-export const resumeTemplates = ['modern', 'classic', 'creative', 'minimal'] as const;
+export const resumeTemplates = [
+  'modern',
+  'classic',
+  'columns',
+  'panel',
+  'creative',
+  'minimal',
+] as const;
 export const resumeColors = ['blue', 'teal', 'purple', 'red', 'gray'] as const;
 export const resumeFonts = ['sans', 'serif', 'mono'] as const;
 export const resumePapers = ['a4', 'letter'] as const;
