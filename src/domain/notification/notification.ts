@@ -147,7 +147,7 @@ export const notifications = {
   },
   'credential.revoked': {
     data: { credentialId: 'id', title: 'text' },
-    channels: { student: ['inApp'] },
+    channels: { student: ['inApp', 'email'] },
   },
   'plan.changed': {
     data: { plan: planIds, what: planChanges },

@@ -106,6 +106,11 @@ export async function findList(ctx: Ctx, id: number) {
   return row;
 }
 
+export async function findHolderEmail(ctx: Ctx, userId: string): Promise<string | undefined> {
+  const [row] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email;
+}
+
 /** Revokes a badge once; undefined if there is none, or it is revoked. */
 export async function updateRevoked(
   ctx: Ctx,

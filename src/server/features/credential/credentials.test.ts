@@ -204,6 +204,9 @@ test('CRED-01 a revoked badge is never valid again; its holder and verifiers rea
   expect(await world.call().credential.findVerification({ credentialId })).toMatchObject(answer);
   const [told] = (await world.call(by).notification.list({})).items;
   expect(told?.data).toMatchObject({ kind: 'credential.revoked', credentialId });
+  const mails = (await world.tasks('mail.send')).filter(({ mail }) => mail.id === told?.id);
+  expect(mails).toMatchObject([{ mail: { text: expect.stringContaining(reason) } }]);
+  expect(mails[0]?.unlessRead).toMatchObject({ notificationId: told?.id });
   const audit = await world.pool.query('select after from audit_entries where target_id = $1', [
     credentialId,
   ]);

@@ -8,6 +8,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { insertEntry } from './credential-log.store.ts';
 import { findCredential, updateList, updateRevoked } from './credential.store.ts';
 import { logEntryOf } from './log-entry-of.ts';
+import { mailRevocation } from './mail-revocation.ts';
 
 /** Takes a badge back: in the status list, in the log, and with a reason that verifiers read. */
 export async function revokeCredential(
@@ -27,7 +28,9 @@ export async function revokeCredential(
     await updateList(tx, scope, row);
     const { proofValue } = document['proof'] as { proofValue: string };
     await insertEntry(tx, logEntryOf('revoked', { salt, proofValue }));
-    await notifyUser(tx, userId, { kind: 'credential.revoked', credentialId, title });
+    const data = { kind: 'credential.revoked', credentialId, title } as const;
+    const notificationId = await notifyUser(tx, userId, data);
+    await mailRevocation(tx, { userId, notificationId, title, reason });
     await noteAction(tx, {
       action: 'credential.revoked',
       target: { kind: 'credential', id: credentialId },
