@@ -1,4 +1,5 @@
 import { getPath } from '#domain/external-jobs/get-path.ts';
+import { listIn } from '#domain/external-jobs/parse-response.ts';
 import type { Board, RawPosting } from '#domain/external-jobs/raw-posting.ts';
 import { type ReadSourceId, shapes } from '#domain/external-jobs/source-formats.ts';
 
@@ -56,11 +57,8 @@ export function fieldTargets(
 }
 
 function readAll(source: ReadSourceId, answer: unknown, board: Board | null): RawPosting[] {
-  const { list, isPosting, read } = shapes[source];
-  const items = [list]
-    .flat()
-    .map((path) => (path === '' ? answer : getPath(answer, path)))
-    .find((each) => Array.isArray(each)) as unknown[] | undefined;
+  const { isPosting, read } = shapes[source];
+  const items = listIn(answer, shapes[source]);
   return (items ?? [])
     .filter((item) => isPosting?.(item) ?? true)
     .map((item) => read(item, board, answer));

@@ -42,6 +42,10 @@ const paths = {
   teamtailor: '/teamtailor',
   bamboohr: '/bamboohr',
   pinpoint: '/pinpoint',
+  personio: '/personio',
+  webfeed: '/webfeed',
+  usajobs: '/usajobs',
+  arbeitsagentur: '/arbeitsagentur',
   remotive: '/remotive',
   arbeitnow: '/arbeitnow',
   himalayas: '/himalayas',
@@ -65,6 +69,10 @@ const emptyAnswers: Record<FakeSource, unknown> = {
   teamtailor: { items: [] },
   bamboohr: { result: [] },
   pinpoint: { data: [] },
+  personio: '<workzag-jobs/>',
+  webfeed: '<rss version="2.0"><channel><title>Jobs</title></channel></rss>',
+  usajobs: { SearchResult: { SearchResultItems: [] } },
+  arbeitsagentur: { maxErgebnisse: 0 },
   remotive: { jobs: [] },
   arbeitnow: { data: [], links: { next: null } },
   himalayas: { jobs: [] },
@@ -95,15 +103,19 @@ export async function startFakeSources() {
       return;
     }
     asked.push({ source, url, headers: request.headers });
-    answer(source, response);
+    answer(source, url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  function answer(source: FakeSource, response: ServerResponse): void {
+  function answer(source: FakeSource, url: URL, response: ServerResponse): void {
     const mode = modes.get(source) ?? 'normal';
+    const isXml = typeof emptyAnswers[source] === 'string';
+    const type = (xml: boolean) => ({
+      'content-type': xml ? 'application/xml' : 'application/json',
+    });
     const send = (status: number, body: string | Buffer, headers: Record<string, string> = {}) =>
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+      response.writeHead(status, { ...type(isXml), ...headers }).end(body);
     switch (mode) {
       case 'never':
         return;
@@ -127,22 +139,22 @@ export async function startFakeSources() {
         send(404, '{}');
         return;
       case 'broken':
-        send(200, '{"jobs": [');
+        send(200, isXml ? '<jobs><job>' : '{"jobs": [');
         return;
       case 'html':
         send(200, '<h1>Maintenance</h1>', { 'content-type': 'text/html' });
         return;
       case 'other-shape':
-        send(200, '{"error": "gone"}');
+        send(200, isXml ? '<error>gone</error>' : '{"error": "gone"}');
         return;
       case 'huge':
-        send(200, `{"x": "${'x'.repeat(3 * 1024 * 1024)}"}`);
+        send(200, `${isXml ? '<x>' : '{"x": "'}${'x'.repeat(3 * 1024 * 1024)}`);
         return;
       case 'bomb':
         send(200, bomb(), { 'content-encoding': 'gzip' });
         return;
       case 'trickle': {
-        response.writeHead(200, { 'content-type': 'application/json' });
+        response.writeHead(200, type(isXml));
         const timer = setInterval(() => response.write(' '), 20);
         response.on('close', () => clearInterval(timer));
         return;
@@ -150,8 +162,12 @@ export async function startFakeSources() {
       case 'redirect':
         send(302, '', { location: redirect });
         return;
-      default:
-        send(200, JSON.stringify(answers.get(source)));
+      default: {
+        const given = answers.get(source);
+        const body: unknown = typeof given === 'function' ? given(url) : given;
+        if (typeof body === 'string') send(200, body, type(true));
+        else send(200, JSON.stringify(body), type(false));
+      }
     }
   }
 
@@ -161,6 +177,7 @@ export async function startFakeSources() {
     asked,
     /** Requests to paths that belong to no source. */
     strays,
+    /** A text is XML; a function answers by the requested URL. */
     gives(source: FakeSource, body: unknown) {
       answers.set(source, body);
     },
@@ -179,6 +196,8 @@ export async function startFakeSources() {
         indian: { url: at('naukri'), key: key('naukri') },
         adzuna: { url: at('adzuna'), country: 'in', id: 'a', key: key('adzuna') },
         jsearch: { url: at('jsearch'), key: key('jsearch') },
+        usajobs: { url: at('usajobs'), email: 'us@example.test', key: key('usajobs') },
+        arbeitsagentur: { url: at('arbeitsagentur'), key: key('arbeitsagentur') },
         greenhouse: at('greenhouse'),
         lever: at('lever'),
         ashby: at('ashby'),
@@ -188,6 +207,7 @@ export async function startFakeSources() {
         teamtailor: `${at('teamtailor')}/{board}/jobs.json`,
         bamboohr: `${at('bamboohr')}/{board}/careers/list`,
         pinpoint: `${at('pinpoint')}/{board}/postings.json`,
+        personio: `${at('personio')}/{board}/xml?language=en`,
         remotive: at('remotive'),
         arbeitnow: at('arbeitnow'),
         himalayas: at('himalayas'),

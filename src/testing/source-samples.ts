@@ -11,6 +11,22 @@ type Sample = {
 
 const html = '<p>We bake <b>bread</b>.</p>';
 
+/** XML of a value: a list repeats its element. Drops characters that XML can't hold. */
+function asXml(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => asXml(name, each)).join('');
+  const inner =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([key, each]) => asXml(key, each))
+          .join('')
+      : String(value ?? '')
+          .toWellFormed()
+          .replaceAll('\u0000', '')
+          .replaceAll('&', '&amp;')
+          .replaceAll('<', '&lt;');
+  return `<${name}>${inner}</${name}>`;
+}
+
 /**
  * For each source without a company board: an entry in its format, and how the server requests it.
  */
@@ -98,6 +114,79 @@ export const sourceSamples = {
     },
     answer: (data) => ({ data }),
     path: '/pinpoint/acme/postings.json',
+  },
+  personio: {
+    item: {
+      id: '7',
+      name: 'Baker',
+      office: 'Pune, India',
+      additionalOffices: { office: 'Goa' },
+      department: 'Kitchen',
+      jobDescriptions: { jobDescription: { name: 'Your tasks', value: html } },
+      employmentType: 'permanent',
+      schedule: 'part-time',
+      seniority: 'entry-level',
+      keywords: 'Python,Go',
+      createdAt: '2026-11-01T10:00:00+00:00',
+    },
+    answer: (positions) => `<workzag-jobs>${asXml('position', positions)}</workzag-jobs>`,
+    path: '/personio/acme/xml?language=en',
+  },
+  webfeed: {
+    item: {
+      guid: 'baker-7',
+      title: 'Baker',
+      link: 'https://acme.com/jobs/7?a=1&b=2',
+      'content:encoded': html,
+      pubDate: 'Sun, 01 Nov 2026 10:00:00 +0000',
+      category: ['Kitchen', 'Part-time'],
+      'job_listing:location': 'Pune, India',
+    },
+    answer: (items) =>
+      `<rss version="2.0"><channel><title>Jobs</title>${asXml('item', items)}</channel></rss>`,
+    path: '/webfeed/jobs.rss',
+  },
+  usajobs: {
+    item: {
+      MatchedObjectId: '7',
+      MatchedObjectDescriptor: {
+        PositionID: 'XX-7',
+        PositionTitle: 'Baker',
+        PositionURI: 'https://www.usajobs.gov/job/7',
+        OrganizationName: 'Acme',
+        PositionLocationDisplay: 'Multiple Locations',
+        PositionLocation: [
+          { LocationName: 'Austin, Texas', CountryCode: 'United States' },
+          { LocationName: 'Naples', CountryCode: 'Italy' },
+        ],
+        PositionSchedule: [{ Name: 'Part-time', Code: '2' }],
+        PositionOfferingType: [{ Name: 'Multiple Appointment Types', Code: '15327' }],
+        JobCategory: [{ Name: 'Baking', Code: '7402' }],
+        PositionRemuneration: [
+          { MinimumRange: '52000.0', MaximumRange: '67000.0', RateIntervalCode: 'PA' },
+        ],
+        QualificationSummary: 'One year of baking.',
+        PublicationStartDate: '2026-11-01T10:00:00.0000',
+        ApplicationCloseDate: '2026-12-01T10:00:00.0000',
+        UserArea: {
+          Details: { JobSummary: html, MajorDuties: ['Bake.'], RemoteIndicator: false },
+        },
+      },
+    },
+    answer: (SearchResultItems) => ({ SearchResult: { SearchResultItems } }),
+    path: '/usajobs?Keyword=baker&LocationName=pune&ResultsPerPage=50&Fields=full',
+  },
+  arbeitsagentur: {
+    item: {
+      refnr: '10000-7-S',
+      titel: 'Werkstudent Bäckerei (m/w/d)',
+      beruf: 'Bäcker/in',
+      arbeitgeber: 'Acme',
+      arbeitsort: { plz: '10115', ort: 'Berlin', region: 'Berlin', land: 'Deutschland' },
+      aktuelleVeroeffentlichungsdatum: '2026-11-01',
+    },
+    answer: (stellenangebote) => ({ stellenangebote, maxErgebnisse: 1 }),
+    path: '/arbeitsagentur?was=baker&wo=pune&page=1&size=50',
   },
   himalayas: {
     item: {

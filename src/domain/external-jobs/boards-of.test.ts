@@ -43,7 +43,7 @@ test.each([
   ['evil@x', false],
   ['a'.repeat(81), false],
 ])('SEC-47 the line %j names a board whose host stays below its source: %s', (line, is) => {
-  for (const source of ['recruitee', 'teamtailor', 'bamboohr', 'pinpoint'] as const) {
+  for (const source of ['recruitee', 'teamtailor', 'bamboohr', 'pinpoint', 'personio'] as const) {
     expect(areBoards(source, line)).toBe(is);
     expect(readBoards(source, line)).toHaveLength(is ? 1 : 0);
   }
@@ -72,4 +72,24 @@ test.each([
 test('SEC-44 a query of any length is handled quickly and cut to a hundred characters', () => {
   for (const each of ['1 ', '(', 'a', '@', '-1'])
     expect(outgoingTerms(each.repeat(100_000)).length).toBeLessThanOrEqual(100);
+});
+
+test.each([
+  ['https://acme.com/jobs.rss', true, 'acme.com'],
+  ['https://www.acme.com/jobs?type=a=b', true, 'acme.com'],
+  ['https://acme.com/jobs?a=b = Acme Foods', true, 'Acme Foods'],
+  ['http://acme.com/jobs.rss', false, ''],
+  ['acme.com/jobs.rss', false, ''],
+  ['https://user:secret@acme.com/jobs', false, ''],
+  ['https://acme.com/jobs#new', false, ''],
+  ['https://acme.com/my jobs', false, ''],
+  [`https://acme.com/${'a'.repeat(200)}`, false, ''],
+  ['javascript:alert(1)', false, ''],
+])('ADM-07 the line %j names a feed: %s', (line, is, company) => {
+  expect(areBoards('webfeed', line)).toBe(is);
+  expect(readBoards('webfeed', line).map((each) => each.company)).toEqual(is ? [company] : []);
+});
+
+test('ADM-07 feeds that differ only in the case of their path are two', () => {
+  expect(readBoards('webfeed', 'https://a.com/Jobs\nhttps://a.com/jobs')).toHaveLength(2);
 });

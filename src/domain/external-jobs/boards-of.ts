@@ -5,6 +5,7 @@ import { lineOf } from './get-path.ts';
 import type { Board } from './raw-posting.ts';
 import type { SourceId } from './source-names.ts';
 
+const longestAddress = 200;
 /** Boards per source. */
 export const mostBoards = 50;
 
@@ -19,6 +20,8 @@ export const boardSettings = {
   teamtailor: 'teamtailorBoards',
   bamboohr: 'bamboohrBoards',
   pinpoint: 'pinpointBoards',
+  personio: 'personioBoards',
+  webfeed: 'webFeeds',
 } as const satisfies { [Id in SourceId]?: keyof SourceSettings };
 export const feedSettings = {
   remotive: 'readsRemotive',
@@ -37,13 +40,31 @@ const inPath = /^[A-Za-z\d][\w.\- ]{0,79}$/u;
 // A single DNS label, so that the host stays below the source's host.
 const inHost =
   /^(?=.{1,80}$)[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)*$/u;
-const nameRules: Partial<Record<BoardsId, RegExp>> = {
+const nameRules: Partial<Record<BoardsId, RegExp | ((name: string) => boolean)>> = {
   recruitee: inHost,
   teamtailor: inHost,
   bamboohr: inHost,
   pinpoint: inHost,
+  personio: inHost,
+  webfeed: isFeedAddress,
 };
-const ruleOf = (source: BoardsId) => nameRules[source] ?? inPath;
+function isNamed(source: BoardsId, name: string): boolean {
+  const rule = nameRules[source] ?? inPath;
+  return typeof rule === 'function' ? rule(name) : rule.test(name);
+}
+
+/** A public web address without credentials; where it leads is checked when it is fetched. */
+function isFeedAddress(name: string): boolean {
+  const url = URL.parse(name);
+  return (
+    url?.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hash === '' &&
+    name.length <= longestAddress &&
+    !/\s/u.test(name)
+  );
+}
 
 /**
  * Parses a board list: 'stripe', or 'stripe = Stripe, Inc.' where the response lacks the company
@@ -52,10 +73,11 @@ const ruleOf = (source: BoardsId) => nameRules[source] ?? inPath;
 export function readBoards(source: BoardsId, lines: string): Board[] {
   const found = new Map<string, Board>();
   for (const line of lines.split('\n')) {
-    const [left = '', ...right] = line.split('=');
-    const name = left.trim();
-    if (ruleOf(source).test(name) && !found.has(name.toLowerCase()))
-      found.set(name.toLowerCase(), { name, company: lineOf(right.join('='), 100) ?? named(name) });
+    const { name, company } = partsOf(source, line);
+    // Paths distinguish upper and lower case.
+    const key = source === 'webfeed' ? name : name.toLowerCase();
+    if (isNamed(source, name) && !found.has(key))
+      found.set(key, { name, company: lineOf(company, 100) ?? named(name) });
   }
   return [...found.values()].slice(0, mostBoards);
 }
@@ -65,7 +87,7 @@ export function areBoards(source: BoardsId, lines: string): boolean {
   const filled = lines.split('\n').filter((line) => line.trim() !== '');
   return (
     filled.length <= mostBoards &&
-    filled.every((line) => ruleOf(source).test((line.split('=')[0] ?? '').trim()))
+    filled.every((line) => isNamed(source, partsOf(source, line).name))
   );
 }
 
@@ -82,8 +104,16 @@ export function fetchesOf(source: SourceId, settings: SourceSettings): (Board | 
 const isBoards = (source: SourceId): source is BoardsId => Object.hasOwn(boardSettings, source);
 const isFeed = (source: SourceId): source is FeedId => Object.hasOwn(feedSettings, source);
 
-/** Title-cases a board name such as 'acme-foods'. */
+/** 'acme = Acme Foods'; an address may have an equals sign of its own, but without spaces. */
+function partsOf(source: BoardsId, line: string): { name: string; company: string } {
+  const [name = '', ...company] = line.split(source === 'webfeed' ? /\s+=\s*/u : '=');
+  return { name: name.trim(), company: company.join('=') };
+}
+
+/** Title-cases a board name such as 'acme-foods', or the host of a feed. */
 function named(name: string): string {
+  const host = URL.parse(name)?.hostname.replace(/^www\./u, '');
+  if (host !== undefined) return host;
   return name
     .split(/[-_. ]+/u)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -8,8 +8,6 @@ export type HostTrust = 'known' | 'unknown' | 'look-alike';
 /** Applicant tracking hosts, trusted like the sources' own hosts. */
 const boardHosts = [
   'myworkdayjobs.com',
-  'personio.com',
-  'personio.de',
   'icims.com',
   'jobvite.com',
   'breezy.hr',

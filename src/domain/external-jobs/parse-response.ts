@@ -17,7 +17,7 @@ import { joinPlaces } from './join-places.ts';
 import { parseInstant } from './parse-instant.ts';
 import { parseSalary } from './parse-salary.ts';
 import { readCategory, readLevel, readType, parseWorkplace } from './parse-work.ts';
-import type { Board, Shape, RawPosting } from './raw-posting.ts';
+import { type Board, boardPrefix, type RawPosting, type Shape } from './raw-posting.ts';
 import { type ReadSourceId, shapes } from './source-formats.ts';
 
 /** An external posting in our own format; amounts are in minor units. */
@@ -85,7 +85,8 @@ export function parseResponse(
   return { postings: [...found.values()], unread };
 }
 
-function listIn(answer: unknown, { list }: Shape): unknown[] | undefined {
+export function listIn(answer: unknown, { list }: Shape): unknown[] | undefined {
+  if (typeof list === 'function') return list(answer);
   const lists = typeof list === 'string' ? [list] : list;
   return lists
     .map((path) => (path === '' ? answer : getPath(answer, path)))
@@ -116,7 +117,7 @@ function contentOf(
   const hostState = address === null ? 'unknown' : hostTrustOf(address, companyName);
   const postedAt = first(told.postedAt, (each) => parseInstant(each, now));
   return {
-    sourceRef: board === null ? ref : `${board.name}/${ref}`,
+    sourceRef: board === null ? ref : `${boardPrefix(board.name)}${ref}`,
     title,
     companyName,
     description,

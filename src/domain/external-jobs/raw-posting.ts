@@ -21,8 +21,11 @@ export type RawPosting = {
 };
 
 export type Shape = {
-  /** Path of the list; '' when the response itself is the list. The first existing path wins. */
-  list: string | readonly string[];
+  /**
+   * Path of the list; '' when the response itself is the list. The first existing path wins. Or a
+   * function, undefined for another response.
+   */
+  list: string | readonly string[] | ((answer: unknown) => unknown[] | undefined);
   /** False for entries that are not postings, such as a notice, or that must not be shown. */
   isPosting?: (item: unknown) => boolean;
   /** `answer` is the whole response, which may name the board's company. */
@@ -31,3 +34,6 @@ export type Shape = {
 
 /** A company's board: its name at the source, and the company name where the response lacks it. */
 export type Board = { name: string; company: string };
+
+/** The start of the ids of a board's postings; no URL has a space, which ends one. */
+export const boardPrefix = (name: string) => (name.includes('/') ? `${name} ` : `${name}/`);

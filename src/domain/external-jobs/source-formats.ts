@@ -10,9 +10,12 @@ import {
 } from './career-site-formats.ts';
 import { arbeitnow, himalayas, jobicy, remoteok, remotive } from './feed-formats.ts';
 import { adzuna, jsearch } from './keyed-search-formats.ts';
+import { arbeitsagentur, usajobs } from './public-service-formats.ts';
 import type { Shape } from './raw-posting.ts';
 import { indian, network, reviews } from './search-formats.ts';
 import type { AskedSourceId } from './source.ts';
+import { webfeed } from './web-feed-formats.ts';
+import { personio } from './xml-formats.ts';
 
 /** Sources with a known format that are not queried, and why. */
 export const unaskedSources = {
@@ -36,7 +39,11 @@ export const shapes: Record<ReadSourceId, Shape> = {
   teamtailor,
   bamboohr,
   pinpoint,
+  personio,
+  webfeed,
   workday,
+  usajobs,
+  arbeitsagentur,
   remotive,
   arbeitnow,
   himalayas,

@@ -34,6 +34,7 @@ export const sources = [
   board('teamtailor', 'teamtailor.com'),
   board('bamboohr', 'bamboohr.com'),
   board('pinpoint', 'pinpointhq.com'),
+  board('personio', 'personio.de', 'personio.com'),
   {
     id: 'linkedin',
     name: sourceNames.linkedin,
@@ -84,6 +85,24 @@ export const sources = [
     terms: null,
     minutes: 360,
   },
+  {
+    id: 'usajobs',
+    name: sourceNames.usajobs,
+    kind: 'search',
+    hosts: ['usajobs.gov'],
+    home: 'https://www.usajobs.gov',
+    terms: null,
+    minutes: 60,
+  },
+  {
+    id: 'arbeitsagentur',
+    name: sourceNames.arbeitsagentur,
+    kind: 'search',
+    hosts: ['arbeitsagentur.de'],
+    home: 'https://www.arbeitsagentur.de/jobsuche',
+    terms: null,
+    minutes: 60,
+  },
   // Terms: at most four times a day, with attribution and a link to its own URL.
   {
     id: 'remotive',
@@ -132,6 +151,8 @@ export const sources = [
     terms: 'https://remoteok.com/legal',
     minutes: 360,
   },
+  // Last: where a feed repeats what another source lists, that source has more to say.
+  { ...board('webfeed'), minutes: 120 },
   {
     id: 'sample',
     name: sourceNames.sample,
@@ -150,12 +171,12 @@ export function sourceOf(id: string): Source | undefined {
 }
 
 /** Company boards belong to the companies, so none requires attribution. */
-function board<Id extends SourceId>(id: Id, host: string) {
+function board<Id extends SourceId>(id: Id, ...hosts: string[]) {
   return {
     id,
     name: sourceNames[id],
     kind: 'boards',
-    hosts: [host],
+    hosts,
     home: null,
     terms: null,
     minutes: 60,

@@ -42,6 +42,9 @@ export const sourceFields = {
   teamtailorBoards: boards,
   bamboohrBoards: boards,
   pinpointBoards: boards,
+  personioBoards: boards,
+  /** One feed per line: its address, followed by ' = Company' where its entries name none. */
+  webFeeds: boards,
   /** Whether these feeds are imported; their terms require attribution and a link. */
   readsRemotive: flag(),
   readsArbeitnow: flag(),

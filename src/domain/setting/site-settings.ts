@@ -44,6 +44,8 @@ export const defaultSiteSettings: SiteSettings = {
   teamtailorBoards: '',
   bamboohrBoards: '',
   pinpointBoards: '',
+  personioBoards: '',
+  webFeeds: '',
   readsRemotive: false,
   readsArbeitnow: false,
   readsHimalayas: false,

@@ -56,6 +56,24 @@ export const sourceFields = {
   PINPOINT_URL: boardAt('PINPOINT_URL')
     .default('https://{board}.pinpointhq.com/postings.json')
     .describe('API of a public Pinpoint board.'),
+  PERSONIO_URL: boardAt('PERSONIO_URL')
+    .default('https://{board}.jobs.personio.de/xml?language=en')
+    .describe('XML feed of a public Personio board, in English where the company has it.'),
+  USAJOBS_URL: addressOf('USAJOBS_URL')
+    .default('https://data.usajobs.gov/api/search')
+    .describe('API of USAJOBS, the jobs of the United States government.'),
+  USAJOBS_EMAIL: z
+    .email()
+    .optional()
+    .describe('Email address that the key for USAJOBS was requested with. Default: off.'),
+  USAJOBS_KEY: z.string().optional().describe('Key for USAJOBS, free of charge.'),
+  ARBEITSAGENTUR_URL: addressOf('ARBEITSAGENTUR_URL')
+    .default('https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc/v4/jobs')
+    .describe('Job search of the Bundesagentur für Arbeit, the German employment agency.'),
+  ARBEITSAGENTUR_KEY: z
+    .string()
+    .optional()
+    .describe('X-API-Key for ARBEITSAGENTUR_URL. Default: off.'),
   ADZUNA_URL: addressOf('ADZUNA_URL')
     .default('https://api.adzuna.com/v1/api/jobs')
     .describe('API of Adzuna.'),
@@ -115,6 +133,8 @@ export function sourcesOf(config: SourceConfig): SourceOptions {
       key: config.ADZUNA_KEY,
     },
     jsearch: { url: config.JSEARCH_URL, key: config.JSEARCH_KEY },
+    usajobs: { url: config.USAJOBS_URL, email: config.USAJOBS_EMAIL, key: config.USAJOBS_KEY },
+    arbeitsagentur: { url: config.ARBEITSAGENTUR_URL, key: config.ARBEITSAGENTUR_KEY },
     greenhouse: config.GREENHOUSE_URL,
     lever: config.LEVER_URL,
     ashby: config.ASHBY_URL,
@@ -124,6 +144,7 @@ export function sourcesOf(config: SourceConfig): SourceOptions {
     teamtailor: config.TEAMTAILOR_URL,
     bamboohr: config.BAMBOOHR_URL,
     pinpoint: config.PINPOINT_URL,
+    personio: config.PERSONIO_URL,
     remotive: config.REMOTIVE_URL,
     arbeitnow: config.ARBEITNOW_URL,
     himalayas: config.HIMALAYAS_URL,

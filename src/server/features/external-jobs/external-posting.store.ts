@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { ExternalContent } from '#domain/external-jobs/parse-response.ts';
+import { boardPrefix } from '#domain/external-jobs/raw-posting.ts';
 import { sampleSource } from '#domain/external-jobs/source-names.ts';
 import type { Ctx } from '#server/context.ts';
 import { externalLock } from '#server/db/external-lock.ts';
@@ -89,7 +90,9 @@ export async function updateSeen({ db, now }: Ctx, ids: string[]): Promise<void>
 const within = (source: string, board: string | null) =>
   and(
     eq(externalPostings.source, source),
-    board === null ? undefined : sql`starts_with(${externalPostings.sourceRef}, ${`${board}/`})`,
+    board === null
+      ? undefined
+      : sql`starts_with(${externalPostings.sourceRef}, ${boardPrefix(board)})`,
   );
 
 /**

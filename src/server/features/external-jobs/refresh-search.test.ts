@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sourceOf } from '#domain/external-jobs/source.ts';
 import { externalPostings, sourceStates } from '#server/db/tables/external-postings.ts';
 import { postingSearch } from '#server/db/tables/search.ts';
 import {
@@ -69,7 +70,7 @@ const network = (id: string, title: string, more = {}) => ({
 });
 
 /** Sources with an API key, which these tests do not use. */
-const others: FakeSource[] = ['adzuna', 'jsearch'];
+const others: FakeSource[] = ['adzuna', 'jsearch', 'usajobs', 'arbeitsagentur'];
 const refresh = (q = 'baker', location = 'Pune', left: FakeSource[] = []) =>
   world
     .call(undefined, { sources: fake.sources([...others, ...left]) })
@@ -86,17 +87,12 @@ test('JOBS-04 three sources are queried in parallel with keywords and location o
       { id: 'glassdoor', name: 'Glassdoor', state: 'ok', found: 1 },
       { id: 'naukri', name: 'Naukri', state: 'ok', found: 1 },
       ...[
-        'Adzuna',
-        'JSearch',
-        ...['Greenhouse', 'Lever', 'Ashby', 'Recruitee', 'SmartRecruiters', 'Workable'],
-        ...['Teamtailor', 'BambooHR', 'Pinpoint'],
-        ...['Remotive', 'Arbeitnow', 'Himalayas', 'Jobicy', 'Remote OK'],
-      ].map((name) => ({
-        id: name.toLowerCase().replace(' ', ''),
-        name,
-        state: 'off',
-        found: 0,
-      })),
+        'adzuna jsearch usajobs arbeitsagentur greenhouse lever ashby recruitee smartrecruiters',
+        'workable teamtailor bamboohr pinpoint personio webfeed',
+        'remotive arbeitnow himalayas jobicy remoteok',
+      ]
+        .flatMap((ids) => ids.split(' '))
+        .map((id) => ({ id, name: sourceOf(id)?.name, state: 'off', found: 0 })),
     ],
   });
   expect(fake.asked.map(({ url }) => url.search).toSorted()).toEqual([

@@ -27,12 +27,14 @@ function ask(id: SampledSource, timeoutMs = 5_000) {
   const kind = sourceOf(id)?.kind;
   const question =
     kind === 'boards'
-      ? { board: { name: 'acme', company: 'Acme' } }
+      ? { board: { name: id === 'webfeed' ? feed() : 'acme', company: 'Acme' } }
       : kind === 'feed'
         ? ({ all: true } as const)
         : { words: 'baker', place: 'pune' };
   return port.ask(question, { now: world.now, timeoutMs });
 }
+
+const feed = () => `${fake.origin}/webfeed/jobs.rss`;
 
 const common = { companyName: 'Acme', type: 'Part-time' };
 const posted = new Date('2026-11-01T10:00:00Z');
@@ -54,6 +56,44 @@ const expected: Record<SampledSource, Record<string, unknown>> = {
   teamtailor: { ...inPune, location: 'Pune, India', postedAt: posted, hostState: 'known' },
   bamboohr: { ...inPune, location: 'Pune, Maharashtra', postedAt: null, hostState: 'known' },
   pinpoint: { ...inPune, url: 'https://acme.pinpointhq.com/en/postings/7', hostState: 'known' },
+  personio: {
+    ...inPune,
+    location: 'Pune, India; Goa',
+    description: '## Your tasks\n\nWe bake bread.',
+    level: 'Entry Level',
+    skills: ['Python'],
+    postedAt: posted,
+    url: 'https://acme.jobs.personio.de/job/7',
+    hostState: 'known',
+  },
+  webfeed: {
+    ...inPune,
+    location: 'Pune, India',
+    description: 'We bake bread.',
+    postedAt: posted,
+    url: 'https://acme.com/jobs/7?a=1&b=2',
+    hostState: 'known',
+  },
+  usajobs: {
+    ...inPune,
+    location: 'Austin, Texas; Naples, Italy',
+    description: 'We bake bread.\n\n## Duties\n\nBake.\n\n## Qualifications\n\nOne year of baking.',
+    salaryMin: 5_200_000,
+    salaryMax: 6_700_000,
+    salaryCurrency: 'USD',
+    salaryPeriod: 'year',
+    postedAt: posted,
+    deadline: new Date('2026-12-01T10:00:00Z'),
+    hostState: 'known',
+  },
+  arbeitsagentur: {
+    companyName: 'Acme',
+    title: 'Werkstudent Bäckerei (m/w/d)',
+    type: 'Internship',
+    location: 'Berlin, Deutschland',
+    url: 'https://www.arbeitsagentur.de/jobsuche/jobdetail/10000-7-S',
+    hostState: 'known',
+  },
   himalayas: {
     ...common,
     title: 'Baker',
@@ -131,9 +171,59 @@ test('JOBS-04 a paginated list does not close postings that are not in it', asyn
   expect(await isWhole('jobicy', jobicy.answer(items('jobicy', 100)))).toBe(false);
   expect(await isWhole('remoteok', remoteok.answer([]))).toBe(false);
   expect(await isWhole('smartrecruiters', smartrecruiters.answer([]))).toBe(true);
-  expect(await isWhole('smartrecruiters', { totalFound: 2, content: [{}] })).toBe(false);
-  expect(await isWhole('teamtailor', { ...teamtailor.answer([]), next_url: 'x' })).toBe(false);
+  const endless = { ...teamtailor.answer([teamtailor.item]), next_url: 'x' };
+  expect(await isWhole('teamtailor', endless)).toBe(false);
   expect(await isWhole('recruitee', recruitee.answer([]))).toBe(true);
+});
+
+test('JOBS-04 all pages of a list are read, an entry on two pages once, and none of another host', async () => {
+  const { item } = sourceSamples.smartrecruiters;
+  const ids = ['1', '2', '2', '3'];
+  fake.gives('smartrecruiters', (url: URL) => {
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    const content = ids.slice(from, from + 2).map((id) => ({ ...item, id }));
+    return { totalFound: ids.length, content };
+  });
+  const all = await ask('smartrecruiters');
+  expect(all.postings.map(({ sourceRef }) => sourceRef)).toEqual(['acme/1', 'acme/2', 'acme/3']);
+  expect(all.isWhole).toBe(true);
+  expect(fake.asked).toHaveLength(2);
+
+  fake.asked.length = 0;
+  const elsewhere = { title: 'Jobs', items: [], next_url: 'https://elsewhere.test/jobs.json' };
+  fake.gives('webfeed', elsewhere);
+  expect((await ask('webfeed')).isWhole).toBe(false);
+  expect(fake.asked).toHaveLength(1);
+});
+
+test('JOBS-04 a page that fails keeps the postings of those before it and closes none', async () => {
+  const { item } = sourceSamples.teamtailor;
+  fake.gives('teamtailor', ({ search }: URL) =>
+    search === '' ? { items: [item], next_url: '?page=2' } : { error: 'gone' },
+  );
+  const { postings, isWhole } = await ask('teamtailor');
+  expect(postings).toHaveLength(1);
+  expect(isWhole).toBe(false);
+});
+
+test('JOBS-04 a list without end is read up to a limit', async () => {
+  const { item } = sourceSamples.teamtailor;
+  fake.gives('teamtailor', ({ searchParams }: URL) => {
+    const page = Number(searchParams.get('page') ?? 1);
+    return { items: [{ ...item, id: page }], next_url: `?page=${page + 1}` };
+  });
+  expect((await ask('teamtailor')).postings).toHaveLength(10);
+  expect(fake.asked).toHaveLength(10);
+});
+
+test('JOBS-04 keys and the registered address go where their source wants them', async () => {
+  await Promise.all([ask('usajobs'), ask('arbeitsagentur')]);
+  const of = (source: string) => fake.asked.find((each) => each.source === source)?.headers;
+  expect(of('usajobs')).toMatchObject({
+    'user-agent': 'us@example.test',
+    'authorization-key': 'key of usajobs',
+  });
+  expect(of('arbeitsagentur')).toMatchObject({ 'x-api-key': 'key of arbeitsagentur' });
 });
 
 const problems: [SourceMode, string][] = [

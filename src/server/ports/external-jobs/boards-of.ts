@@ -1,6 +1,6 @@
 import type { BoardsId } from '#domain/external-jobs/boards-of.ts';
 import { readList, getPath } from '#domain/external-jobs/get-path.ts';
-import { type Asked, below } from './request.ts';
+import { type Asked, below, onSameHost, withQuery } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 import type { Question } from './sources.ts';
 
@@ -56,8 +56,13 @@ export function boardsOf(urls: SourceOptions): Record<BoardsId, Asked> {
           `v1/companies/${boardOf(question)}/postings?limit=${page}`,
         ),
       }),
-      isWhole: (answer) =>
-        Number(getPath(answer, 'totalFound')) <= readList(answer, 'content').length,
+      next: (answer, url) => {
+        const from = Number(new URL(url).searchParams.get('offset') ?? 0);
+        const to = from + readList(answer, 'content').length;
+        const isLast = to === from || !(Number(getPath(answer, 'totalFound')) > to);
+        return isLast ? null : withQuery(url, { offset: String(to) });
+      },
+      isWhole: wholly,
     },
     workable: {
       request: (question) => workable(question, true),
@@ -67,9 +72,24 @@ export function boardsOf(urls: SourceOptions): Record<BoardsId, Asked> {
     teamtailor: {
       ...hosted(urls.teamtailor),
       // A feed may be paginated.
+      next: (answer, url) => onSameHost(getPath(answer, 'next_url'), url),
       isWhole: (answer) => (getPath(answer, 'next_url') ?? null) === null,
     },
     bamboohr: hosted(urls.bamboohr),
     pinpoint: hosted(urls.pinpoint),
+    personio: { ...hosted(urls.personio), format: 'xml' },
+    webfeed: {
+      request: (question) => ({ url: 'board' in question ? question.board.name : '' }),
+      format: 'feed',
+      next: (answer, url) => onSameHost(getPath(answer, 'next_url') ?? nextLink(answer), url),
+      // Most feeds only have their newest entries.
+      isWhole: () => false,
+    },
   };
+}
+
+/** The next page of an Atom feed. */
+function nextLink(answer: unknown): unknown {
+  const next = readList(answer, 'feed.0.link').find((link) => getPath(link, '@rel') === 'next');
+  return getPath(next, '@href');
 }

@@ -1,4 +1,8 @@
-import { isResponseOf, parseResponse } from '#domain/external-jobs/parse-response.ts';
+import {
+  isResponseOf,
+  type ParsedResponse,
+  parseResponse,
+} from '#domain/external-jobs/parse-response.ts';
 import type { AskedSourceId } from '#domain/external-jobs/source.ts';
 import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import { boardsOf } from './boards-of.ts';
@@ -13,33 +17,65 @@ import type { SourcePort, Sources } from './sources.ts';
 /** The maximum number of postings taken from one response. */
 const most = { search: 50, all: 2_000 };
 
+/** Pages of one list that are read in a row. */
+const mostPages = 10;
+/** Below this time there is no use in requesting another page. */
+const leastMs = 50;
+
+const nothing = (error: unknown) => {
+  if (error instanceof SourceFailure) return null;
+  throw error;
+};
+
 /** All sources, including those that lack a setting. */
 export function createSources(options: SourceOptions): Sources {
   const { allowsLoopback, resolve } = options;
 
-  function source([id, { needs = {}, request, smaller, isWhole }]: [string, Asked]): SourcePort {
+  function source([id, asked]: [string, Asked]): SourcePort {
+    const { needs = {}, request, smaller, isWhole, next, format = 'json' } = asked;
     const source = id as AskedSourceId;
     const get = ({ url, headers = {} }: Request, timeoutMs: number) =>
-      fetchWithRetry(url, { timeoutMs, allowsLoopback, headers, ...(resolve && { resolve }) });
+      fetchWithRetry(url, {
+        timeoutMs,
+        allowsLoopback,
+        headers,
+        format,
+        ...(resolve && { resolve }),
+      });
     return {
       id: source,
       missing: Object.keys(needs).filter((name) => !needs[name]),
       ask: async (question, { now, timeoutMs }) => {
-        const answer = await get(request(question), timeoutMs).catch((error: unknown) => {
+        const start = performance.now();
+        const first = request(question);
+        let used = first;
+        const answer = await get(first, timeoutMs).catch((error: unknown) => {
           const isTooLarge = error instanceof SourceFailure && error.problem === 'too-large';
           if (!isTooLarge || smaller === undefined) throw error;
-          return get(smaller(question), timeoutMs);
+          used = smaller(question);
+          return get(used, timeoutMs);
         });
-        if (!isResponseOf(source, answer)) throw new SourceFailure('wrong-shape');
         const board = 'board' in question ? question.board : null;
         const limit = 'words' in question ? most.search : most.all;
-        const read = parseResponse(source, answer, {
-          board,
-          now,
-          most: limit,
-          toMarkdown: htmlToMarkdown,
-        });
-        return { ...read, isWhole: isWhole(answer) };
+        const read = (page: unknown) => {
+          if (!isResponseOf(source, page)) throw new SourceFailure('wrong-shape');
+          const options = { board, now, most: limit, toMarkdown: htmlToMarkdown };
+          return parseResponse(source, page, options);
+        };
+        const pages = [read(answer)];
+        const count = () => pages.reduce((sum, { postings }) => sum + postings.length, 0);
+        let last = answer;
+        let url = next?.(answer, used.url) ?? null;
+        while (url !== null && pages.length < mostPages && count() < limit) {
+          const leftMs = Math.floor(timeoutMs - (performance.now() - start));
+          // A page that is late or broken takes nothing from those before it.
+          const page = await get({ ...used, url }, leftMs).catch(nothing);
+          if (page === null || leftMs < leastMs || !isResponseOf(source, page)) break;
+          pages.push(read(page));
+          last = page;
+          url = next?.(page, url) ?? null;
+        }
+        return { ...joinPages(pages, limit), isWhole: url === null && isWhole(last) };
       },
     };
   }
@@ -47,4 +83,14 @@ export function createSources(options: SourceOptions): Sources {
   return Object.entries({ ...searchesOf(options), ...boardsOf(options), ...feedsOf(options) }).map(
     source,
   );
+}
+
+/** A posting that moved to the next page meanwhile counts once. */
+function joinPages(pages: readonly ParsedResponse[], limit: number): ParsedResponse {
+  const all = pages.flatMap(({ postings }) => postings);
+  const once = new Map(all.map((posting) => [posting.sourceRef, posting]));
+  return {
+    postings: [...once.values()].slice(0, limit),
+    unread: pages.reduce((sum, { unread }) => sum + unread, 0),
+  };
 }

@@ -1,6 +1,6 @@
 import type { feedSettings } from '#domain/external-jobs/boards-of.ts';
 import { readList, getPath } from '#domain/external-jobs/get-path.ts';
-import { type Asked, withQuery } from './request.ts';
+import { type Asked, onSameHost, withQuery } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 
 /** How many of the newest postings are requested. */
@@ -17,7 +17,7 @@ export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, 
     },
     arbeitnow: {
       request: () => ({ url: urls.arbeitnow }),
-      // Paginated; the first page has the new postings, and is complete if there is no next page.
+      next: (answer, url) => onSameHost(getPath(answer, 'links.next'), url),
       isWhole: (answer) => getPath(answer, 'links.next') === null,
     },
     himalayas: {

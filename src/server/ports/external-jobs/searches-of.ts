@@ -2,7 +2,14 @@ import { type Asked, below, withQuery } from './request.ts';
 import type { SourceOptions } from './source-options.ts';
 import type { Question } from './sources.ts';
 
-type SearchId = 'linkedin' | 'glassdoor' | 'naukri' | 'adzuna' | 'jsearch';
+type SearchId =
+  | 'linkedin'
+  | 'glassdoor'
+  | 'naukri'
+  | 'adzuna'
+  | 'jsearch'
+  | 'usajobs'
+  | 'arbeitsagentur';
 
 const partly = () => false;
 const wordsOf = (question: Question) => ('words' in question ? question.words : '');
@@ -15,6 +22,8 @@ export function searchesOf({
   indian,
   adzuna,
   jsearch,
+  usajobs,
+  arbeitsagentur,
 }: SourceOptions): Record<SearchId, Asked> {
   return {
     linkedin: {
@@ -79,6 +88,33 @@ export function searchesOf({
           'x-rapidapi-key': jsearch.key ?? '',
           'x-rapidapi-host': new URL(jsearch.url).hostname,
         },
+      }),
+      isWhole: partly,
+    },
+    usajobs: {
+      needs: { USAJOBS_EMAIL: usajobs.email, USAJOBS_KEY: usajobs.key },
+      request: (question) => ({
+        url: withQuery(usajobs.url, {
+          Keyword: wordsOf(question),
+          LocationName: placeOf(question),
+          ResultsPerPage: '50',
+          // Descriptions come with all fields only.
+          Fields: 'full',
+        }),
+        headers: { 'user-agent': usajobs.email ?? '', 'authorization-key': usajobs.key ?? '' },
+      }),
+      isWhole: partly,
+    },
+    arbeitsagentur: {
+      needs: { ARBEITSAGENTUR_KEY: arbeitsagentur.key },
+      request: (question) => ({
+        url: withQuery(arbeitsagentur.url, {
+          was: wordsOf(question),
+          wo: placeOf(question),
+          page: '1',
+          size: '50',
+        }),
+        headers: { 'x-api-key': arbeitsagentur.key ?? '' },
       }),
       isWhole: partly,
     },

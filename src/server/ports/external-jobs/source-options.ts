@@ -1,4 +1,4 @@
-import type { Resolve } from './get-json.ts';
+import type { Resolve } from './get-answer.ts';
 import type { Setting } from './request.ts';
 
 /** The URL of each source, and its key if it needs one. */
@@ -8,6 +8,8 @@ export type SourceOptions = {
   indian: { url: Setting; key: Setting };
   adzuna: { url: string; country: string; id: Setting; key: Setting };
   jsearch: { url: string; key: Setting };
+  usajobs: { url: string; email: Setting; key: Setting };
+  arbeitsagentur: { url: string; key: Setting };
   greenhouse: string;
   lever: string;
   ashby: string;
@@ -18,6 +20,7 @@ export type SourceOptions = {
   teamtailor: string;
   bamboohr: string;
   pinpoint: string;
+  personio: string;
   remotive: string;
   arbeitnow: string;
   himalayas: string;

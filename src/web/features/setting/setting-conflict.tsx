@@ -37,6 +37,8 @@ const fieldKeys = {
   teamtailorBoards: 'admin-settings.field.teamtailorBoards',
   bamboohrBoards: 'admin-settings.field.bamboohrBoards',
   pinpointBoards: 'admin-settings.field.pinpointBoards',
+  personioBoards: 'admin-settings.field.personioBoards',
+  webFeeds: 'admin-settings.field.webFeeds',
   readsRemotive: 'admin-settings.field.readsRemotive',
   readsArbeitnow: 'admin-settings.field.readsArbeitnow',
   readsHimalayas: 'admin-settings.field.readsHimalayas',

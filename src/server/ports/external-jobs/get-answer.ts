@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { readXml } from '#readers/read-xml.ts';
 import { isLoopbackAddress, isPublicAddress } from './is-public-address.ts';
 import { SourceFailure } from './source-failure.ts';
 
@@ -18,6 +19,20 @@ export type GetOptions = {
   allowsLoopback?: boolean;
   resolve?: Resolve;
   maxBytes?: number;
+  format?: AnswerFormat;
+};
+
+/** 'feed': either, as its content type says. */
+export type AnswerFormat = 'json' | 'xml' | 'feed';
+
+const mediaTypes = {
+  json: /^application\/(?:[\w.+-]+\+)?json$/u,
+  xml: /^(?:text|application)\/(?:[\w.+-]+\+)?xml$/u,
+};
+const accepted = {
+  json: 'application/json',
+  xml: 'application/xml, text/xml',
+  feed: 'application/feed+json, application/atom+xml, application/rss+xml, application/json, application/xml, text/xml',
 };
 
 const usualMaxBytes = 2 * 1024 * 1024;
@@ -25,12 +40,12 @@ const usualMaxBytes = 2 * 1024 * 1024;
 const resolveAll: Resolve = (host) => lookUp(host, { all: true });
 
 /**
- * Fetches JSON from a public address. The name is resolved once, every address is checked, and only
+ * Fetches JSON or XML from a public address. The name is resolved once, every address is checked, and only
  * those are connected to, which prevents DNS rebinding. Redirects are not followed. The size limit
  * applies after decompression.
  */
-export async function getJson(address: string, options: GetOptions): Promise<unknown> {
-  const { timeoutMs, resolve = resolveAll, allowsLoopback = false } = options;
+export async function getAnswer(address: string, options: GetOptions): Promise<unknown> {
+  const { timeoutMs, resolve = resolveAll, allowsLoopback = false, format = 'json' } = options;
   const signal = AbortSignal.timeout(timeoutMs);
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '')
@@ -47,10 +62,12 @@ export async function getJson(address: string, options: GetOptions): Promise<unk
     (isLoopback ||
       (url.protocol === 'https:' && found.every((each) => isPublicAddress(each.address))));
   if (!isAllowed) throw new SourceFailure('forbidden-address');
-  const response = await send(url, found, options.headers ?? {}, signal);
+  const headers = { accept: accepted[format], ...options.headers };
+  const response = await send(url, found, headers, signal);
   try {
     judgeHead(response);
-    return parse(await readBody(response, options.maxBytes ?? usualMaxBytes, signal));
+    const read = readerOf(response, format);
+    return parse(await readBody(response, options.maxBytes ?? usualMaxBytes, signal), read);
   } finally {
     response.destroy();
   }
@@ -76,7 +93,6 @@ function send(
       signal,
       maxHeaderSize: 16 * 1024,
       headers: {
-        accept: 'application/json',
         'accept-encoding': 'gzip, br',
         'user-agent': 'Firstrung job search',
         ...headers,
@@ -105,9 +121,27 @@ function judgeHead({ statusCode = 0, headers }: IncomingMessage): void {
     });
   }
   if (statusCode !== 200) throw new SourceFailure('failed');
-  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!/^application\/(?:[\w.+-]+\+)?json$/u.test(type)) throw new SourceFailure('not-json');
 }
+
+/** What reads this response; refuses one of another type before its body is loaded. */
+function readerOf({ headers }: IncomingMessage, format: AnswerFormat): (body: Buffer) => unknown {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const is = (one: keyof typeof mediaTypes) =>
+    (format === one || format === 'feed') && mediaTypes[one].test(type.trim());
+  if (is('json')) return (body) => JSON.parse(textOf(body, 'utf-8'));
+  const named = /charset\s*=\s*"?([\w.:-]+)/u.exec(parameters.join(';'))?.[1];
+  if (is('xml')) return (body) => readXml(textOf(body, named ?? declaredIn(body)));
+  throw new SourceFailure('not-json');
+}
+
+/** The encoding in an XML declaration, which is ASCII. */
+const declaredIn = (body: Buffer) =>
+  /^<\?xml[^>]{0,100}?encoding\s*=\s*["']([\w.:-]+)/u.exec(
+    body.subarray(0, 200).toString('latin1'),
+  )?.[1] ?? 'utf-8';
+
+const textOf = (body: Buffer, encoding: string) =>
+  new TextDecoder(encoding, { fatal: true }).decode(body);
 
 async function readBody(
   response: IncomingMessage,
@@ -151,9 +185,10 @@ function unpacked(response: IncomingMessage): Readable {
   return response.pipe(unpack);
 }
 
-function parse(body: Buffer): unknown {
+/** Also for XML: the name is kept in stored states. */
+function parse(body: Buffer, read: (body: Buffer) => unknown): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return read(body);
   } catch (error) {
     throw new SourceFailure('not-json', { cause: error });
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeSources, type SourceMode, startFakeSources } from '#testing/fake-sources.ts';
-import { getJson } from './get-json.ts';
+import { getAnswer } from './get-answer.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 let fake: FakeSources;
@@ -56,8 +56,8 @@ test.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-const failing = (address: string, options: Parameters<typeof getJson>[1]) =>
-  getJson(address, options).then(
+const failing = (address: string, options: Parameters<typeof getAnswer>[1]) =>
+  getAnswer(address, options).then(
     () => 'answered',
     (error: { problem?: string }) => error.problem ?? String(error),
   );
