@@ -197,10 +197,11 @@ export const floors: Floor[] = [
   {
     name: 'web/ui',
     files: /^src\/web\/ui\//u,
-    may: [domain, contract, texts, '^src/web/(ui|fonts)/'],
+    may: [domain, contract, texts, '^src/web/(ui|fonts)/', '^src/web/lib/texts'],
     packages: 'all',
     guarded: /^(react|react-dom|react-router)(\/|$)/u,
-    instead: 'a primitive takes what it shows by props: the page or the feature gives it',
+    instead:
+      'a primitive takes what it shows by props: the page or the feature gives it; only the texts that are the same everywhere are its own',
   },
   {
     name: 'web/lib',

@@ -1,15 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Drawer, type DrawerProps } from '#web/ui/drawer.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { refusalOf } from './refusal-text.ts';
-import { useTexts } from './texts.tsx';
+import { RetryCallout } from './retry-callout.tsx';
 
 type LoadedDrawerProps<Data extends { name: string }> = Pick<DrawerProps, 'open' | 'onClose'> & {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  texts: { loading: string; close: string; gone: string; failed: string };
+  texts: { loading: string; gone: string; failed: string };
   footer?: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 };
@@ -22,12 +21,10 @@ export function LoadedDrawer<Data extends { name: string }>({
   children,
   ...drawer
 }: LoadedDrawerProps<Data>) {
-  const t = useTexts();
   return (
     <Drawer
       {...drawer}
       title={data?.name ?? texts.loading}
-      closeLabel={texts.close}
       size="lg"
       footer={data && footer?.(data)}
     >
@@ -38,17 +35,9 @@ export function LoadedDrawer<Data extends { name: string }>({
           {texts.gone}
         </Callout>
       ) : error ? (
-        <Callout
-          tone="danger"
-          live
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
           {texts.failed}
-        </Callout>
+        </RetryCallout>
       ) : (
         <div role="status" aria-label={texts.loading}>
           <Skeleton className="h-40 w-full" />

@@ -134,7 +134,6 @@ function ByGoogle({
       onClose={onClose}
       title={t('security.confirm.title')}
       description={t('security.confirm.google')}
-      closeLabel={t('common.close')}
       size="sm"
       footer={
         <ButtonLink

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -10,8 +11,9 @@ export type ConfirmDialogProps = {
   /** What will happen, and what can't be undone. */
   description: ReactNode;
   confirmText: string;
-  cancelText: string;
-  closeLabel: string;
+  closeLabel?: string;
+  /** 'Cancel' by default. */
+  cancelText?: string;
   tone?: 'danger' | 'primary';
   busy?: boolean;
   busyText?: string;
@@ -39,6 +41,7 @@ export function ConfirmDialog({
   error,
   children,
 }: ConfirmDialogProps) {
+  const t = useTexts();
   return (
     <Dialog
       open={open}
@@ -51,7 +54,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            {cancelText}
+            {cancelText ?? t('common.cancel')}
           </Button>
           <Button variant={tone} busy={busy} busyText={busyText} onClick={onConfirm}>
             {confirmText}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
@@ -9,7 +10,8 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  closeLabel: string;
+  /** 'Close' by default. */
+  closeLabel?: string;
   /** Buttons at the bottom; give one of them `form="…"` when the form is in the body. */
   footer?: ReactNode;
   /** full: as large as a page of paper on the screen. */
@@ -37,6 +39,7 @@ export function Dialog({
   isRead = false,
   children,
 }: DialogProps) {
+  const t = useTexts();
   const id = useId();
   const { filled, props } = useModalDialog(open, onClose);
   return (
@@ -75,7 +78,7 @@ export function Dialog({
           )}
           <IconButton
             icon={X}
-            label={closeLabel}
+            label={closeLabel ?? t('common.close')}
             size="sm"
             onClick={onClose}
             className="absolute! end-3 top-4"

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -9,7 +10,8 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
+  /** 'Close' by default. */
+  closeLabel?: string;
   side?: 'start' | 'end';
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   footer?: ReactNode;
@@ -37,6 +39,7 @@ export function Drawer({
   heading,
   children,
 }: DrawerProps) {
+  const t = useTexts();
   const id = useId();
   const { filled, props } = useModalDialog(open, onClose);
   useDocumentTitle(open && typeof title === 'string' ? title : null);
@@ -67,7 +70,7 @@ export function Drawer({
             {heading}
             <IconButton
               icon={X}
-              label={closeLabel}
+              label={closeLabel ?? t('common.close')}
               size="sm"
               onClick={onClose}
               className="ms-auto"

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 type FormDialogProps = Pick<
   DialogProps,
-  'open' | 'onClose' | 'title' | 'description' | 'closeLabel' | 'size' | 'role'
+  'open' | 'onClose' | 'title' | 'description' | 'size' | 'role'
 > & {
   /** The id of the form inside, which the submit button refers to. */
   formId: string;
-  cancelText: string;
   submitText: string;
   busyText: string;
   busy: boolean;
@@ -20,19 +20,19 @@ type FormDialogProps = Pick<
 /** A dialog around one form: all ways to close it behave the same, and one button submits it. */
 export function FormDialog({
   formId,
-  cancelText,
   submitText,
   busyText,
   busy,
   tone = 'primary',
   ...dialog
 }: FormDialogProps) {
+  const t = useTexts();
   return (
     <Dialog
       {...dialog}
       footer={
         <>
-          <Button onClick={dialog.onClose}>{cancelText}</Button>
+          <Button onClick={dialog.onClose}>{t('common.cancel')}</Button>
           <Button type="submit" form={formId} variant={tone} busy={busy} busyText={busyText}>
             {submitText}
           </Button>

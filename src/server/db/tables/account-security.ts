@@ -1,13 +1,7 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { linkPurposes } from '#domain/account/link-state.ts';
-import { users } from './accounts.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 /**
  * Mailed links: each has one purpose and one address, is good for one use, and is stored as a hash

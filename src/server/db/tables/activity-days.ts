@@ -1,14 +1,12 @@
-import { date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { userId } from './accounts.ts';
 
 /** The UTC days on which a signed-in user did something, kept for 400 days. */
 export const activityDays = pgTable(
   'activity_days',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
   },
   (t) => [primaryKey({ columns: [t.day, t.userId] }), index('activity_days_user').on(t.userId)],
 );

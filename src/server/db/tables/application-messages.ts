@@ -7,14 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
-
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { at } from './columns.ts';
 
 /** Messages between the company and the applicant about one application. Append-only. */
 export const applicationMessages = pgTable(

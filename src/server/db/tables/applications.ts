@@ -9,20 +9,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
 import { users } from './accounts.ts';
+import { at } from './columns.ts';
 import { files } from './files.ts';
 import { postingStages } from './posting-stages.ts';
 import { postings } from './postings.ts';
 import { invitations } from './talent.ts';
 
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const status = [
   'pending',
   'under_review',

@@ -11,7 +11,6 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,10 +19,8 @@ import type { AskedQuestion, AssessmentContent } from '#domain/assessment/assess
 import type { AnswerScore } from '#domain/assessment/review.ts';
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
+import { at } from './columns.ts';
 import { postings } from './postings.ts';
-
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Tests that a company gives to the applicants of a posting. */
 export const assessments = pgTable(

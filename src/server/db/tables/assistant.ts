@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnswerLine } from '#domain/assistant/answer-line.ts';
-import { users } from './accounts.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 /** How many messages a student sent since the last reset. */
 export const chatUsage = pgTable(
   'chat_usage',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId().primaryKey(),
     messageCount: integer('message_count').notNull(),
     lastReset: at('last_reset').notNull(),
   },
@@ -23,9 +20,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     sender: text('sender', { enum: ['user', 'bot'] }).notNull(),
     /** A message of the student has one line, without a link. */
     lines: jsonb('lines').$type<AnswerLine[]>().notNull(),

@@ -8,20 +8,18 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AtsPartPoints } from '#domain/ats/kept-ats-score.ts';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 /** ATS scores of students' resumes: numbers only, no text of the resume. */
 export const atsScores = pgTable(
   'ats_scores',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     origin: text('origin', { enum: ['file', 'resume'] }).notNull(),
     /** The name of the file or resume at that time. */
     name: text('name').notNull(),
@@ -31,7 +29,7 @@ export const atsScores = pgTable(
     parts: jsonb('parts').$type<AtsPartPoints[]>().notNull(),
     /** The version of the scoring rules. */
     engineVersion: integer('engine_version').notNull(),
-    scoredAt: timestamp('scored_at', { withTimezone: true, precision: 3 }).notNull(),
+    scoredAt: at('scored_at').notNull(),
   },
   (t) => [
     index('ats_scores_newest').on(t.userId, t.scoredAt.desc(), t.id.desc()),

@@ -1,6 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid, bigint } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, jsonb, pgTable, text, uuid, bigint } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /**
  * Append-only, enforced by a trigger: which administrator did what to what, with the old and new

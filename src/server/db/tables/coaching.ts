@@ -1,23 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bookingLeads } from '#domain/coach/booking-lead.ts';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 import { companies } from './companies.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Times at which an administrator or a company's member practises interviews with a student. */
 export const coachSlots = pgTable(

@@ -7,13 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { userId, users } from './accounts.ts';
+import { at } from './columns.ts';
 
 export const communityEvents = pgTable(
   'community_events',
@@ -114,9 +112,7 @@ export const forumLikes = pgTable(
   'forum_likes',
   {
     postId: uuid('post_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.userId] }), index('forum_likes_user').on(t.userId)],

@@ -7,16 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { memberRoles } from '#domain/actor.ts';
 import { companySizes } from '#domain/company/company-status.ts';
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
-import { users } from './accounts.ts';
-
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 export const companies = pgTable(
   'companies',
@@ -63,6 +60,12 @@ export const companies = pgTable(
   ],
 );
 
+/** The company that a row belongs to; deleting it deletes the row. */
+export const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
 const { description, website, linkedinUrl } = companies;
 export const aboutCompanyColumns = { description, website, linkedinUrl };
 
@@ -73,12 +76,8 @@ export const brandVersionColumn = sql<number | null>`case when ${companies.prima
 export const companyMembers = pgTable(
   'company_members',
   {
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
+    userId: userId(),
     role: text('role', { enum: memberRoles }).notNull(),
     /** Sees only the postings in posting_members. */
     isLimited: boolean('is_limited').notNull().default(false),
@@ -96,9 +95,7 @@ export const companyInvitations = pgTable(
   'company_invitations',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
     tokenHash: text('token_hash').notNull().unique(),
     role: text('role', { enum: memberRoles }).notNull(),
     /** Where it was mailed; null for a link that the owner passes on. */

@@ -5,20 +5,11 @@ import {
   integer,
   pgTable,
   primaryKey,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
-import { companies, companyMembers } from './companies.ts';
+import { at, bytea } from './columns.ts';
+import { companyId, companyMembers } from './companies.ts';
 import { postings } from './postings.ts';
-
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-const companyId = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
 
 /** A company's choices; a company without a row has all of them on. */
 export const companySettings = pgTable('company_settings', {

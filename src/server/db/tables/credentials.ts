@@ -6,15 +6,12 @@ import {
   json,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { credentialKinds } from '#domain/credential/credential.ts';
-import { users } from './accounts.ts';
-import { bytea } from './bytea.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { userId } from './accounts.ts';
+import { at, bytea } from './columns.ts';
 
 /** The keys that badges were signed with, old ones included: what they signed stays checkable. */
 export const credentialKeys = pgTable(
@@ -67,9 +64,7 @@ export const credentials = pgTable(
   'credentials',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     kind: text('kind', { enum: credentialKinds }).notNull(),
     /** Which test, topic or application it is about. */
     source: text('source').notNull(),

@@ -9,18 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { dateKinds, type DriveDates, driveStates } from '#domain/drive/drive.ts';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 import { companies } from './companies.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const driveId = () =>
   uuid('drive_id')
     .notNull()

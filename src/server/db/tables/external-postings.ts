@@ -7,13 +7,11 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { workplaces } from '#domain/posting/workplace.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { at } from './columns.ts';
 
 /** Postings from external sources; candidates apply on the external site. */
 export const externalPostings = pgTable(

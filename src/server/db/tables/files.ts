@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea } from './bytea.ts';
+import { bytea } from './columns.ts';
 
 export const files = pgTable(
   'files',

@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -23,12 +22,12 @@ import {
   outcomes,
   platforms,
 } from '#domain/interview/interview.ts';
-import { users } from './accounts.ts';
+import { userId, users } from './accounts.ts';
 import { applications } from './applications.ts';
-import { companies } from './companies.ts';
+import { at } from './columns.ts';
+import { companyId } from './companies.ts';
 import { postings } from './postings.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const listed = (values: readonly string[]) => sql.raw(values.map((one) => `'${one}'`).join(', '));
 
@@ -180,12 +179,8 @@ export const interviewSlots = pgTable(
 export const interviewAvailability = pgTable(
   'interview_availability',
   {
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
+    userId: userId(),
     timeZone: text('time_zone').notNull(),
     windows: jsonb('windows').$type<Window[]>().notNull(),
     bufferMinutes: integer('buffer_minutes').notNull(),

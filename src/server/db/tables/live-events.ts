@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
 
 /** A transaction id; 64 bits, never reused. */
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
@@ -9,9 +9,7 @@ export const liveEvents = pgTable(
   'live_events',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     // Ids are assigned before the commit, so their order is not the order of visibility; the
     // writing transaction shows what a reader can't have seen yet.
     writtenBy: xid8('written_by')

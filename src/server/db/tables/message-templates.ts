@@ -1,27 +1,15 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { templateKinds } from '#domain/template/template.ts';
 import { users } from './accounts.ts';
-import { companies } from './companies.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { at } from './columns.ts';
+import { companyId } from './companies.ts';
 
 /** Texts that a company's members insert into messages and rejections. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: templateKinds }).notNull(),
     name: text('name').notNull(),

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationData } from '#domain/notification/notification.ts';
-import { users } from './accounts.ts';
-
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 export const notifications = pgTable(
   'notifications',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     id: uuid('id').notNull(),
     data: jsonb('data').$type<NotificationData>().notNull(),
     readAt: at('read_at'),

@@ -9,15 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
+import { at } from './columns.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const periods = sql.raw(salaryPeriods.map((period) => `'${period}'`).join(', '));
 
 /**

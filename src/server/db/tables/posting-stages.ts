@@ -6,14 +6,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { openStatuses } from '#domain/application/application-status.ts';
+import { at } from './columns.ts';
 import { postings } from './postings.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const types = sql.raw(openStatuses.map((type) => `'${type}'`).join(', '));
 
 /** Stages that a company added to a posting. Students only see the status that is their type. */

@@ -9,13 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Feedback } from '#domain/practice/give-feedback.ts';
 import { users } from './accounts.ts';
+import { at } from './columns.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const userId = () => uuid('user_id').notNull();
 
 /** Mock interviews. Students alone see them; no query for companies may read these tables. */

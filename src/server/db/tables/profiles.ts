@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { at } from './columns.ts';
 import { files } from './files.ts';
-
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const profiles = pgTable(
   'profiles',

@@ -8,16 +8,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 /** Sets of interview questions that a student drew: the last ones, and all that they saved. */
 export const questionSets = pgTable(

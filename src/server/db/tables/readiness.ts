@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { readinessCauses } from '#domain/readiness/readiness-change.ts';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 /** Changes of a student's readiness score, one per part and cause. */
 export const readinessChanges = pgTable(
   'readiness_changes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     id: uuid('id').notNull(),
     part: text('part', { enum: ['ats', 'resume', 'interviews', 'skills'] }).notNull(),
     cause: text('cause', { enum: readinessCauses }).notNull(),
@@ -29,7 +19,7 @@ export const readinessChanges = pgTable(
     scoreAfter: smallint('score_after'),
     /** Total weight of the measured parts afterwards, in percent. */
     measured: smallint('measured').notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    changedAt: at('changed_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

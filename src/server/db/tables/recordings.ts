@@ -7,18 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { mediaTypes, recordingKinds } from '#domain/recording/media-type.ts';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 import { files } from './files.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** A student's recorded answers to interview questions. Nobody else sees them. */
 export const recordings = pgTable(

@@ -1,9 +1,8 @@
-import { integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import type { Resume } from '#domain/resume/resume.ts';
+import { at } from './columns.ts';
 import { files } from './files.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Parsed text of resume files. A file generated from a resume written on the site stores that

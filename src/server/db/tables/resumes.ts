@@ -6,15 +6,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import { users } from './accounts.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 const written = () => ({
   content: jsonb('content').$type<Resume>().notNull(),
@@ -26,9 +24,7 @@ export const resumes = pgTable(
   'resumes',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     name: text('name').notNull(),
     ...written(),
     version: integer('version').notNull().default(1),

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { evidenceKinds, stepStates } from '#domain/roadmap/roadmap.ts';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-const updatedAt = () => timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull();
+const updatedAt = () => at('updated_at').notNull();
 
 /** The state of each roadmap step that a student has changed; topics and steps are in `content`. */
 export const roadmapSteps = pgTable(
@@ -42,7 +39,7 @@ export const roadmapLinks = pgTable('roadmap_links', {
   status: smallint('status'),
   /** Checks in a row without an answer. */
   failures: smallint('failures').notNull(),
-  checkedAt: timestamp('checked_at', { withTimezone: true, precision: 3 }).notNull(),
+  checkedAt: at('checked_at').notNull(),
 });
 
 /** How many hours a week a student plans to learn. */

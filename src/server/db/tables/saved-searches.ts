@@ -9,17 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { companies } from './companies.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { userId, users } from './accounts.ts';
+import { at } from './columns.ts';
+import { companyId } from './companies.ts';
 
 /** Saved postings, internal or external. */
 export const savedPostings = pgTable(
@@ -143,9 +137,7 @@ export const jobPreferences = pgTable(
 export const profileViews = pgTable(
   'profile_views',
   {
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
     id: uuid('id').notNull(),
     studentId: uuid('student_id')
       .notNull()

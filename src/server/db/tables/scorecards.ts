@@ -7,17 +7,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
-import { companies } from './companies.ts';
+import { at } from './columns.ts';
+import { companyId } from './companies.ts';
 import { postings } from './postings.ts';
-
-// Millisecond precision like a Date, so that cursors are exact.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What a posting's applicants are assessed on; a posting without rows uses the defaults. */
 export const postingCriteria = pgTable(
@@ -89,9 +86,7 @@ export const scorecardScores = pgTable(
 export const applicationViews = pgTable(
   'application_views',
   {
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
     id: uuid('id').notNull(),
     memberId: uuid('member_id')
       .notNull()

@@ -10,12 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bits = customType<{ data: string }>({ dataType: () => 'bit varying' });
 
@@ -193,9 +192,7 @@ export const searchTitles = pgTable(
 export const studentSearch = pgTable(
   'student_search',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId().primaryKey(),
     activeAt: at('active_at').notNull(),
     /** Rupees per year. */
     expectedSalary: bigint('expected_salary', { mode: 'number' }),

@@ -12,22 +12,18 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AskedItem, MadeItem } from '#domain/skill-test/test-item.ts';
-import { users } from './accounts.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { userId } from './accounts.ts';
+import { at } from './columns.ts';
 
 /** Skill tests that students took. */
 export const testAttempts = pgTable(
   'test_attempts',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     id: uuid('id').notNull(),
     domain: text('domain').notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),

@@ -1,22 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { planIds, planPeriods, planUses } from '#domain/plan/plan-catalogue.ts';
 import { planRequestStates } from '#domain/plan/plan-request.ts';
 import { payers, subscriptionStates } from '#domain/plan/subscription.ts';
 import { users } from './accounts.ts';
+import { at } from './columns.ts';
 import { companies } from './companies.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Whose row it is: one student's or one company's. */
 const owner = () => ({

@@ -8,21 +8,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { invitationStates } from '#domain/invitation/invitation.ts';
 import type { ShownProfile } from '#domain/talent/profile-changes.ts';
 import { users } from './accounts.ts';
-import { companies } from './companies.ts';
+import { at } from './columns.ts';
+import { companyId } from './companies.ts';
 import { postings } from './postings.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const companyId = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
 const studentId = () =>
   uuid('student_id')
     .notNull()

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isApplicationOf } from '#server/db/joins.ts';
 import { isShownMove } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -34,13 +35,7 @@ export async function loadMoves(ctx: Ctx, scope: StudentScope) {
       at: applicationMoves.createdAt,
     })
     .from(applications)
-    .innerJoin(
-      applicationMoves,
-      and(
-        eq(applicationMoves.companyId, applications.companyId),
-        eq(applicationMoves.applicationId, applications.id),
-      ),
-    )
+    .innerJoin(applicationMoves, isApplicationOf(applicationMoves))
     .where(and(eq(applications.studentId, scope.studentId), isShownMove))
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { shownChangedAt, shownStatus } from '#server/db/shown-status.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -51,10 +52,7 @@ function talks(ctx: Ctx, state: typeof receivedState | typeof ownState, where: S
       companyName: companies.name,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(where);
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -18,10 +19,7 @@ export async function loadMergeValues(ctx: Ctx, scope: CompanyScope, ids: string
       sender: users.name,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(users, eq(users.id, scope.userId))
     .where(and(eq(applications.companyId, scope.companyId), inArray(applications.id, ids)));

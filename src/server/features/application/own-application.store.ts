@@ -3,6 +3,7 @@ import type { ApplicationStatus, leftStatuses } from '#domain/application/applic
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
+import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import {
   isShownOffer,
@@ -40,10 +41,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       firstAnsweredAt: applications.firstAnsweredAt,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)));
@@ -69,13 +67,7 @@ export async function loadOwnBoard(ctx: Ctx, scope: StudentScope) {
         count: sql<number>`(count(*) over (partition by ${shownStatus}))::int`.as('count'),
       })
       .from(applications)
-      .innerJoin(
-        postings,
-        and(
-          eq(postings.companyId, applications.companyId),
-          eq(postings.id, applications.postingId),
-        ),
-      )
+      .innerJoin(postings, isPostingOf(applications))
       .innerJoin(companies, eq(companies.id, applications.companyId))
       .where(eq(applications.studentId, scope.studentId)),
   );
@@ -98,13 +90,7 @@ export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicati
       platform: interviews.platform,
     })
     .from(applications)
-    .innerJoin(
-      interviews,
-      and(
-        eq(interviews.companyId, applications.companyId),
-        eq(interviews.applicationId, applications.id),
-      ),
-    )
+    .innerJoin(interviews, isApplicationOf(interviews))
     .where(
       and(
         eq(applications.studentId, scope.studentId),
@@ -127,12 +113,8 @@ export async function loadOwnDates(ctx: Ctx, scope: StudentScope, { from, to }: 
     companyName: companies.name,
   };
   const ofStudent = eq(applications.studentId, scope.studentId);
-  const ofPosting = and(
-    eq(postings.companyId, applications.companyId),
-    eq(postings.id, applications.postingId),
-  );
-  const ofApplication = (table: typeof interviews | typeof offers) =>
-    and(eq(table.companyId, applications.companyId), eq(table.applicationId, applications.id));
+  const ofPosting = isPostingOf(applications);
+  const ofApplication = (table: typeof interviews | typeof offers) => isApplicationOf(table);
   const [own, toAnswer] = await Promise.all([
     ctx.db
       .select({ ...columns, at: sql<Date>`${interviews.startsAt}`.mapWith(interviews.startsAt) })

@@ -9,6 +9,7 @@ import { isFiltered, type ReceivedFilter } from '#domain/application/received-fi
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { seesApplication } from '#server/db/posting-access.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { isAssigned, isReceived, type Reader } from '#server/db/received-filter.ts';
@@ -54,10 +55,7 @@ function selectCards(db: Db, reader: Reader, input: Paging & ReceivedFilter) {
   const rows = db
     .select(cardOf(reader))
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .where(key.where(isReceived(reader, input)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
@@ -146,10 +144,7 @@ export async function findSent(ctx: Ctx, scope: CompanyScope, applicationId: str
       resume: { id: files.id, name: files.name, mediaType: files.mediaType },
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(
       and(

@@ -3,6 +3,7 @@ import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { SortedBy } from '#domain/application/received-sort.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isReceived } from '#server/db/received-filter.ts';
 import { stagesOfPosting } from '#server/db/stages-of-posting.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -105,10 +106,7 @@ export async function pageReceived(
       sortKey,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .leftJoin(users, eq(users.id, applications.ownerId))
     .where(key.where(isReceived(scope, input)))

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import {
   assessments,
@@ -19,10 +20,7 @@ const isSeen = (scope: CompanyScope) =>
 const isOf = (scope: CompanyScope, assessmentId: string) =>
   and(isSeen(scope), eq(assessments.id, assessmentId));
 
-const ofPosting = and(
-  eq(postings.companyId, assessments.companyId),
-  eq(postings.id, assessments.postingId),
-);
+const ofPosting = isPostingOf(assessments);
 const ofVersion = and(
   eq(assessmentVersions.companyId, assessments.companyId),
   eq(assessmentVersions.assessmentId, assessments.id),

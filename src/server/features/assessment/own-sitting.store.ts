@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { shownStatus } from '#server/db/shown-status.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -45,17 +46,8 @@ const select = (ctx: Ctx) =>
         eq(assessmentVersions.version, assessmentSittings.version),
       ),
     )
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.companyId, assessmentSittings.companyId),
-        eq(applications.id, assessmentSittings.applicationId),
-      ),
-    )
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(applications, isApplicationOf(assessmentSittings))
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, assessmentSittings.companyId))
     .$dynamic();
 
@@ -183,10 +175,7 @@ export async function loadOfPosting(ctx: Ctx, postingId: string) {
       content: assessmentVersions.content,
     })
     .from(assessments)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, assessments.companyId), eq(postings.id, assessments.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(assessments))
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .innerJoin(
       assessmentVersions,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
+import { isApplicationOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import {
@@ -17,10 +18,7 @@ export type SittingRow = typeof assessmentSittings.$inferSelect;
 export type AnswerRow = typeof sittingAnswers.$inferSelect;
 export type SittingKey = Pick<SittingRow, 'companyId' | 'id'>;
 
-const ofApplication = and(
-  eq(applications.companyId, assessmentSittings.companyId),
-  eq(applications.id, assessmentSittings.applicationId),
-);
+const ofApplication = isApplicationOf(assessmentSittings);
 const ofVersion = and(
   eq(assessmentVersions.companyId, assessmentSittings.companyId),
   eq(assessmentVersions.assessmentId, assessmentSittings.assessmentId),

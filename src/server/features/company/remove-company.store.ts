@@ -1,5 +1,6 @@
 import { and, count, eq, exists, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import {
   applicationInterviewers,
   applicationNotes,
@@ -72,9 +73,7 @@ export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string
   const received = db
     .select({ one: sql`1` })
     .from(applications)
-    .where(
-      and(eq(applications.companyId, postings.companyId), eq(applications.postingId, postings.id)),
-    );
+    .where(isPostingOf(applications));
   await db.delete(postings).where(and(eq(postings.companyId, companyId), not(exists(received))));
 }
 

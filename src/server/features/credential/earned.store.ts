@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { shownChangedAt, shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -57,10 +58,7 @@ export async function loadHires(ctx: Ctx, scope: StudentScope) {
       at: shownChangedAt,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(and(eq(applications.studentId, scope.studentId), sql`${shownStatus} = 'hired'`));
 }

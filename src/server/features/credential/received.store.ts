@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -13,10 +14,7 @@ import type { CompanyScope } from '#server/scopes.ts';
 
 type Filter = { applicationId?: string | undefined; credentialId?: string | undefined };
 
-const ofPosting = and(
-  eq(postings.companyId, applications.companyId),
-  eq(postings.id, applications.postingId),
-);
+const ofPosting = isPostingOf(applications);
 const ofApplicant = eq(credentials.userId, applications.studentId);
 
 /** An ended application shows what the applicant had earned by then. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
+import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { shownStatus } from '#server/db/shown-status.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
@@ -70,17 +71,8 @@ export async function loadInterviews(ctx: Ctx, scope: StudentScope, limit: numbe
       endsAt: sql<Date>`${interviews.endsAt}`.mapWith(interviews.endsAt),
     })
     .from(applications)
-    .innerJoin(
-      interviews,
-      and(
-        eq(interviews.companyId, applications.companyId),
-        eq(interviews.applicationId, applications.id),
-      ),
-    )
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(interviews, isApplicationOf(interviews))
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(
       and(

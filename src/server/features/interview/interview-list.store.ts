@@ -19,6 +19,7 @@ import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { isSeenInterview, isShownInterview, isUnfinished } from '#server/db/interview-members.ts';
+import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -82,17 +83,8 @@ const from = (ctx: Ctx, { scope }: Filter) =>
   ctx.db
     .select({ ...shown, isNamed: isNamedTo(scope.userId) })
     .from(interviews)
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.companyId, interviews.companyId),
-        eq(applications.id, interviews.applicationId),
-      ),
-    )
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(applications, isApplicationOf(interviews))
+    .innerJoin(postings, isPostingOf(applications))
     .leftJoin(userSettings, eq(userSettings.userId, interviews.studentId))
     .$dynamic();
 
@@ -247,17 +239,8 @@ export async function loadOwn(ctx: Ctx, scope: StudentScope, applicationId: stri
   return ctx.db
     .select({ ...shown, companyName: companies.name })
     .from(interviews)
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.companyId, interviews.companyId),
-        eq(applications.id, interviews.applicationId),
-      ),
-    )
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(applications, isApplicationOf(interviews))
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .leftJoin(userSettings, eq(userSettings.userId, interviews.studentId))
     .where(

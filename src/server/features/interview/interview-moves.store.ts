@@ -3,6 +3,7 @@ import { openStatuses } from '#domain/application/application-status.ts';
 import { type InterviewLead, openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
 import type { InterviewRow, MoveRow } from '#server/db/interview-members.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
@@ -85,10 +86,7 @@ export async function findAbout(ctx: Ctx, { companyId, applicationId }: Intervie
       companyName: companies.name,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(and(eq(applications.companyId, companyId), eq(applications.id, applicationId)));
   return row;

@@ -4,6 +4,7 @@ import type { Period } from '#domain/interview/period.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { hasInterviewer } from '#server/db/interview-members.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
@@ -71,10 +72,7 @@ export async function findApplication(ctx: Ctx, scope: CompanyScope, application
           and a.application_id = "job_applications"."id" and a.member_id = ${scope.userId}::uuid)`,
     })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .leftJoin(userSettings, eq(userSettings.userId, applications.studentId))
     .where(
       and(

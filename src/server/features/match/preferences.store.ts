@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { JobPreferences } from '#domain/match/job-preferences.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { jobPreferences, profileViews } from '#server/db/tables/saved-searches.ts';
@@ -49,10 +50,7 @@ export async function pageViews(ctx: Ctx, { studentId }: StudentScope, paging: P
     })
     .from(profileViews)
     .innerJoin(companies, eq(companies.id, profileViews.companyId))
-    .leftJoin(
-      postings,
-      and(eq(postings.companyId, profileViews.companyId), eq(postings.id, profileViews.postingId)),
-    )
+    .leftJoin(postings, isPostingOf(profileViews))
     .where(key.where(eq(profileViews.studentId, studentId)))
     .orderBy(...key.orderBy)
     .limit(key.limit);

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { isShownOffer, shownStatus } from '#server/db/shown-status.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -33,10 +34,7 @@ function applicationsOf(ctx: Ctx) {
   return ctx.db
     .select(about)
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .innerJoin(companies, eq(companies.id, applications.companyId));
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { isClosingSoon } from '#server/db/closing-soon.ts';
 import { companyDay, companyDayStart } from '#server/db/company-day.ts';
 import { isSeenInterview, isUnfinished } from '#server/db/interview-members.ts';
+import { isApplicationOf } from '#server/db/joins.ts';
 import { isOpenPosting } from '#server/db/open-posting.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isReceived } from '#server/db/received-filter.ts';
@@ -69,13 +70,7 @@ async function countInterviews(ctx: Ctx, scope: CompanyScope, which: SQL | undef
   const found = ctx.db
     .select(one)
     .from(interviews)
-    .innerJoin(
-      applications,
-      and(
-        eq(applications.companyId, interviews.companyId),
-        eq(applications.id, interviews.applicationId),
-      ),
-    )
+    .innerJoin(applications, isApplicationOf(interviews))
     .where(and(eq(interviews.companyId, scope.companyId), which, isSeenInterview(scope)));
   return ctx.db.$count(cappedRows(found));
 }

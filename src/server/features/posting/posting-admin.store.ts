@@ -1,6 +1,7 @@
 import { and, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -83,9 +84,7 @@ export async function findAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: 
   const received = ctx.db
     .select({ one: sql`1` })
     .from(applications)
-    .where(
-      and(eq(applications.companyId, postings.companyId), eq(applications.postingId, postings.id)),
-    );
+    .where(isPostingOf(applications));
   const [row] = await ctx.db
     .select({
       ...rowColumns,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { scorecards } from '#server/db/tables/scorecards.ts';
@@ -20,10 +21,7 @@ export async function loadKnowingIds(ctx: Ctx, applicationId: string): Promise<s
   const [blind] = await ctx.db
     .select({ companyId: applications.companyId })
     .from(applications)
-    .innerJoin(
-      postings,
-      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
-    )
+    .innerJoin(postings, isPostingOf(applications))
     .where(and(eq(applications.id, applicationId), sql`${postings.isBlind}`));
   if (blind === undefined) return null;
   const rows = await ctx.db

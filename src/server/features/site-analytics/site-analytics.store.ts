@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type UserType, userTypes } from '#domain/account/user-type.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import type { PostingState } from '#domain/posting/posting.ts';
 import type { SiteFigure } from '#domain/site-analytics/site-figure.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { firstHires, siteFigureCount, siteFigureRows } from '#server/db/site-figures.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { activityDays } from '#server/db/tables/activity-days.ts';
@@ -172,13 +173,7 @@ const lists = {
         status: applications.status,
       })
       .from(applications)
-      .innerJoin(
-        postings,
-        and(
-          eq(postings.companyId, applications.companyId),
-          eq(postings.id, applications.postingId),
-        ),
-      )
+      .innerJoin(postings, isPostingOf(applications))
       .innerJoin(companies, eq(companies.id, applications.companyId))
       .where(where)
       .orderBy(...orderBy)

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { Security } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { callFailure, namedRefusalText } from '#web/lib/refusal-text.ts';
+import { namedRefusalText } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -27,8 +28,7 @@ export function GoogleCard({
   const remove = useMutation({
     mutationFn: () => confirmed(() => api.account.removeIdentity.call({})),
     onSuccess: () => toast({ title: t('security.google.removed'), tone: 'success' }),
-    onError: (error) =>
-      toast({ title: t('security.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'security.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.account.loadSecurity.key() }),
   });
   if (!google.isConnected && !google.mayConnect) return null;

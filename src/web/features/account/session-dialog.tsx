@@ -35,7 +35,6 @@ export function SessionDialog({
       onClose={isOver ? onDismiss : () => void stay()}
       title={t(isOver ? 'site.session.over.title' : 'site.session.ending.title')}
       description={t(isOver ? 'site.session.over.text' : 'site.session.ending.text')}
-      closeLabel={t('common.close')}
       size="sm"
       role="alertdialog"
       footer={

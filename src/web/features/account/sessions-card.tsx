@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +20,7 @@ export function SessionsCard() {
     mutationFn: () => api.account.endOtherSessions.call({}),
     onSuccess: ({ ended }) =>
       toast({ title: t('security.sessions.ended-others', { count: ended }), tone: 'success' }),
-    onError: (error) =>
-      toast({ title: t('security.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'security.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.account.listSessions.key() }),
   });
   const hasOthers = (data?.items.length ?? 0) > 1;
@@ -69,8 +68,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const end = useMutation({
     mutationFn: () => api.account.endOwnSession.call({ id: session.id }),
     onSuccess: () => toast({ title: t('security.sessions.ended'), tone: 'success' }),
-    onError: (error) =>
-      toast({ title: t('security.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'security.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.account.listSessions.key() }),
   });
   const { browser, system } = session;

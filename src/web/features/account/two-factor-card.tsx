@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Security } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,8 +26,7 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: Security['twoFactor'] 
   const { isOn, isRequired, codesLeft } = twoFactor;
   const [isEnding, setEnding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const fail = (error: unknown) =>
-    toast({ title: t('security.failed'), description: t(callFailure(error)), tone: 'danger' });
+  const fail = (error: unknown) => showFailure(t, 'security.failed', error);
   const onSettled = () => cache.invalidateQueries({ queryKey: api.account.loadSecurity.key() });
 
   const start = useMutation({
@@ -107,15 +106,12 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: Security['twoFactor'] 
         title={t('security.two-factor.end-title')}
         description={t('security.two-factor.end-text')}
         confirmText={t('security.two-factor.end')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
       />
       <Dialog
         open={codes !== null}
         onClose={() => setCodes(null)}
         title={t('security.codes.title')}
         description={t('security.codes.text')}
-        closeLabel={t('common.close')}
         footer={
           <Button variant="primary" onClick={() => setCodes(null)}>
             {t('security.codes.kept')}

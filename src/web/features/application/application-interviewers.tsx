@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The interviewers assigned to this application; members who may decide can edit them. */
 export function ApplicationInterviewers({ application }: { application: OpenedApplication }) {
@@ -14,12 +13,7 @@ export function ApplicationInterviewers({ application }: { application: OpenedAp
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (memberIds: string[]) =>
       api.application.setInterviewers.call({ applicationId: application.id, memberIds }),
-    onError: (error) =>
-      toast({
-        title: t('pipeline.drawer.interviewers-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'pipeline.drawer.interviewers-failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
   });
   const { interviewers } = application;

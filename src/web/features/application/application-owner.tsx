@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Who is responsible for the next step; recruiters choose it. */
 export function ApplicationOwner({ application }: { application: OpenedApplication }) {
@@ -13,12 +12,7 @@ export function ApplicationOwner({ application }: { application: OpenedApplicati
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (ownerId: string | null) =>
       api.application.setOwner.call({ applicationId: application.id, ownerId }),
-    onError: (error) =>
-      toast({
-        title: t('pipeline.owner.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'pipeline.owner.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
   });
   const { owner, owners } = application;

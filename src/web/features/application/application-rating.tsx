@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const scale = [1, 2, 3, 4, 5];
 
@@ -16,12 +15,7 @@ export function ApplicationRating({ application }: { application: OpenedApplicat
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (stars: number) =>
       api.application.setRating.call({ applicationId: application.id, stars }),
-    onError: (error) =>
-      toast({
-        title: t('pipeline.drawer.rating-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'pipeline.drawer.rating-failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
   });
   const { ratings, rating } = application;

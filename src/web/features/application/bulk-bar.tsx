@@ -104,8 +104,6 @@ export function BulkBar({
         title={t('pipeline.interview.title-all', { count })}
         description={t('pipeline.interview.text-all')}
         confirmText={t('pipeline.interview.follow')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         tone="primary"
         busy={bulk.busy}
         busyText={t('pipeline.interview.busy')}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
+import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -63,17 +64,9 @@ export function CandidateWorkspace({
               {t('pipeline.drawer.gone')}
             </Callout>
           ) : (
-            <Callout
-              tone="danger"
-              live
-              action={
-                <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-                  {t('common.retry')}
-                </Button>
-              }
-            >
+            <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
               {t('pipeline.drawer.failed')}
-            </Callout>
+            </RetryCallout>
           )}
         </div>
       ) : (
@@ -151,7 +144,6 @@ function Opened({
           open={isOpen}
           onClose={() => setIsOpen(false)}
           title={t('pipeline.drawer.resume-frame', { name: application.fullName })}
-          closeLabel={t('common.close')}
           size="full"
         >
           <div className="-mx-5 -my-1 flex h-full flex-col bg-hover">

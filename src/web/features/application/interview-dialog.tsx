@@ -31,7 +31,6 @@ export function InterviewDialog(props: InterviewDialogProps) {
       onClose={onClose}
       title={t('pipeline.interview.title', { name })}
       description={t('pipeline.interview.text')}
-      closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>

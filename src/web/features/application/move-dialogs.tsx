@@ -113,8 +113,6 @@ export function MoveDialogs(props: AskedMove) {
         title={t('offer.outside.title', { name })}
         description={t('offer.outside.text')}
         confirmText={t('offer.outside.confirm')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         tone="primary"
         busy={busy}
         busyText={t('offer.outside.busy')}

@@ -91,9 +91,7 @@ export function OfferDialog({
       onClose={close}
       title={t('offer.send.title', { name: application.fullName })}
       description={t('offer.send.text', { name: application.fullName })}
-      closeLabel={t('common.close')}
       formId={formId}
-      cancelText={t('common.cancel')}
       submitText={t('offer.send.confirm')}
       busyText={t('offer.send.busy')}
       busy={busy}

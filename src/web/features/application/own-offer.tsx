@@ -106,8 +106,6 @@ function Accept({ application, offerId }: { application: OwnApplication; offerId
         title={t('offer.own.accept-title', names)}
         description={t('offer.own.accept-text', names)}
         confirmText={t('offer.own.accept')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         tone="primary"
         busy={isPending}
         busyText={t('offer.own.accept-busy')}

@@ -65,8 +65,6 @@ export function RejectDialog({
       title={title ?? t('company.reject.title', { name })}
       description={text ?? t('company.reject.text')}
       confirmText={confirmText ?? t('company.reject.confirm')}
-      cancelText={t('common.cancel')}
-      closeLabel={t('common.close')}
       busy={busy}
       busyText={busyText ?? t('company.reject.busy')}
       error={error}

@@ -65,7 +65,6 @@ export function TemplatesDialog({
       onClose={onClose}
       title={t(`template.dialog.title.${kind}`)}
       description={t('template.dialog.text')}
-      closeLabel={t('common.close')}
     >
       <div className="flex flex-col gap-5">
         {items.length === 0 ? (

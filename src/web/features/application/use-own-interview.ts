@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -38,12 +39,7 @@ export function useOwnInterview() {
         durationMs: undoSeconds * 1_000,
         action: { label: t('own.interviews.undo'), onAction: () => void undo(moveId) },
       }),
-    onError: (error) =>
-      toast({
-        title: t('own.interviews.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'own.interviews.failed', error),
     onSettled: reload,
   });
 }

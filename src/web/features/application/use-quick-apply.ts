@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { graceMs, undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { usePostingSource } from '#web/lib/posting-view.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -37,11 +37,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
       held.current += 1;
       toast({ title: t('apply.quick.undone', { company }), tone: 'success' });
     } catch (error) {
-      toast({
-        title: t('apply.quick.undo-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      });
+      showFailure(t, 'apply.quick.undo-failed', error);
     }
     await refresh();
     // The cards are rendered once there is time for it.
@@ -96,9 +92,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
       setTimeout(() => void confirmSent(own), graceMs + askAgainMs);
       await refresh();
     },
-    onError: (error) => {
-      toast({ title: t('apply.quick.failed'), description: t(callFailure(error)), tone: 'danger' });
-    },
+    onError: (error) => showFailure(t, 'apply.quick.failed', error),
   });
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { standardToasts, toast } from '#web/ui/toast-store.ts';
 import { isTyping } from './is-typing.ts';
@@ -34,11 +34,7 @@ export function useUndo() {
         tone: 'success',
       });
     } catch (error) {
-      toast({
-        title: t('pipeline.bulk.undo-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      });
+      showFailure(t, 'pipeline.bulk.undo-failed', error);
     }
     await Promise.all([
       cache.invalidateQueries({ queryKey: api.application.key() }),

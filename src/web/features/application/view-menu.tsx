@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { longestViewName, viewQuery } from '#domain/application/received-view.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -26,12 +26,7 @@ export function ViewMenu() {
   const current = views.find(({ query }) => query === now);
   const remove = useMutation({
     mutationFn: (viewId: string) => api.application.removeView.call({ viewId }),
-    onError: (error) =>
-      toast({
-        title: t('pipeline.views.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'pipeline.views.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.application.listViews.key() }),
   });
   const items: MenuItem[] = [

@@ -46,8 +46,6 @@ export function WithdrawDialog({
       title={t(`own.leave.${to}.title`)}
       description={t(`own.leave.${to}.text`, { company: application.companyName })}
       confirmText={t(`own.leave.${to}.confirm`)}
-      cancelText={t('common.cancel')}
-      closeLabel={t('common.close')}
       busy={busy}
       busyText={t(`own.leave.${to}.busy`)}
       error={problem}

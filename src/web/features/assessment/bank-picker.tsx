@@ -55,7 +55,6 @@ export function BankPicker({ open, onClose, taken, onAdd }: Props) {
       onClose={onClose}
       title={t('assessment.bank.title')}
       description={t('assessment.bank.text')}
-      closeLabel={t('common.close')}
       size="lg"
       footer={
         <Button variant="primary" disabled={picked.size === 0} onClick={add}>

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -62,12 +63,7 @@ export function CandidatePicker({ assessmentId }: { assessmentId: string }) {
         action: { label: t('assessment.invite.undo'), onAction: () => void undo(batchId) },
       });
     },
-    onError: (error) =>
-      toast({
-        title: t('assessment.invite.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'assessment.invite.failed', error),
     onSettled: reload,
   });
   const toggle = (id: string, isOn: boolean) => {

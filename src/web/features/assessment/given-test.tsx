@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -18,12 +18,7 @@ export function GivenTest({ own }: { own: OwnSitting }) {
       toast({ title: t('assessment.given.done'), tone: 'success' });
       return cache.invalidateQueries({ queryKey: api.assessment.key() });
     },
-    onError: (error) =>
-      toast({
-        title: t('assessment.given.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'assessment.given.failed', error),
   });
   const { accepts, met } = own;
   if (accepts === null) return null;

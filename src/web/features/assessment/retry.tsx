@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { ownAssessmentPath } from './assessment-paths.ts';
 
 /** Prepares the next try; its clock starts only when the student starts it. */
@@ -19,12 +18,7 @@ export function Retry({ own }: { own: OwnSitting }) {
       await navigate(ownAssessmentPath(id));
       await cache.invalidateQueries({ queryKey: api.assessment.key() });
     },
-    onError: (error) =>
-      toast({
-        title: t('assessment.own.retry-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'assessment.own.retry-failed', error),
   });
   return (
     <Button className="self-start" busy={retry.isPending} onClick={() => retry.mutate()}>

@@ -4,6 +4,7 @@ import type { AssessmentSitting, ReviewedSitting } from '#contract/assessment-si
 import { longest } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -21,12 +22,7 @@ export function TimeRequests({ items }: { items: readonly AssessmentSitting[] })
     mutationFn: (input: { sittingId: string; isGranted: boolean }) =>
       api.assessment.answerTime.call(input),
     onSuccess: () => toast({ title: t('assessment.time.answered'), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('assessment.time.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'assessment.time.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.assessment.key() }),
   });
   if (asking.length === 0) return null;

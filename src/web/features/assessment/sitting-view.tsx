@@ -5,7 +5,7 @@ import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitti
 import type { RunOutcome } from '#contract/skill-test.ts';
 import { longest } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useCountdown } from '#web/lib/use-countdown.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,12 +51,7 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
         running,
       });
     },
-    onError: (error) =>
-      toast({
-        title: t('assessment.sit.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'assessment.sit.failed', error),
   });
   const finish = async () => {
     setAsking(false);
@@ -180,7 +175,6 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
         description={t('assessment.sit.sure-text', { count: unanswered })}
         confirmText={t(isLastSection ? 'assessment.sit.submit' : 'assessment.sit.next-section')}
         cancelText={t('assessment.sit.stay')}
-        closeLabel={t('common.close')}
         tone="primary"
         busy={submit.isPending}
       />

@@ -178,8 +178,6 @@ export function AssistantBox({ chat, onClose }: Props) {
         title={t('assistant.delete-title')}
         description={t('assistant.delete-text')}
         confirmText={t('assistant.delete')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         error={remove.isError ? t('assistant.failed') : undefined}
       />
     </div>

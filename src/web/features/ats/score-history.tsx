@@ -68,8 +68,6 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
           name: leaving?.name ?? '',
         })}
         confirmText={t('ats-score.history.remove-confirm')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={remove.isPending}
         error={remove.error ? t(callFailure(remove.error)) : undefined}
       />

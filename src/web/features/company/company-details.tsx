@@ -28,7 +28,6 @@ export default function CompanyDetails({
       onClose={onClose}
       isRead
       title={t('admin-companies.details.title')}
-      closeLabel={t('common.close')}
       footer={<Button onClick={onClose}>{t('admin-companies.details.close')}</Button>}
     >
       {company && (

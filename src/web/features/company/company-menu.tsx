@@ -55,8 +55,6 @@ export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: 
         description={t(`admin-companies.${what}.text`)}
         confirmText={t(`admin-companies.${what}.confirm`)}
         busyText={t(`admin-companies.${what}.busy`)}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={busy}
         error={isOpen ? problem : undefined}
       />

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import type { ContactMessage } from '#contract/contact.ts';
 import { type ContactState, contactStates } from '#domain/contact/contact-state.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -23,12 +23,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
     mutationFn: (to: ContactState) => api.contact.setState.call({ messageId: id, from: state, to }),
     onSuccess: ({ state: now }) =>
       toast({ title: t(`admin-community.messages.done.${now}`), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('admin-community.messages.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'admin-community.messages.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.contact.key() }),
   });
   const subject = message.subject || t('admin-community.messages.no-subject');

@@ -37,7 +37,6 @@ export default function ShareDialog({
       onClose={onClose}
       title={t('credential.share.title')}
       description={t('credential.share.text')}
-      closeLabel={t('common.close')}
     >
       {badge.isHidden ? (
         <Callout tone="warning">{t('credential.share.hidden')}</Callout>

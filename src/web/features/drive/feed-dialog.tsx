@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,8 +33,7 @@ export default function FeedDialog({ open, onClose }: { open: boolean; onClose: 
         tone: 'success',
       });
     },
-    onError: (error) =>
-      toast({ title: t('drive.feed.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'drive.feed.failed', error),
   });
   const copy = async () => {
     try {
@@ -50,7 +49,6 @@ export default function FeedDialog({ open, onClose }: { open: boolean; onClose: 
       onClose={onClose}
       title={t('drive.feed.title-text')}
       description={t('drive.feed.text')}
-      closeLabel={t('common.close')}
       footer={
         url === null ? (
           <Button variant="primary" busy={isPending} onClick={() => mutate('create')}>

@@ -60,7 +60,6 @@ export function OwnDriveMenu({ drive, onEdit }: { drive: OwnDrive; onEdit: () =>
         confirmText={t('admin-drive.cancelling.submit')}
         busyText={t('admin-drive.cancelling.busy')}
         cancelText={t('admin-drive.cancelling.keep')}
-        closeLabel={t('common.close')}
         busy={isPending}
         error={error ? t(callFailure(error)) : undefined}
       />

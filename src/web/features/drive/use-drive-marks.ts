@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DriveCard } from '#contract/drive.ts';
 import type { DriveState } from '#domain/drive/drive.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -43,7 +43,7 @@ export function useDriveMarks(drive: DriveCard) {
     },
     onError: (error, _mark, context) => {
       for (const [key, page] of context?.before ?? []) cache.setQueryData(key, page);
-      toast({ title: t('drive.not-saved'), description: t(callFailure(error)), tone: 'danger' });
+      showFailure(t, 'drive.not-saved', error);
     },
   });
   return {

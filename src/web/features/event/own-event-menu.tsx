@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OwnEvent } from '#contract/event.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -27,12 +28,7 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
         tone: 'success',
       });
     },
-    onError: (failed) =>
-      toast({
-        title: t('admin-community.events.cancelling.failed'),
-        description: t(callFailure(failed)),
-        tone: 'danger',
-      }),
+    onError: (failed) => showFailure(t, 'admin-community.events.cancelling.failed', failed),
     onSettled: () => cache.invalidateQueries({ queryKey: api.event.key() }),
   });
   const isComing = event.state === 'open' || event.state === 'full';
@@ -75,7 +71,6 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
         confirmText={t('admin-community.events.cancelling.submit')}
         busyText={t('admin-community.events.cancelling.busy')}
         cancelText={t('admin-community.events.cancelling.keep')}
-        closeLabel={t('common.close')}
         busy={isPending}
         error={error ? t(callFailure(error)) : undefined}
       />

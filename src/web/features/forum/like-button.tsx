@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import type { ForumPost } from '#contract/forum.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 export function LikeButton({ post }: { post: ForumPost }) {
   const t = useTexts();
@@ -15,8 +14,7 @@ export function LikeButton({ post }: { post: ForumPost }) {
     // Serialises repeated clicks, so that the last one wins.
     scope: { id: `like ${post.id}` },
     mutationFn: (isLiked: boolean) => api.forum.setLike.call({ postId: post.id, isLiked }),
-    onError: (error) =>
-      toast({ title: t('forum.like-failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'forum.like-failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.forum.key() }),
   });
   const isLiked = isPending ? variables : post.isLiked;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ForumPost, Topic } from '#contract/forum.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -77,12 +77,7 @@ export function CloseButton({ topic }: { topic: Topic }) {
     mutationFn: () => api.forum.setClosed.call({ topicId: topic.id, isClosed: !topic.isClosed }),
     onSuccess: ({ isClosed }) =>
       toast({ title: t(`forum.closing.${isClosed ? 'closed' : 'open'}`), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('forum.closing.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'forum.closing.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.forum.key() }),
   });
   return (

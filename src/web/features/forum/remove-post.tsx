@@ -50,8 +50,6 @@ export default function RemovePost({
       description={t(`forum.removing.${isTopic ? 'topic' : 'reply'}`)}
       confirmText={t('forum.removing.submit')}
       busyText={t('forum.removing.busy')}
-      cancelText={t('common.cancel')}
-      closeLabel={t('common.close')}
       busy={isPending}
       error={error ? `${t('forum.removing.failed')}. ${t(callFailure(error))}` : undefined}
     />

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Link } from 'react-router';
 import { homePath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Skills found in the resume, added to the profile with one press. */
 export function ResumeSkills({ skills }: { skills: readonly string[] }) {
@@ -39,11 +38,7 @@ export function ResumeSkills({ skills }: { skills: readonly string[] }) {
     },
     onError: async (error) => {
       await cache.invalidateQueries({ queryKey: api.profile.load.key() });
-      toast({
-        title: t('student-home.first.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      });
+      showFailure(t, 'student-home.first.failed', error);
     },
   });
   return (

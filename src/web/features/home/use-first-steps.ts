@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FirstStep, firstSteps } from '#domain/home/next-step.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The first steps of a new student: which are done, and whether they are shown. */
 export function useFirstSteps() {
@@ -19,12 +18,7 @@ export function useFirstSteps() {
     mutationFn: (hide: boolean) => api.home.setFirstSteps.call({ isHidden: hide }),
     onSuccess: (first) =>
       cache.setQueryData(key, (old) => old && { ...old, first: { ...old.first, ...first } }),
-    onError: (error) =>
-      toast({
-        title: t('student-home.first.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'student-home.first.failed', error),
   });
   return {
     done,

@@ -42,7 +42,6 @@ export default function QuestionPicker(props: Props) {
       onClose={onClose}
       size="lg"
       title={title}
-      closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>

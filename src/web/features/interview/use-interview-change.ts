@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -46,8 +47,7 @@ export function useInterviewChange() {
   return useMutation({
     mutationFn: async ({ act }: Change) => act(),
     onSuccess: (changed, { done, isTold }) => report(changed, done, isTold),
-    onError: (error) =>
-      toast({ title: t('interview.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'interview.failed', error),
     onSettled: reload,
   });
 }

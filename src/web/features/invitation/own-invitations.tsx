@@ -5,7 +5,7 @@ import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -165,8 +165,7 @@ function useAnswer() {
   const t = useTexts();
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: api.invitation.key() });
-  const fail = (error: unknown) =>
-    toast({ title: t('invitation.failed'), description: t(callFailure(error)), tone: 'danger' });
+  const fail = (error: unknown) => showFailure(t, 'invitation.failed', error);
   const set = async (invitationId: string, isDeclined: boolean, done: () => void) => {
     try {
       await api.invitation.setDeclined.call(

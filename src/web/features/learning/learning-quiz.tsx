@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { LearningQuiz, QuizPage } from '#contract/learning.ts';
 import { quizLength, quizPass } from '#domain/learning/learning.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { AnsweredOptions } from './answered-options.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { InlineCode } from './inline-code.tsx';
@@ -33,12 +32,7 @@ export function LearningQuizView({ topic }: { topic: string }) {
       setAt(firstOpen(next.quiz));
       setStarted(true);
     },
-    onError: (error) =>
-      toast({
-        title: t('learning.quiz.start-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'learning.quiz.start-failed', error),
   });
   const { quiz } = page;
   const question = quiz?.questions[at];

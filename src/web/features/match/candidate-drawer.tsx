@@ -48,7 +48,6 @@ export function CandidateDrawer({
       query={query}
       texts={{
         loading: t('candidate.loading'),
-        close: t('candidate.close'),
         gone: t('candidate.gone'),
         failed: t('candidate.failed'),
       }}

@@ -37,7 +37,6 @@ export default function CompareDialog({ open, onClose, posting, compared }: Prop
       onClose={onClose}
       title={t('candidate.compare.title')}
       description={t('candidate.compare.text', { title: posting.title })}
-      closeLabel={t('common.close')}
       size="lg"
       isRead
     >

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchDetails } from '#contract/match-details.ts';
 import { api } from '#web/lib/api.ts';
+import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MatchParts } from './match-parts.tsx';
 
@@ -33,16 +32,9 @@ export function OwnMatch({ card }: { card: { id: string } }) {
       ) : error === null ? (
         <Skeleton className="h-24 w-full" />
       ) : (
-        <Callout
-          tone="danger"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
           {t('match.parts.failed')}
-        </Callout>
+        </RetryCallout>
       )}
     </section>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MatchParts } from './match-parts.tsx';
 
@@ -15,15 +14,8 @@ export function ReceivedMatch({ applicationId }: { applicationId: string }) {
   if (data) return <MatchParts match={data} isOwn={false} />;
   if (error === null) return <Skeleton className="h-24 w-full" />;
   return (
-    <Callout
-      tone="danger"
-      action={
-        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
       {t('match.parts.failed')}
-    </Callout>
+    </RetryCallout>
   );
 }

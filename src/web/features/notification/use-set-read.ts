@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Marks notifications as read or unread, or all as read. */
 export function useSetRead() {
@@ -12,8 +11,7 @@ export function useSetRead() {
     void cache.invalidateQueries({ queryKey: api.notification.key() });
     void cache.invalidateQueries({ queryKey: api.account.key() });
   };
-  const onError = (error: unknown) =>
-    toast({ title: t('notification.failed'), description: t(callFailure(error)), tone: 'danger' });
+  const onError = (error: unknown) => showFailure(t, 'notification.failed', error);
   const some = useMutation(
     api.notification.setRead.mutationOptions({ onSettled: refresh, onError }),
   );

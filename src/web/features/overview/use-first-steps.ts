@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { companySteps } from '#domain/overview/overview.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The first steps of a new company; null where they are not shown. */
 export function useFirstSteps() {
@@ -17,12 +16,7 @@ export function useFirstSteps() {
         api.overview.load.queryKey({ input: {} }),
         (old) => old && { ...old, first: old.first && { ...old.first, isHidden } },
       ),
-    onError: (error) =>
-      toast({
-        title: t('overview.first.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'overview.first.failed', error),
   });
   if (first === null) return null;
   const next = companySteps.find((step) => !first.done.includes(step));

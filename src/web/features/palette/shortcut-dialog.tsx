@@ -22,12 +22,7 @@ export default function ShortcutDialog({
   const t = useTexts();
   const [isOn, setOn] = useState(areSingleKeysOn);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('palette.shortcuts.title')}
-      closeLabel={t('common.close')}
-    >
+    <Dialog open={open} onClose={onClose} title={t('palette.shortcuts.title')}>
       <div className="flex flex-col gap-6">
         <Keys
           title={t('palette.shortcuts.everywhere')}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnPlan } from '#contract/plan.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,8 +26,7 @@ export function KeepPostings({
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.plan.saveKept.call({ postingIds: [...chosen] }),
     onSuccess: () => toast({ title: t('plan.keep.saved'), tone: 'success' }),
-    onError: (error) =>
-      toast({ title: t('plan.keep.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'plan.keep.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
   });
   const isTooMany = chosen.size > limit;

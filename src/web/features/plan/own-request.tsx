@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnPlan } from '#contract/plan.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -41,12 +41,7 @@ function Withdraw({ requestId }: { requestId: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.plan.withdrawRequest.call({ requestId }),
     onSuccess: () => toast({ title: t('plan.request.withdrawn'), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('plan.request.withdraw-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'plan.request.withdraw-failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
   });
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubscriptionRow } from '#contract/plan.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -16,12 +16,7 @@ export function PastDueButton({ row: { id, name, payer, state } }: { row: Subscr
     mutationFn: () => api.plan.setPastDue.call({ subscriptionId: id, isPastDue }),
     onSuccess: () =>
       toast({ title: t(`admin-plan.subscriptions.${what}-done`, { name }), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('admin-plan.subscriptions.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'admin-plan.subscriptions.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
   });
   if (payer !== 'manual' || !(state === 'active' || state === 'past_due')) return null;

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Plan, PlanPeriod } from '#domain/plan/plan-catalogue.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 type Input = Parameters<typeof api.plan.createCheckout.call>[0];
 
@@ -15,8 +14,7 @@ export function PayButtons({ plan }: { plan: Plan }) {
     mutationFn: (period: PlanPeriod) =>
       api.plan.createCheckout.call({ plan: plan.id as Input['plan'], period }),
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) =>
-      toast({ title: t('plan.pay.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'plan.pay.failed', error),
   });
   const name = t(`plan.names.${plan.id}`);
   return (
@@ -41,8 +39,7 @@ export function PortalButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.plan.createPortal.call({}),
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) =>
-      toast({ title: t('plan.pay.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'plan.pay.failed', error),
   });
   return (
     <Button busy={isPending} onClick={() => !isPending && mutate()}>

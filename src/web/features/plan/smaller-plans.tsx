@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnPlan } from '#contract/plan.ts';
 import { isSmaller, type PlanId, plansFor } from '#domain/plan/plan-catalogue.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,8 +26,7 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
         tone: 'success',
       });
     },
-    onError: (error) =>
-      toast({ title: t('plan.lower.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'plan.lower.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
   });
   if (own.state === null || own.state === 'expired') return null;
@@ -69,8 +68,6 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
         }
         description={t(own.audience === 'student' ? 'plan.lower.text-student' : 'plan.lower.text')}
         confirmText={t('plan.lower.confirm')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         tone="primary"
         busy={isPending}
         onConfirm={() => asked && mutate(asked)}

@@ -23,7 +23,6 @@ export default function AdminPostingDetails({
       onClose={onClose}
       isRead
       title={t('admin-jobs.details.title')}
-      closeLabel={t('common.close')}
       footer={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
       <LoadedPosting postingId={postingId}>

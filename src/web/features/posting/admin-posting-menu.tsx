@@ -58,8 +58,6 @@ export function AdminPostingMenu({
         description={t('admin-jobs.delete.text')}
         confirmText={t('admin-jobs.delete.confirm')}
         busyText={t('admin-jobs.delete.busy')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={busy}
         error={isAsking ? problem : undefined}
       >

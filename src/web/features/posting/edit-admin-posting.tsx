@@ -32,10 +32,8 @@ export default function EditAdminPosting({
       open={open}
       onClose={onClose}
       title={t('admin-jobs.form.edit')}
-      closeLabel={t('common.close')}
       size="lg"
       formId={id}
-      cancelText={t('common.cancel')}
       submitText={t('admin-jobs.form.save')}
       busyText={t('admin-jobs.form.saving')}
       busy={busy}

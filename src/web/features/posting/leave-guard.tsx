@@ -28,7 +28,6 @@ export function LeaveGuard({ isLeaving }: { isLeaving: RefObject<boolean> }) {
       description={t('posting.leave.text')}
       confirmText={t('posting.leave.confirm')}
       cancelText={t('posting.leave.cancel')}
-      closeLabel={t('common.close')}
       tone="primary"
     />
   );

@@ -69,8 +69,6 @@ export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
         title={t('posting.remove.title', { title })}
         description={t(isDraft ? 'posting.remove.draft' : 'posting.remove.closed')}
         confirmText={t('posting.remove.confirm')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={busy}
         busyText={t('posting.remove.busy')}
       />

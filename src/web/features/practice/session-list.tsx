@@ -106,7 +106,6 @@ function RemoveSession({ session, onClose }: { session: ListedPractice; onClose:
       description={t('practice.remove.text')}
       confirmText={t('practice.remove.confirm')}
       cancelText={t('practice.remove.cancel')}
-      closeLabel={t('common.close')}
       busy={remove.isPending}
       error={remove.error ? t(callFailure(remove.error)) : undefined}
     />

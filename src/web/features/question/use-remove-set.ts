@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSet } from '#contract/question.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -12,12 +12,7 @@ export function useRemoveSet({ id: setId, name }: SavedSet) {
   const t = useTexts();
   const cache = useQueryClient();
   const lists = { queryKey: api.question.listSets.key() };
-  const onError = (error: unknown) =>
-    toast({
-      title: t('question.sets.failed'),
-      description: t(callFailure(error)),
-      tone: 'danger',
-    });
+  const onError = (error: unknown) => showFailure(t, 'question.sets.failed', error);
   const onSettled = () => cache.invalidateQueries({ queryKey: api.question.key() });
   const restore = useMutation({
     mutationFn: () => api.question.saveSet.call({ setId, name }),

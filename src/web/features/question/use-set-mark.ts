@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QuestionSet } from '#contract/question.ts';
 import type { QuestionMark } from '#domain/question/question-options.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Marks a question, or clears its mark; the page shows it before the server answers. */
 export function useSetMark(questionId: string) {
@@ -26,11 +25,7 @@ export function useSetMark(questionId: string) {
       });
     },
     onError: (error) => {
-      toast({
-        title: t('question.mark.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      });
+      showFailure(t, 'question.mark.failed', error);
       return cache.invalidateQueries(sets);
     },
     onSuccess: () =>

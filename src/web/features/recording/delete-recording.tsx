@@ -44,7 +44,6 @@ export function DeleteRecording({ recordingId, question, onDeleted }: Props) {
         confirmText={t('recording.delete.confirm')}
         busyText={t('recording.delete.busy')}
         cancelText={t('recording.delete.keep')}
-        closeLabel={t('common.close')}
         busy={isPending}
         error={error ? t(callFailure(error)) : undefined}
       />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { longestTranscript } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -36,12 +36,7 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
     mutationFn: (recordingId: string) =>
       api.recording.saveTranscript.call({ recordingId, transcript: text }),
     onSuccess: () => toast({ title: t('recording.review.saved'), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('recording.review.save-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'recording.review.save-failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.recording.list.key() }),
   });
   const transcribe = useMutation({
@@ -53,12 +48,7 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
       box.current?.focus();
       toast({ title: t('recording.review.transcribed'), tone: 'success' });
     },
-    onError: (error) =>
-      toast({
-        title: t('recording.review.transcribe-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'recording.review.transcribe-failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.recording.list.key() }),
   });
   const words = recording === null ? 'typed' : 'transcript';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ParsedCard } from './parsed-card.tsx';
@@ -80,17 +80,9 @@ export function ReceivedResume({
         />
       ) : error ? (
         <Scroll>
-          <Callout
-            tone="danger"
-            live
-            action={
-              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
+          <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
             {t('resume-reading.received.failed')}
-          </Callout>
+          </RetryCallout>
         </Scroll>
       ) : data === undefined ? (
         <Scroll>

@@ -31,7 +31,6 @@ export default function ExportDialog({ editor, onClose }: ExportDialogProps) {
       size="lg"
       title={t('resume.export.title')}
       description={t('resume.export.text')}
-      closeLabel={t('common.close')}
     >
       {saved.data === false && (
         <Callout tone="warning" className="mb-4">

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fillFromProfile } from '#domain/resume/from-profile.ts';
 import type { Translate } from '#texts/translate.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { makeExport, takeExport } from './make-export.ts';
 import type { ResumeReader } from './resume-reader.ts';
@@ -23,7 +23,7 @@ export async function fillResume({ editor, cache, t }: Fill): Promise<void> {
       ...(filled > 0 && { action: { label: t('resume.undo'), onAction: editor.undo } }),
     });
   } catch (error) {
-    toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' });
+    showFailure(t, 'resume.failed', error);
   }
 }
 

@@ -4,8 +4,8 @@ import type { ResumeLink } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -29,8 +29,7 @@ export default function LinksDialog({
   const cache = useQueryClient();
   const list = api.resume.listLinks.queryOptions({ input: { resumeId } });
   const { data } = useQuery({ ...list, staleTime: 0 });
-  const onError = (error: unknown) =>
-    void toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' });
+  const onError = (error: unknown) => showFailure(t, 'resume.failed', error);
   const reload = () => cache.invalidateQueries({ queryKey: list.queryKey });
   const form = useForm({
     initial: { days: '30', password: '' },
@@ -58,7 +57,6 @@ export default function LinksDialog({
       size="lg"
       title={t('resume.link.title')}
       description={t('resume.link.text')}
-      closeLabel={t('common.close')}
     >
       <Form form={form} className="grid gap-4 sm:grid-cols-2">
         <SelectField name="days" label={t('resume.link.days')}>

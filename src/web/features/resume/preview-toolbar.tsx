@@ -43,7 +43,6 @@ export default function PreviewToolbar({ pages, zoom, most, onZoom }: PreviewToo
         open={isFull}
         onClose={() => setIsFull(false)}
         title={t('resume.preview.title')}
-        closeLabel={t('common.close')}
         size="full"
         isRead
       >

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ResumeCard } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -43,8 +43,7 @@ export function ResumeList() {
       if (kind === 'remove') toast({ title: t('resume.list.removed', { name }) });
       setRemoved(null);
     },
-    onError: (error) =>
-      toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'resume.failed', error),
     onSettled: async (_name, error, { kind }) => {
       await cache.invalidateQueries({ queryKey: api.resume.key() });
       // The focused element is gone.
@@ -91,8 +90,6 @@ export function ResumeList() {
         title={t('resume.list.remove-title', { name: removed?.name ?? '' })}
         description={t('resume.list.remove-text')}
         confirmText={t('resume.remove')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={change.isPending}
       />
     </div>

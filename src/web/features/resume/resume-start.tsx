@@ -4,12 +4,11 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { AllRungs } from '#web/ui/all-rungs.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { ImportReview } from './import-review.tsx';
 import { pathOfResume } from './resume-paths.ts';
 import { useResumeReader } from './resume-reader.ts';
@@ -33,12 +32,7 @@ export default function ResumeStart() {
       void cache.invalidateQueries({ queryKey: api.resume.list.key(), refetchType: 'none' });
       void navigate(pathOfResume(resume.id));
     },
-    onError: (error) =>
-      toast({
-        title: t('resume.start.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'resume.start.failed', error),
   });
   const isBusy = begin.isPending || isReading;
   const onFile = async (event: ChangeEvent<HTMLInputElement>) => {

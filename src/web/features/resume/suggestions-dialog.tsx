@@ -39,7 +39,6 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
       size="lg"
       title={t('resume.suggestions')}
       description={t('resume.suggest.text')}
-      closeLabel={t('common.close')}
       footer={
         <>
           <Button icon={Undo2} aria-disabled={!canUndo} onClick={() => canUndo && undo()}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OwnResume } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { pathOfResume } from './resume-paths.ts';
@@ -97,11 +97,7 @@ export function useFillResume(review: ImportReviewState, { file }: ReadResumeFil
       // Compares with the current contents again; corrections made here stay.
       void cache.invalidateQueries({ queryKey: api.resume.load.key() });
       void cache.invalidateQueries({ queryKey: api.profile.load.key() });
-      toast({
-        title: t('resume-reading.review.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      });
+      showFailure(t, 'resume-reading.review.failed', error);
     },
   });
 }

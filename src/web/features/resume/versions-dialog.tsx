@@ -4,7 +4,7 @@ import type { ResumeVersion } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
@@ -54,8 +54,7 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
       });
       onClose();
     },
-    onError: (error) =>
-      toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'resume.failed', error),
   });
   return (
     <Dialog
@@ -64,7 +63,6 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
       size="lg"
       title={t('resume.version.title')}
       description={t('resume.version.text', { most: resumeLimits.versions })}
-      closeLabel={t('common.close')}
     >
       {compared !== null ? (
         <VersionComparison

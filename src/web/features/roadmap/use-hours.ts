@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoadmapPage } from '#contract/roadmap.ts';
 import { hoursPerWeek } from '#domain/roadmap/roadmap.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The hours per week of the plan; a change shows immediately and is saved. */
 export function useHours({ hoursPerWeek: saved }: RoadmapPage) {
@@ -16,12 +15,7 @@ export function useHours({ hoursPerWeek: saved }: RoadmapPage) {
     mutationFn: (hours: number) => api.roadmap.setHours.call({ hoursPerWeek: hours }),
     onSuccess: (plan) =>
       cache.setQueriesData<RoadmapPage>(loaded, (page) => page && { ...page, ...plan }),
-    onError: (error) =>
-      toast({
-        title: t('roadmap.plan.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'roadmap.plan.failed', error),
   });
   return { hours: isPending ? variables : (saved ?? hoursPerWeek.preset), setHours: mutate };
 }

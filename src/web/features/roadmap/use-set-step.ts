@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { RoadmapPage } from '#contract/roadmap.ts';
 import type { EvidenceKind, StepState } from '#domain/roadmap/roadmap.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { comparedIn } from './roadmap-links.ts';
 
 type Answer = { acceptsSuggestion?: boolean; rejects?: EvidenceKind | null };
@@ -29,12 +28,7 @@ export function useSetStep(topic: string): SetStep {
       await cache.cancelQueries(loaded);
       cache.setQueryData<RoadmapPage>(loaded.queryKey, (page) => page && withStep(page, change));
     },
-    onError: (error) =>
-      toast({
-        title: t('roadmap.state.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'roadmap.state.failed', error),
     // Only after the last change: an earlier answer would show its step's old state again.
     onSettled: async () => {
       if (cache.isMutating({ mutationKey: [scope] }) > 1) return;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SavedSearch } from '#contract/job-alerts.ts';
 import { alertTimes } from '#domain/job-alerts/job-alert-limits.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -57,8 +57,7 @@ function KeptRow({ search }: { search: SavedSearch }) {
     );
   };
   const settled = () => cache.invalidateQueries({ queryKey: api.jobAlerts.listSearches.key() });
-  const failed = (error: unknown) =>
-    toast({ title: t('saved-jobs.failed'), description: t(callFailure(error)), tone: 'danger' });
+  const failed = (error: unknown) => showFailure(t, 'saved-jobs.failed', error);
   const update = useMutation({
     mutationFn: (to: SavedSearch['alert']) =>
       api.jobAlerts.updateSearch.call({ searchId, name, alert: to, version }),

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -74,8 +74,7 @@ export function useHide() {
         },
       });
     },
-    onError: (error) =>
-      toast({ title: t('saved-jobs.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'saved-jobs.failed', error),
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: api.savedJobs.listHidden.key() }),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SavedPosting } from '#contract/saved-jobs.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { changeList } from './browser-lists.ts';
@@ -39,8 +39,7 @@ export function useSavePosting(postingId: string) {
         action: { label: t('saved-jobs.undo'), onAction: () => mutate(!isSaved) },
       });
     },
-    onError: (error) =>
-      toast({ title: t('saved-jobs.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => showFailure(t, 'saved-jobs.failed', error),
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries(lists),

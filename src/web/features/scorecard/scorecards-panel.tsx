@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
+import { RetryCallout } from '#web/lib/retry-callout.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ScorecardForm } from './scorecard-form.tsx';
@@ -20,17 +20,9 @@ export function ScorecardsPanel({ application }: { application: OpenedApplicatio
   );
   if (error && !data)
     return (
-      <Callout
-        tone="danger"
-        live
-        action={
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
+      <RetryCallout busy={isFetching} onRetry={() => void refetch()}>
         {t('scorecard.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (data === undefined)
     return (

@@ -73,7 +73,6 @@ export function OpenedPosting({
       size="lg"
       title={data?.title ?? t('search.detail.loading')}
       description={data?.companyName}
-      closeLabel={t('common.close')}
       footer={data && <ApplyLine posting={data} />}
     >
       {error ? (

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Download } from 'lucide-react';
 import { archiveDays } from '#domain/profile/archive-end.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The reader's data export: request, live progress, download. */
 export function ExportCard() {
@@ -21,12 +20,7 @@ export function ExportCard() {
     api.profile.requestExport.mutationOptions({
       onSuccess: (started) =>
         cache.setQueryData(api.profile.findExport.queryKey({ input: {} }), started),
-      onError: (error) =>
-        toast({
-          title: t('settings.export.not-started'),
-          description: t(callFailure(error)),
-          tone: 'danger',
-        }),
+      onError: (error) => showFailure(t, 'settings.export.not-started', error),
     }),
   );
   const made = data.export;

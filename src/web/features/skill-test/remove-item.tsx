@@ -47,7 +47,6 @@ export function RemoveItem({ itemId }: { itemId: string }) {
         confirmText={t('admin-skill-test.remove.submit')}
         busyText={t('admin-skill-test.remove.busy')}
         cancelText={t('admin-skill-test.remove.keep')}
-        closeLabel={t('common.close')}
         busy={remove.isPending}
         error={remove.error ? t(callFailure(remove.error)) : undefined}
       />

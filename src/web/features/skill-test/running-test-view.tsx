@@ -160,7 +160,6 @@ export function RunningTestView({ test }: { test: RunningTest }) {
         description={t('skill-test.confirm.text', { count: unanswered })}
         confirmText={t('skill-test.submit')}
         cancelText={t('skill-test.confirm.cancel')}
-        closeLabel={t('skill-test.close')}
         tone="primary"
         busy={submit.isPending}
       />

@@ -9,7 +9,7 @@ import {
   testDomains,
 } from '#domain/skill-test/skill-test.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -37,11 +37,7 @@ export function TestSetup() {
     onSuccess: (test) =>
       cache.setQueryData(running.queryKey({ input: {} }), { test, expiredId: null }),
     onError: (error) => {
-      toast({
-        title: t('skill-test.start-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      });
+      showFailure(t, 'skill-test.start-failed', error);
       return cache.invalidateQueries({ queryKey: running.key() });
     },
   });

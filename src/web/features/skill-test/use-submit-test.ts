@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { resultPath } from './skill-test-paths.ts';
@@ -26,11 +26,6 @@ export function useSubmitTest(attemptId: string) {
       await cache.invalidateQueries({ queryKey: api.skillTest.listScores.key() });
       await cache.invalidateQueries({ queryKey: api.skillTest.listResults.key() });
     },
-    onError: (error) =>
-      toast({
-        title: t('skill-test.submit-failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'skill-test.submit-failed', error),
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,12 +23,7 @@ export function LooseNotes() {
         { context: { idempotencyKey: `remove-note-${noteId}` } },
       ),
     onSuccess: () => toast({ title: t('talent.notes.removed'), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('talent.notes.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'talent.notes.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.talent.key() }),
   });
   if (!data || data.items.length === 0) return null;

@@ -34,7 +34,6 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
       query={query}
       texts={{
         loading: t('talent.loading'),
-        close: t('talent.close'),
         gone: t('talent.gone'),
         failed: t('talent.failed'),
       }}

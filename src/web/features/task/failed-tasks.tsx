@@ -124,8 +124,6 @@ export function FailedTasks() {
         title={t('admin-tasks.remove-title')}
         description={t('admin-tasks.remove-text', { task: discarding ? nameOf(discarding) : '' })}
         confirmText={t('admin-tasks.remove-confirm')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={remove.isPending}
         error={
           remove.error

@@ -113,8 +113,6 @@ function InvitationActions({ invitation, name }: { invitation: Invitation; name:
         description={t('team.invitations.revoke-text')}
         confirmText={t('team.invitations.revoke-submit')}
         busyText={t('team.invitations.revoking')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={isPending}
         error={error ? t(callFailure(error)) : undefined}
       />

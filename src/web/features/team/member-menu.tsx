@@ -100,8 +100,6 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
         }
         confirmText={t(to === null ? 'team.remove.submit' : 'team.change.submit')}
         busyText={t(to === null ? 'team.remove.busy' : 'team.change.busy')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={isPending}
         error={error ? t(callFailure(error)) : undefined}
       >

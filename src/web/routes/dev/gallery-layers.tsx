@@ -67,7 +67,6 @@ export function GalleryLayers() {
           onClose={close}
           title="Edit posting"
           description="Students who applied see the change."
-          closeLabel="Close"
           footer={
             <>
               <Button onClick={close}>Cancel</Button>
@@ -92,13 +91,11 @@ export function GalleryLayers() {
           description="Its 12 applications are closed and the students are told. This can't be undone."
           confirmText="Delete posting"
           cancelText="Keep it"
-          closeLabel="Close"
         />
         <Drawer
           open={open === 'drawer'}
           onClose={close}
           title="Asha Rao"
-          closeLabel="Close"
           footer={<Button variant="primary">Move to interview</Button>}
         >
           <p className="text-ink-muted">

@@ -91,8 +91,6 @@ export function AdminMenu({
           asking === 'remove' ? 'admin-users.admins.remove' : 'admin-users.menu.deactivate',
         )}
         busyText={t(`admin-users.admins.${asking}-busy`)}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
         busy={isPending}
         error={isOpen ? problem : undefined}
       />

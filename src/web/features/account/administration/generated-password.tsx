@@ -29,7 +29,6 @@ export function GeneratedPassword({
       open={password !== null}
       onClose={onClose}
       title={t('admin-users.reset.made-for', { email })}
-      closeLabel={t('common.close')}
       size="sm"
       footer={
         <Button variant="primary" onClick={onClose}>

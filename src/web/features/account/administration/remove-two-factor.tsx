@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -27,12 +27,7 @@ export default function RemoveTwoFactor({
   const { mutate, isPending } = useMutation({
     mutationFn: () => confirmed(() => api.account.removeUserTwoFactor.call({ userId, version })),
     onSuccess: () => toast({ title: t('admin-users.done.two-factor'), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('admin-users.failed.two-factor'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'admin-users.failed.two-factor', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.account.key() }),
   });
   return (
@@ -46,8 +41,6 @@ export default function RemoveTwoFactor({
       title={t('admin-users.two-factor.title', { email })}
       description={t('admin-users.two-factor.text')}
       confirmText={t('admin-users.two-factor.submit')}
-      cancelText={t('common.cancel')}
-      closeLabel={t('common.close')}
     />
   );
 }
