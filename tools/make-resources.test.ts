@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { brandFormats, brandLooks, brandPath } from '#domain/site/brand-files.ts';
+import { brandFormats, brandVariants, brandPath } from '#domain/site/brand-files.ts';
 import { resourcePath, resources } from '#domain/site/resources.ts';
 import { siteIcons } from './resources/site-icons.ts';
 
@@ -86,7 +86,7 @@ test.each(resources.filter(({ file }) => file.endsWith('.pdf')))(
 );
 
 test('SITE-09 the logo exists in every variant, as SVG and PNG', () => {
-  const listed = brandLooks.flatMap(({ name }) =>
+  const listed = brandVariants.flatMap(({ name }) =>
     brandFormats.map((format) => brandPath(name, format)),
   );
   for (const path of listed) expect(statSync(fileOf(path)).size, path).toBeGreaterThan(200);

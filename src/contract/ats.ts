@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atsOrigins, atsParts, longestScoreName } from '#domain/ats/kept-ats-score.ts';
+import { atsOrigins, atsParts, longestScoreName } from '#domain/ats/stored-ats-score.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line } from './fields.ts';
 import { procedure } from './procedure.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  boxLooks,
+  boxStyles,
   conceptStates,
   exampleLanguages,
   learningTopics,
@@ -70,7 +70,7 @@ const lesson = lessonCard.extend({
         width: z.number(),
         height: z.number(),
         lines: z.array(z.string()),
-        look: z.enum(boxLooks),
+        look: z.enum(boxStyles),
       }),
     ),
     arrows: z.array(z.string()),

@@ -3,14 +3,14 @@ import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
 import { procedure } from './procedure.ts';
 
-export const keptMail = z.object({
+export const storedMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   keptAt: instant,
 });
-export type KeptMail = z.infer<typeof keptMail>;
+export type StoredMail = z.infer<typeof storedMail>;
 
 export const mailbox = {
   list: procedure({ audience: 'anyone', method: 'GET', path: '/mailbox', isPersonal: true })
@@ -24,5 +24,5 @@ export const mailbox = {
           .optional(),
       }),
     )
-    .output(z.object({ items: z.array(keptMail), older: z.string().nullable() })),
+    .output(z.object({ items: z.array(storedMail), older: z.string().nullable() })),
 };

@@ -1,7 +1,7 @@
-import type { KeptAtsScore } from '#domain/ats/kept-ats-score.ts';
+import type { StoredAtsScore } from '#domain/ats/stored-ats-score.ts';
 
 /** What a browser reports about a file that it scored. */
-export const atsNumbers: KeptAtsScore & { name: string } = {
+export const atsNumbers: StoredAtsScore & { name: string } = {
   name: 'resume.pdf',
   score: 72,
   formatting: 81.5,

@@ -24,7 +24,7 @@ export type ModelMode =
   | 'empty';
 
 /** What the model received: our instructions, and user input. */
-export type ToldModel = {
+export type ModelRequest = {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   task: string;
@@ -38,7 +38,7 @@ type Writer = (material: unknown) => unknown;
 export async function startFakeModel() {
   let mode: ModelMode = 'normal';
   let write: Writer = () => ({});
-  const asked: ToldModel[] = [];
+  const asked: ModelRequest[] = [];
 
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -6,7 +6,7 @@ import { isGrounded } from './is-grounded.ts';
 import { readDays, readJobSearch } from './read-job-search.ts';
 import { routedQuestions } from './routed-questions.fixture.ts';
 import { secondReaderQuestions } from './second-reader-questions.fixture.ts';
-import { isSlip, stem } from './stem.ts';
+import { isTypo, stem } from './stem.ts';
 import { unseenQuestions } from './unseen-questions.fixture.ts';
 
 const wrong = (questions: typeof routedQuestions) =>
@@ -81,7 +81,7 @@ test.each([
   ['resmue', 'resume', true],
   ['resumes', 'resume', true],
   ['roadmap', 'resume', false],
-])('CHAT-01 %s for %s is a slip: %s', (one, other, is) => expect(isSlip(one, other)).toBe(is));
+])('CHAT-01 %s for %s is a slip: %s', (one, other, is) => expect(isTypo(one, other)).toBe(is));
 
 const given = [
   'Frontend Developer, Nimbus Labs · Pune · closes Dec 3, 2026',

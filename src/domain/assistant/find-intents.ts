@@ -1,5 +1,5 @@
 import { type Intent, intentNames, intents } from './intents.ts';
-import { isSlip, stemsIn } from './stem.ts';
+import { isTypo, stemsIn } from './stem.ts';
 import { type Topic, topicWords } from './topic-words.ts';
 
 const topicNames = Object.keys(topicWords) as Topic[];
@@ -45,7 +45,7 @@ export function topicsIn(message: string): Set<Topic> {
 function topicsLike(word: string): Set<Topic> | undefined {
   if (word.length < shortestCorrected) return undefined;
   const like = singleStems.find(
-    (known) => known.length >= shortestCorrected - 1 && known[0] === word[0] && isSlip(known, word),
+    (known) => known.length >= shortestCorrected - 1 && known[0] === word[0] && isTypo(known, word),
   );
   return like === undefined ? undefined : topicsOf.get(like);
 }

@@ -14,7 +14,7 @@ export function stem(word: string): string {
 }
 
 /** Whether one word is the other with a single slip: a missing, extra, wrong or swapped letter. */
-export function isSlip(one: string, other: string): boolean {
+export function isTypo(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -9,7 +9,7 @@ export const learningTopics = [
 ] as const;
 export type LearningTopic = (typeof learningTopics)[number];
 
-export const boxLooks = ['plain', 'primary', 'accent'] as const;
+export const boxStyles = ['plain', 'primary', 'accent'] as const;
 export const textAnchors = ['start', 'middle', 'end'] as const;
 
 export const exampleLanguages = ['javascript', 'sql'] as const;

@@ -2,7 +2,7 @@ import { type ArticleBlock, readBlocks } from '#domain/article/read-article.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { roadmapTopics, type RoadmapTopic } from '#domain/roadmap/roadmap.ts';
 import { type TestDomain, testDomains } from '#domain/skill-test/skill-test.ts';
-import { boxLooks, exampleLanguages, quizLength, textAnchors } from './learning.ts';
+import { boxStyles, exampleLanguages, quizLength, textAnchors } from './learning.ts';
 
 export type LearningQuestion = {
   /** Never reused: answers and review cards refer to it. */
@@ -34,7 +34,7 @@ export type Diagram = {
     height: number;
     /** One line of text each; the first is bold. */
     lines: string[];
-    look: (typeof boxLooks)[number];
+    look: (typeof boxStyles)[number];
   }[];
   /** Path data of lines that end in an arrowhead. */
   arrows: string[];
@@ -174,7 +174,7 @@ const boxOf: Read<Diagram['boxes'][number]> = (value, name) => {
     width: numberOf(width, `${name}.width`),
     height: numberOf(height, `${name}.height`),
     lines: listOf(textOf, 1)(lines, `${name}.lines`),
-    look: oneOf(boxLooks)(look, `${name}.look`),
+    look: oneOf(boxStyles)(look, `${name}.look`),
   };
 };
 

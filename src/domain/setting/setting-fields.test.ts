@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProblems } from '#domain/fields.ts';
-import { findWayInProblems, generalFields, securityFields } from './setting-fields.ts';
+import { findSignInProblems, generalFields, securityFields } from './setting-fields.ts';
 import { settingsOf } from './setting-groups.ts';
 import { defaultSiteSettings } from './site-settings.ts';
 
@@ -38,6 +38,6 @@ test.each([
   [{ allowsPassword: false, allowsGoogle: false }, { allowsPassword: 'NO_WAY_IN' }],
 ])('ADM-07 security settings with %j have the problems %j', (change, problems) => {
   const settings = { ...security, ...change };
-  const found = { ...findProblems(securityFields, settings), ...findWayInProblems(settings) };
+  const found = { ...findProblems(securityFields, settings), ...findSignInProblems(settings) };
   expect(found).toEqual(problems);
 });

@@ -72,7 +72,7 @@ export const backupFields = {
 };
 
 /** At least one sign-in method must stay enabled. */
-export function findWayInProblems(
+export function findSignInProblems(
   entered: Entered<typeof securityFields>,
 ): Problems<typeof securityFields> {
   return entered.allowsPassword || entered.allowsGoogle ? {} : { allowsPassword: 'NO_WAY_IN' };

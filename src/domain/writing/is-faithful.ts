@@ -1,7 +1,7 @@
 import { extractSkills } from '#domain/posting/extract-skills.ts';
 import { fold } from '#domain/search/fold.ts';
 import { aboutWords, claimRows, plainWords } from './claim-words.ts';
-import { isNumberWord, numbersIn, type ToldNumber } from './numbers-in.ts';
+import { isNumberWord, numbersIn, type FoundNumber } from './numbers-in.ts';
 import { isActionVerb, readVerb, verbOfParticiple } from './verb-forms.ts';
 
 /** A fact in a rewrite that its source lacks. */
@@ -61,7 +61,7 @@ function findInvention(
 function inventedNumber(known: string, proposal: string): string | undefined {
   const told = numbersIn(known);
   const said = numbersIn(proposal);
-  const isTold = (number: ToldNumber) =>
+  const isTold = (number: FoundNumber) =>
     told.some(
       (each) =>
         each.value === number.value &&

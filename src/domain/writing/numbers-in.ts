@@ -1,5 +1,5 @@
 /** A number found in a text. */
-export type ToldNumber = {
+export type FoundNumber = {
   value: number;
   /** A unit that changes the value: '%', a currency, 'x'; '' for none. */
   unit: string;
@@ -97,12 +97,12 @@ function inOneSpelling(text: string): string {
  * All numbers in a text, in digits or words, with lakh, crore, K and M multiplied out: '₹12 lakh'
  * is 1 200 000 with '₹'.
  */
-export function numbersIn(text: string): ToldNumber[] {
+export function numbersIn(text: string): FoundNumber[] {
   const told = inOneSpelling(text);
   const tokens = [
     ...told.matchAll(/[₹$€£¥]|\p{Nd}+(?:[.,]\p{Nd}+)*|\p{No}|\p{Nl}|\p{L}[\p{L}\p{M}]*|%/gu),
   ].map((found) => ({ text: found[0], at: found.index }));
-  const numbers: ToldNumber[] = [];
+  const numbers: FoundNumber[] = [];
   for (let at = 0; at < tokens.length;) {
     const start = at;
     let currency = '';

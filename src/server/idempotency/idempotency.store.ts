@@ -13,7 +13,7 @@ type KeptAnswer = { text: string };
 
 const serializer = new StandardRPCJsonSerializer();
 
-function keptOf(answer: unknown): KeptAnswer {
+function entryDetailsOf(answer: unknown): KeptAnswer {
   const [json, meta] = serializer.serialize(answer);
   return { text: JSON.stringify({ json, meta }) };
 }
@@ -48,7 +48,7 @@ export function runOncePerKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise
     const answer = await run(tx);
     await tx.db
       .update(idempotencyKeys)
-      .set({ answer: keptOf(answer) })
+      .set({ answer: entryDetailsOf(answer) })
       .where(mine);
     return answer;
   });

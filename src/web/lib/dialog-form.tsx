@@ -17,7 +17,7 @@ export function DialogForm({ form, className, children, ...dialog }: DialogFormP
       formId={form.id}
       busy={form.busy}
       onClose={() => {
-        form.forgive();
+        form.clearProblems();
         dialog.onClose();
       }}
     >

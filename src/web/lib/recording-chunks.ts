@@ -29,7 +29,11 @@ async function chunks(mode: IDBTransactionMode): Promise<IDBObjectStore> {
  * Keeps a chunk in the browser until the server has it. Where storage is off or full, the chunk
  * stays in memory alone: recording goes on.
  */
-export async function keepChunk(recordingId: string, index: number, blob: Blob): Promise<void> {
+export async function saveLocalChunk(
+  recordingId: string,
+  index: number,
+  blob: Blob,
+): Promise<void> {
   try {
     const held: Held = { recordingId, index, blob, at: Date.now() };
     await answerOf((await chunks('readwrite')).put(held));
@@ -38,7 +42,7 @@ export async function keepChunk(recordingId: string, index: number, blob: Blob):
   }
 }
 
-export async function dropChunk(recordingId: string, index: number): Promise<void> {
+export async function deleteLocalChunk(recordingId: string, index: number): Promise<void> {
   try {
     await answerOf((await chunks('readwrite')).delete([recordingId, index]));
   } catch {
@@ -46,7 +50,7 @@ export async function dropChunk(recordingId: string, index: number): Promise<voi
   }
 }
 
-export async function dropChunks(recordingId: string): Promise<void> {
+export async function deleteLocalChunks(recordingId: string): Promise<void> {
   try {
     await answerOf((await chunks('readwrite')).delete(everything(recordingId)));
   } catch {
@@ -64,7 +68,7 @@ export async function heldChunks(recordingId: string): Promise<{ index: number; 
 }
 
 /** Forgets what nobody came back for. */
-export async function dropOldChunks(): Promise<void> {
+export async function deleteOldLocalChunks(): Promise<void> {
   try {
     const store = await chunks('readwrite');
     const all = await answerOf<Held[]>(store.getAll());

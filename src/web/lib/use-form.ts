@@ -103,7 +103,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     setTyped(now);
     const found = problemsOf(options, now, data);
     if (Object.keys(found).length > 0) return show(found, null);
-    forgive();
+    clearProblems();
     setBusy(true);
     try {
       const work = () => options.submit(now, { idempotencyKey: keyFor(now), form: data });
@@ -119,13 +119,13 @@ export function useForm<Done>(options: FormOptions<Done>) {
     setBusy(false);
   }
 
-  const forgive = () =>
+  const clearProblems = () =>
     setState((before) => ({ ...before, problems: {}, failure: null, isGeneral: false }));
 
   function reset(): void {
     setTyped({});
     setRestored(false);
-    forgive();
+    clearProblems();
     setResets((count) => count + 1);
   }
   const writeInitial = useEffectEvent(() => {
@@ -181,7 +181,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     /** Resets to the current initial values. */
     reset,
     /** Clears the problems but keeps the input, when a dialog closes. */
-    forgive,
+    clearProblems,
     props: {
       id,
       ref: element,

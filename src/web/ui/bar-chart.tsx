@@ -1,4 +1,4 @@
-import { ChartTable, lookOf } from './chart-parts.tsx';
+import { ChartTable, seriesStyleOf } from './chart-parts.tsx';
 
 export type BarChartProps = {
   /** What the chart shows: 'Applications by week'. */
@@ -33,7 +33,7 @@ export function BarChart({ label, series, bars, format = String, most, texts }: 
           series.map(({ key, name }, order) => (
             <span key={key} aria-hidden="true" className="flex items-center gap-2">
               <svg width="12" height="12" className="shrink-0">
-                <rect width="12" height="12" rx="3" className={lookOf(order).fill} />
+                <rect width="12" height="12" rx="3" className={seriesStyleOf(order).fill} />
               </svg>
               {name}
             </span>
@@ -57,7 +57,7 @@ export function BarChart({ label, series, bars, format = String, most, texts }: 
                     width={percent(value, longest)}
                     height="20"
                     rx={series.length > 1 ? 0 : 4}
-                    className={lookOf(order).fill}
+                    className={seriesStyleOf(order).fill}
                   />
                 ))}
               </svg>

@@ -9,7 +9,7 @@ export const seriesLooks = [
   { stroke: 'stroke-chart-1', fill: 'fill-chart-1', dashes: '14 7' },
 ] as const;
 
-export const lookOf = (series: number) =>
+export const seriesStyleOf = (series: number) =>
   seriesLooks[series % seriesLooks.length] ?? seriesLooks[0];
 
 /** The figures of a chart, one press away. */

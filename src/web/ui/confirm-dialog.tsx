@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   /** What will happen, and what can't be undone. */
   description: ReactNode;
   confirmText: string;
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** 'Cancel' by default. */
   cancelText?: string;
   tone?: 'danger' | 'primary';

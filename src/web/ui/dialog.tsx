@@ -11,7 +11,7 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   /** 'Close' by default. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** Buttons at the bottom; give one of them `form="…"` when the form is in the body. */
   footer?: ReactNode;
   /** full: as large as a page of paper on the screen. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
-import { ChartTable, lookOf } from './chart-parts.tsx';
+import { ChartTable, seriesStyleOf } from './chart-parts.tsx';
 
 export type LineChartProps = {
   /** What the chart shows: 'Scores of your last sessions'. */
@@ -60,8 +60,8 @@ export function LineChart({ label, columns, series, max, format = String, texts 
               <path
                 d="M0 4H20"
                 strokeWidth="3"
-                strokeDasharray={lookOf(order).dashes}
-                className={lookOf(order).stroke}
+                strokeDasharray={seriesStyleOf(order).dashes}
+                className={seriesStyleOf(order).stroke}
               />
             </svg>
             {name}
@@ -104,12 +104,12 @@ export function LineChart({ label, columns, series, max, format = String, texts 
               className="stroke-line-strong"
             />
             {series.map(({ key, values }, order) => (
-              <g key={key} className={lookOf(order).stroke} strokeLinecap="round">
+              <g key={key} className={seriesStyleOf(order).stroke} strokeLinecap="round">
                 <path
                   d={pathOf(values, x, y)}
                   strokeWidth="2.5"
                   strokeLinejoin="round"
-                  strokeDasharray={lookOf(order).dashes}
+                  strokeDasharray={seriesStyleOf(order).dashes}
                   vectorEffect="non-scaling-stroke"
                 />
                 {values.map((value, place) =>

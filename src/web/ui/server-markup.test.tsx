@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { TextsProvider } from '#web/lib/texts.tsx';
 import Gallery from '#web/routes/dev/gallery.tsx';
 import { UiRoot } from './ui-root.tsx';
 
@@ -19,9 +20,11 @@ it.each(['/', '/?frame=site'])(
         {
           path: '*',
           element: (
-            <UiRoot toasterTexts={toasterTexts}>
-              <Gallery />
-            </UiRoot>
+            <TextsProvider locale="en" timeZone="UTC" texts={[{ common: { close: 'Close' } }]}>
+              <UiRoot toasterTexts={toasterTexts}>
+                <Gallery />
+              </UiRoot>
+            </TextsProvider>
           ),
         },
       ],

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AtsPartPoints } from '#domain/ats/kept-ats-score.ts';
+import type { AtsPartPoints } from '#domain/ats/stored-ats-score.ts';
 import { userId } from './accounts.ts';
 import { at } from './columns.ts';
 

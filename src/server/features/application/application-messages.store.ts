@@ -16,7 +16,7 @@ import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 /** An application as its conversation sees it. Reading it requires a scope. */
-export type Talk = NonNullable<Awaited<ReturnType<typeof findReceivedConversation>>>;
+export type Conversation = NonNullable<Awaited<ReturnType<typeof findReceivedConversation>>>;
 export type NewMessage = typeof applicationMessages.$inferInsert;
 
 const isOwn = (scope: StudentScope, applicationId: string) =>
@@ -106,13 +106,13 @@ export async function lockReceivedConversation(
   return row;
 }
 
-const ofConversation = (talk: Talk) =>
+const ofConversation = (conversation: Conversation) =>
   and(
-    eq(applicationMessages.companyId, talk.companyId),
-    eq(applicationMessages.applicationId, talk.id),
+    eq(applicationMessages.companyId, conversation.companyId),
+    eq(applicationMessages.applicationId, conversation.id),
   );
 
-export async function pageMessages(ctx: Ctx, talk: Talk, paging: Paging) {
+export async function pageMessages(ctx: Ctx, conversation: Conversation, paging: Paging) {
   const place = { at: applicationMessages.createdAt, id: applicationMessages.id };
   const key = keyset(place, paging);
   const rows = await ctx.db
@@ -126,29 +126,29 @@ export async function pageMessages(ctx: Ctx, talk: Talk, paging: Paging) {
     })
     .from(applicationMessages)
     .leftJoin(users, eq(users.id, applicationMessages.authorId))
-    .where(key.where(ofConversation(talk)))
+    .where(key.where(ofConversation(conversation)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, (row) => ({ at: row.sentAt, id: row.id }));
 }
 
-export async function countMessages(ctx: Ctx, talk: Talk): Promise<number> {
+export async function countMessages(ctx: Ctx, conversation: Conversation): Promise<number> {
   const all = ctx.db
     .select({ one: sql`1` })
     .from(applicationMessages)
-    .where(ofConversation(talk));
+    .where(ofConversation(conversation));
   return ctx.db.$count(cappedRows(all));
 }
 
 export async function countWritten(
   ctx: Ctx,
-  talk: Talk,
+  conversation: Conversation,
   written: { by: string; since: Date },
 ): Promise<number> {
   return ctx.db.$count(
     applicationMessages,
     and(
-      ofConversation(talk),
+      ofConversation(conversation),
       eq(applicationMessages.authorId, written.by),
       gt(applicationMessages.createdAt, written.since),
     ),
@@ -160,21 +160,25 @@ export async function insertMessage(ctx: Ctx, row: NewMessage): Promise<void> {
 }
 
 /** The company's first message counts as its first response. */
-export async function updateFirstAnswer(ctx: Ctx, scope: CompanyScope, talk: Talk): Promise<void> {
+export async function updateFirstAnswer(
+  ctx: Ctx,
+  scope: CompanyScope,
+  conversation: Conversation,
+): Promise<void> {
   await ctx.db
     .update(applications)
     .set({ firstAnsweredAt: ctx.now })
-    .where(and(isReceived(scope, talk.id), isNull(applications.firstAnsweredAt)));
+    .where(and(isReceived(scope, conversation.id), isNull(applications.firstAnsweredAt)));
 }
 
-export async function loadAssignedIds(ctx: Ctx, talk: Talk): Promise<string[]> {
+export async function loadAssignedIds(ctx: Ctx, conversation: Conversation): Promise<string[]> {
   const rows = await ctx.db
     .select({ memberId: applicationInterviewers.memberId })
     .from(applicationInterviewers)
     .where(
       and(
-        eq(applicationInterviewers.companyId, talk.companyId),
-        eq(applicationInterviewers.applicationId, talk.id),
+        eq(applicationInterviewers.companyId, conversation.companyId),
+        eq(applicationInterviewers.applicationId, conversation.id),
       ),
     );
   return rows.map(({ memberId }) => memberId);

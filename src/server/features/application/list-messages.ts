@@ -10,19 +10,19 @@ import { requireConversation } from './require-conversation.ts';
 export async function listMessages(ctx: Ctx, input: Paging & { applicationId: string }) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
-  const { talk, isReader } = await requireConversation(ctx, input.applicationId);
+  const { conversation, isReader } = await requireConversation(ctx, input.applicationId);
   const [page, count] = await Promise.all([
-    pageMessages(ctx, talk, input),
-    countMessages(ctx, talk),
+    pageMessages(ctx, conversation, input),
+    countMessages(ctx, conversation),
   ]);
-  const until = writableUntil(talk.status, talk.changedAt);
+  const until = writableUntil(conversation.status, conversation.changedAt);
   const isOver = until !== null && ctx.now > until;
   return {
     ...page,
     items: page.items.map(({ authorId, accountName, ...message }) => ({
       ...message,
       // The student appears under the name on the application.
-      name: message.author === 'student' ? talk.fullName : accountName,
+      name: message.author === 'student' ? conversation.fullName : accountName,
       isOwn: authorId === actor.userId,
     })),
     total: cappedTotal(count),

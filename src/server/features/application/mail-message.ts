@@ -2,12 +2,12 @@ import { blindName } from '#domain/scorecard/blind.ts';
 import type { Ctx } from '#server/context.ts';
 import { mailUnread } from '#server/features/notification/mail-unread.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import type { NewMessage, Talk } from './application-messages.store.ts';
+import type { NewMessage, Conversation } from './application-messages.store.ts';
 
 /** Queues the mail with a message's full text and a reply link for one recipient. */
 export async function mailMessage(
   ctx: Ctx,
-  talk: Talk,
+  conversation: Conversation,
   mail: {
     id: string;
     userId: string;
@@ -21,11 +21,14 @@ export async function mailMessage(
   const { t, wantsMail, layOut } = await findReader(ctx, mail);
   if (!wantsMail('application.message')) return;
   const isToCompany = mail.message.authorKind === 'student';
-  const student = mail.isBlind ? blindName(talk.id) : talk.fullName;
-  const names = { from: isToCompany ? student : talk.companyName, title: talk.postingTitle };
+  const student = mail.isBlind ? blindName(conversation.id) : conversation.fullName;
+  const names = {
+    from: isToCompany ? student : conversation.companyName,
+    title: conversation.postingTitle,
+  };
   const path = isToCompany
-    ? `company-dashboard/applications/${talk.id}?tab=messages`
-    : `student-dashboard?application=${talk.id}`;
+    ? `company-dashboard/applications/${conversation.id}?tab=messages`
+    : `student-dashboard?application=${conversation.id}`;
   const body = layOut({
     heading: t('mail.message.heading', names),
     paragraphs: [
@@ -36,7 +39,9 @@ export async function mailMessage(
       label: t('mail.message.action'),
       url: `${ctx.publicUrl}/${path}`,
     },
-    footer: t(isToCompany ? 'mail.company-footer' : 'mail.footer', { company: talk.companyName }),
+    footer: t(isToCompany ? 'mail.company-footer' : 'mail.footer', {
+      company: conversation.companyName,
+    }),
   });
   const subject = t('mail.message.subject', names);
   await mailUnread(ctx, { id: mail.id, to: mail.to, subject, ...body }, mail);

@@ -169,7 +169,7 @@ export async function updateUndone(ctx: Ctx, scope: CompanyScope, moveIds: strin
   return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt) }));
 }
 
-export type UntoldMove = {
+export type UnannouncedMove = {
   id: string;
   to: ApplicationStatus;
   reason: string | null;
@@ -189,9 +189,9 @@ export type UntoldMove = {
  * Locks the moves of a batch that still apply, with what their students are told. Excludes
  * applications that were moved again since: their students hear of the newer status only.
  */
-export async function lockUntoldMoves(ctx: Ctx, batch: Batch): Promise<UntoldMove[]> {
+export async function lockUnannouncedMoves(ctx: Ctx, batch: Batch): Promise<UnannouncedMove[]> {
   await lockMoves(ctx, batch);
-  const { rows } = await ctx.db.execute<UntoldMove>(sql`
+  const { rows } = await ctx.db.execute<UnannouncedMove>(sql`
     select m.id, m.to_status as "to", m.reason, a.id as "applicationId", a.user_id as "studentId", a.email,
       p.id as "postingId", p.title as "postingTitle", c.name as "companyName",
       coalesce(a.held_status, a.status) = m.to_status as "isKnown",
@@ -209,10 +209,14 @@ export async function lockUntoldMoves(ctx: Ctx, batch: Batch): Promise<UntoldMov
  * Students see these moves from now on, and the first of them is the company's first response. A
  * move back to what the student sees remains unmentioned.
  */
-export async function updateTold(ctx: Ctx, companyId: string, moves: UntoldMove[]): Promise<void> {
+export async function updateAnnounced(
+  ctx: Ctx,
+  companyId: string,
+  moves: UnannouncedMove[],
+): Promise<void> {
   if (moves.length === 0) return;
   const ofCompany = sql`m.company_id = ${companyId}`;
-  const among = (some: UntoldMove[]) =>
+  const among = (some: UnannouncedMove[]) =>
     sql`${ofCompany} and m.id = any(${sql.param(some.map(({ id }) => id))}::uuid[])`;
   const news = moves.filter(({ isKnown }) => !isKnown);
   await ctx.db.execute(sql`
@@ -229,7 +233,7 @@ export async function updateTold(ctx: Ctx, companyId: string, moves: UntoldMove[
  * Takes back every move of a locked application that its student was not told of: what a student
  * decides answers what the student knows. That its company was deleted remains.
  */
-export async function updateUntold(
+export async function updateUnannounced(
   ctx: Ctx,
   of: { companyId: string; applicationId: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
 import { mailMove } from './mail-move.ts';
-import { lockUntoldMoves, updateTold } from './move.store.ts';
+import { lockUnannouncedMoves, updateAnnounced } from './move.store.ts';
 
 /**
  * Notifies the students of moves after their undo period, and shows them the new status. Each is
@@ -13,8 +13,8 @@ export async function notifyBatch(
   batch: { companyId: string; batchId: string },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const moves = await lockUntoldMoves(tx, batch);
-    await updateTold(tx, batch.companyId, moves);
+    const moves = await lockUnannouncedMoves(tx, batch);
+    await updateAnnounced(tx, batch.companyId, moves);
     const news = moves.filter(({ isKnown, isArranged }) => !isKnown && !isArranged);
     // Those of interviews and offers are told by their own notifications, which may have come before.
     await publishLiveAll(

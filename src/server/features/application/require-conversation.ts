@@ -16,12 +16,12 @@ export async function requireConversation(ctx: Ctx, applicationId: string) {
   const { actor } = ctx;
   const isReader = actor.kind === 'member' && actor.role === 'interviewer';
   const find = isReader ? findAssignedConversation : findReceivedConversation;
-  const talk =
+  const conversation =
     actor.kind === 'student'
       ? await findOwnConversation(ctx, requireStudent(ctx), applicationId)
       : await find(ctx, requireMember(ctx), applicationId);
-  if (talk === undefined) throw new AppError('NOT_FOUND');
+  if (conversation === undefined) throw new AppError('NOT_FOUND');
   if (actor.kind === 'member' && (await listBlind(ctx, actor.userId, [applicationId])).size > 0)
     throw new AppError('BLIND_REVIEW');
-  return { talk, isReader };
+  return { conversation, isReader };
 }

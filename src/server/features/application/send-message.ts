@@ -25,27 +25,27 @@ export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   const company = actor.kind === 'student' ? null : requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
-    const talk = company
+    const conversation = company
       ? await lockReceivedConversation(tx, company, applicationId)
       : await lockOwnConversation(tx, requireStudent(tx), applicationId);
-    if (talk === undefined) throw new AppError('NOT_FOUND');
-    if (company && (await listBlind(tx, company.userId, [talk.id])).size > 0)
+    if (conversation === undefined) throw new AppError('NOT_FOUND');
+    if (company && (await listBlind(tx, company.userId, [conversation.id])).size > 0)
       throw new AppError('BLIND_REVIEW');
     const since = new Date(ctx.now.getTime() - writeLimits.message.windowMs);
-    const lately = await countWritten(tx, talk, { by: actor.userId, since });
-    allow(mayWriteMessage({ ...talk, now: ctx.now, lately }));
+    const lately = await countWritten(tx, conversation, { by: actor.userId, since });
+    allow(mayWriteMessage({ ...conversation, now: ctx.now, lately }));
     const message = {
-      companyId: talk.companyId,
+      companyId: conversation.companyId,
       id: uuid(),
-      applicationId: talk.id,
+      applicationId: conversation.id,
       authorId: actor.userId,
       authorKind: company ? ('member' as const) : ('student' as const),
       body,
       createdAt: ctx.now,
     };
     await insertMessage(tx, message);
-    if (company) await updateFirstAnswer(tx, company, talk);
-    await notifyConversation(tx, talk, message);
+    if (company) await updateFirstAnswer(tx, company, conversation);
+    await notifyConversation(tx, conversation, message);
     return { id: message.id };
   });
 }

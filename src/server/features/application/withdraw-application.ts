@@ -12,7 +12,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { insertMove } from './application.store.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
 import { findWholeOwn, lockOwn, updateLeft } from './own-application.store.ts';
-import { undoUntold } from './undo-untold.ts';
+import { undoUnannounced } from './undo-unannounced.ts';
 
 type Input = {
   applicationId: string;
@@ -36,7 +36,7 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
     const { id, companyId, postingId, postingTitle, fullName } = application;
     const moveId = uuid();
     const reason = input.reason || null;
-    await undoUntold(tx, { companyId, applicationId: id });
+    await undoUnannounced(tx, { companyId, applicationId: id });
     await answerOffer(tx, { companyId, id }, input.to);
     await updateLeft(tx, scope, { applicationId: id, to: input.to });
     await insertMove(tx, {

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#contract/article.ts';
 import { readingMinutes } from '#domain/article/reading-minutes.ts';
-import type { KeptArticle } from './read-articles.ts';
+import type { StoredArticle } from './read-articles.ts';
 
-export function articleCardOf({ blocks, ...facts }: KeptArticle): ArticleCard {
+export function articleCardOf({ blocks, ...facts }: StoredArticle): ArticleCard {
   return { ...facts, minutes: readingMinutes(blocks) };
 }

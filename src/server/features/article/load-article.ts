@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { articleCardOf } from './article-card-of.ts';
-import { type KeptArticle, readArticles } from './read-articles.ts';
+import { type StoredArticle, readArticles } from './read-articles.ts';
 
 /** An article, with the ones published before and after it. */
 export function loadArticle(slug: string) {
@@ -16,6 +16,6 @@ export function loadArticle(slug: string) {
   };
 }
 
-function neighbourOf(article: KeptArticle | undefined) {
+function neighbourOf(article: StoredArticle | undefined) {
   return article ? { slug: article.slug, title: article.title } : null;
 }

@@ -6,13 +6,13 @@ import { type Article, readArticle } from '#domain/article/read-article.ts';
 
 const content = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
-export type KeptArticle = Article & { slug: string };
+export type StoredArticle = Article & { slug: string };
 
-let kept: KeptArticle[] | undefined;
-let keptGuides: KeptArticle[] | undefined;
+let kept: StoredArticle[] | undefined;
+let keptGuides: StoredArticle[] | undefined;
 
 /** Reads the blog from `content/blog`, newest first, once per process. */
-export function readArticles(): KeptArticle[] {
+export function readArticles(): StoredArticle[] {
   kept ??= readdirSync(`${content}blog`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({ slug: name.slice(0, -'.md'.length), ...articleIn(`blog/${name}`, {}) }))
@@ -25,7 +25,7 @@ export function readArticles(): KeptArticle[] {
 }
 
 /** Reads the interview guides from `content/interview-guides`, in the order of their numbers. */
-export function readGuides(): KeptArticle[] {
+export function readGuides(): StoredArticle[] {
   keptGuides ??= readdirSync(`${content}interview-guides`)
     .filter((name) => name.endsWith('.md'))
     .sort()

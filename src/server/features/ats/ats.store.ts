@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { mostKeptScores } from '#domain/ats/kept-ats-score.ts';
+import { mostKeptScores } from '#domain/ats/stored-ats-score.ts';
 import type { Ctx } from '#server/context.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import type { StudentScope } from '#server/scopes.ts';

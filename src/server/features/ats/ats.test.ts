@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { mostKeptScores } from '#domain/ats/kept-ats-score.ts';
 import { atsVersion } from '#domain/ats/score-resume.ts';
+import { mostKeptScores } from '#domain/ats/stored-ats-score.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
 import { exampleResume } from '#testing/made-resumes.ts';

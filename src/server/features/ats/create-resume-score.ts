@@ -1,5 +1,5 @@
-import { keptScoreOf } from '#domain/ats/kept-ats-score.ts';
 import { scoreResume } from '#domain/ats/score-resume.ts';
+import { storedScoreOf } from '#domain/ats/stored-ats-score.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
@@ -14,6 +14,6 @@ export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: stri
   if (problem === 'tooComplex') throw new AppError('TOO_BUSY');
   if (problem !== null || document === null || reading === null)
     throw new AppError('RESUME_UNREADABLE');
-  const kept = keptScoreOf(scoreResume(document, reading));
+  const kept = storedScoreOf(scoreResume(document, reading));
   return createScore(ctx, { ...kept, name: title }, 'resume');
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { AtsScore } from '#contract/ats.ts';
-import type { AtsOrigin, KeptAtsScore } from '#domain/ats/kept-ats-score.ts';
+import type { AtsOrigin, StoredAtsScore } from '#domain/ats/stored-ats-score.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -14,7 +14,7 @@ import {
 } from './ats.store.ts';
 import { scoreOf } from './score-of.ts';
 
-type Input = KeptAtsScore & { name: string };
+type Input = StoredAtsScore & { name: string };
 
 /** Saves a score, replaces the last one if it is the same, and deletes the oldest ones. */
 export async function createScore(ctx: Ctx, input: Input, origin: AtsOrigin): Promise<AtsScore> {

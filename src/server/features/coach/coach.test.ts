@@ -24,7 +24,7 @@ async function notifyAll() {
       await notifyBooking(world.ctx(system), payload);
 }
 
-async function toldOf(userId: string) {
+async function notifiedKinds(userId: string) {
   const rows = await world.rows(notifications);
   return rows.filter((row) => row.userId === userId).map(({ data }) => data.kind);
 }
@@ -67,11 +67,15 @@ test('PRAC-03 both hear of a booking once, with a calendar entry, and of what wa
   const api = world.call(student).coach;
   await api.cancelBooking({ bookingId });
   await notifyAll();
-  expect([await toldOf(student.userId), await toldOf(coach.userId)]).toEqual([[], []]);
+  expect([await notifiedKinds(student.userId), await notifiedKinds(coach.userId)]).toEqual([
+    [],
+    [],
+  ]);
 
   await api.createBooking({ slotId });
   await notifyAll();
-  for (const { userId } of [student, coach]) expect(await toldOf(userId)).toEqual(['coach.booked']);
+  for (const { userId } of [student, coach])
+    expect(await notifiedKinds(userId)).toEqual(['coach.booked']);
   const mails = (await world.tasks('mail.send')).filter(({ mail }) => mail.to === student.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.calendar).toContain('DTSTART:20261201T123000Z');
@@ -80,10 +84,13 @@ test('PRAC-03 both hear of a booking once, with a calendar entry, and of what wa
   await world.call(coach).coach.cancelSlot({ slotId });
   await world.call(coach).coach.undoSlot({ slotId });
   await notifyAll();
-  expect(await toldOf(student.userId)).toEqual(['coach.booked']);
+  expect(await notifiedKinds(student.userId)).toEqual(['coach.booked']);
   await world.call(coach).coach.cancelSlot({ slotId });
   await notifyAll();
-  expect((await toldOf(student.userId)).toSorted()).toEqual(['coach.booked', 'coach.cancelled']);
+  expect((await notifiedKinds(student.userId)).toSorted()).toEqual([
+    'coach.booked',
+    'coach.cancelled',
+  ]);
   await expect(world.call(coach).coach.undoSlot({ slotId })).rejects.toMatchObject({
     code: 'UNDO_TOO_LATE',
   });
@@ -103,7 +110,8 @@ test('PRAC-03 a cancellation or a move that was undone is never mentioned, and k
   const sooner = await api.moveBooking({ bookingId, slotId: soon.slotId });
   expect(await api.moveBooking({ bookingId: sooner.id, slotId })).toEqual({ id: bookingId });
   await notifyAll();
-  for (const { userId } of [student, coach]) expect(await toldOf(userId)).toEqual(['coach.booked']);
+  for (const { userId } of [student, coach])
+    expect(await notifiedKinds(userId)).toEqual(['coach.booked']);
   expect((await api.listBookings({})).items).toMatchObject([{ id: bookingId, slotId }]);
   // Taken up again later, it is news, and each calendar entry replaces the one before.
   await api.cancelBooking({ bookingId });
@@ -113,7 +121,7 @@ test('PRAC-03 a cancellation or a move that was undone is never mentioned, and k
   world.passTime(60_000);
   await notifyAll();
   const told = ['coach.booked', 'coach.booked', 'coach.cancelled'];
-  expect((await toldOf(coach.userId)).toSorted()).toEqual(told);
+  expect((await notifiedKinds(coach.userId)).toSorted()).toEqual(told);
   const mails = (await world.tasks('mail.send')).filter(({ mail }) => mail.to === coach.email);
   const versions = mails.map(({ mail }) =>
     Number(/SEQUENCE:(\d+)/u.exec(mail.calendar ?? '')?.[1]),
@@ -204,14 +212,17 @@ test.each(Object.entries(departures))(
       .coach.createSlot({ ...typedSlot, startsAt: '2026-12-03T18:00' });
     await notifyBooking(world.ctx(system), { bookingId });
     await cancelSlotsWithoutCoach(world.ctx(system));
-    expect(await toldOf(student.userId)).toEqual(['coach.booked']);
+    expect(await notifiedKinds(student.userId)).toEqual(['coach.booked']);
     await world.pool.query(change, [coach.userId]);
     const { items } = await world.call(await world.student()).coach.listSlots({ limit: 50 });
     expect(items.map(({ id }) => id)).not.toContain(open);
     const end = () => cancelSlotsWithoutCoach(world.ctx(system));
     await Promise.all([end(), end()]);
-    expect((await toldOf(student.userId)).toSorted()).toEqual(['coach.booked', 'coach.cancelled']);
-    expect(await toldOf(coach.userId)).toEqual(['coach.booked']);
+    expect((await notifiedKinds(student.userId)).toSorted()).toEqual([
+      'coach.booked',
+      'coach.cancelled',
+    ]);
+    expect(await notifiedKinds(coach.userId)).toEqual(['coach.booked']);
     expect((await world.call(student).coach.listBookings({})).items).toEqual([]);
   },
 );
@@ -225,7 +236,7 @@ test('PRAC-03 an administrator’s slots end when they are an administrator no m
   expect((await world.call(student).coach.listBookings({})).items).toHaveLength(1);
   await world.pool.query('delete from admin_users where email = $1', [admin.email]);
   await cancelSlotsWithoutCoach(world.ctx(system));
-  expect(await toldOf(student.userId)).toEqual(['coach.cancelled']);
+  expect(await notifiedKinds(student.userId)).toEqual(['coach.cancelled']);
 });
 
 test('PRAC-03 who deletes the account leaves no booking behind, and the other side is told without the name', async () => {

@@ -28,7 +28,7 @@ const remove = async (world: World, companyId: string) =>
 const ownOf = async (world: World, student: Student) =>
   (await world.call(student).application.listOwn({})).items.map(({ status }) => status);
 
-const toldOf = async (world: World, { userId }: Student) =>
+const notifiedOf = async (world: World, { userId }: Student) =>
   (await world.rows(notifications)).filter((row) => row.userId === userId).map(({ data }) => data);
 
 async function countWaiting(world: World): Promise<number> {
@@ -57,7 +57,7 @@ test('ADM-03 deleting a company closes what it left undecided, and its applicant
 
   expect(await remove(world, companyId)).toMatchObject({ applicationsKept: 4 });
   expect(await ownOf(world, student)).toEqual(['offer_made']);
-  expect(await toldOf(world, late)).toMatchObject([
+  expect(await notifiedOf(world, late)).toMatchObject([
     { kind: 'application.unsent', postingTitle: open.title },
   ]);
   expect(await world.rows(heldApplications)).toEqual([]);
@@ -67,9 +67,9 @@ test('ADM-03 deleting a company closes what it left undecided, and its applicant
   expect(await ownOf(world, student)).toEqual(['closed']);
   expect(await ownOf(world, german)).toEqual(['closed']);
   expect(await ownOf(world, rejected)).toEqual(['rejected']);
-  expect(await toldOf(world, rejected)).toEqual([]);
+  expect(await notifiedOf(world, rejected)).toEqual([]);
   const to = { kind: 'application.moved', applicationId, to: 'closed' };
-  expect((await toldOf(world, student)).at(-1)).toMatchObject(to);
+  expect((await notifiedOf(world, student)).at(-1)).toMatchObject(to);
   const mails = (await world.tasks('mail.send')).map(({ mail }) => mail);
   const closed = mails.filter(({ text }) => text.includes('before it decided'));
   expect(closed).toHaveLength(3);
@@ -101,10 +101,10 @@ test('ADM-03 who declines the offer of a deleted company before being told of it
   const { version } = await api.loadOwn({ applicationId });
   world.passTime(1_000);
   await api.withdraw({ applicationId, to: 'declined', version });
-  const before = await toldOf(world, student);
+  const before = await notifiedOf(world, student);
   await notifyMoves(world);
   expect(await ownOf(world, student)).toEqual(['declined']);
-  expect(await toldOf(world, student)).toEqual(before);
+  expect(await notifiedOf(world, student)).toEqual(before);
   const moves = await world.rows(applicationMoves);
   expect(moves.filter(({ toStatus }) => toStatus === 'closed')).toMatchObject([{ undoneAt: null }]);
 });
@@ -135,7 +135,7 @@ test('ADM-03 STJ-05 an application that is being sent never blocks the deletion 
   expect(sent).toBeDefined();
   expect(await world.rows(heldApplications)).toEqual([]);
   expect(await ownOf(world, late)).toEqual([]);
-  expect(await toldOf(world, late)).toMatchObject([{ kind: 'application.unsent' }]);
+  expect(await notifiedOf(world, late)).toMatchObject([{ kind: 'application.unsent' }]);
 });
 
 test('ADM-03 STJ-05 nobody applies with one click to a company that is being deleted', async () => {
@@ -172,7 +172,9 @@ test('ADM-03 a deleted company’s interviews are called off, its open assessmen
   expect(await world.rows(interviews)).toMatchObject([{ id: interviewId, status: 'cancelled' }]);
   for (const move of await world.tasks('interview.notify'))
     await notifyInterview(world.ctx({ kind: 'system' }), move);
-  expect((await toldOf(world, student)).map(({ kind }) => kind)).toContain('interview.cancelled');
+  expect((await notifiedOf(world, student)).map(({ kind }) => kind)).toContain(
+    'interview.cancelled',
+  );
   expect((await world.call(invited.student).assessment.listOwn({})).items).toEqual([]);
   await notifyMoves(world);
   const write = () =>
@@ -224,7 +226,7 @@ test('ADM-03 more applications are closed than a statement takes parameters', as
     data: { ...data, postingId: id },
   }));
   expect((await notifyUsers(ctx, rows)).size).toBe(rows.length);
-  expect((await toldOf(world, student)).length).toBeGreaterThanOrEqual(rows.length);
+  expect((await notifiedOf(world, student)).length).toBeGreaterThanOrEqual(rows.length);
 });
 
 test('ADM-03 a company that can’t be deleted closes nothing', async () => {

@@ -28,7 +28,7 @@ const day = 24 * hour;
 const inTime = (ms: number) => new Date(world.now.getTime() + ms);
 const home = (student: Student) => world.call(student).home.load({});
 /** The kinds of live events for these users since the last call. */
-async function toldSince(work: () => Promise<unknown>, ...users: { userId: string }[]) {
+async function liveEventsDuring(work: () => Promise<unknown>, ...users: { userId: string }[]) {
   const before = (await world.rows(liveEvents)).map(({ id }) => id);
   await work();
   const rows = (await world.rows(liveEvents)).filter(({ id }) => !before.includes(id));
@@ -189,7 +189,7 @@ test('HOME-02 a registration cancelled by its mailed link leaves the open home p
   await createRegistration(ctx(student), { slug, name: 'Asha', email: 'asha@example.test' });
   const [registration] = await world.rows(eventRegistrations);
   const token = unsubscribeToken(ctx(), registration?.id ?? '');
-  const told = await toldSince(() => cancelRegistration(ctx(), token), student);
+  const told = await liveEventsDuring(() => cancelRegistration(ctx(), token), student);
   expect(told).toEqual([['home.changed']]);
   expect((await world.call(student).home.listUpcoming({})).items).toEqual([]);
 });
@@ -301,7 +301,10 @@ test('HOME-02 what a student does in one tab reaches the home page in another, a
     },
   };
   for (const [name, act] of Object.entries(acts))
-    expect([name, await toldSince(act, student, other)]).toEqual([name, [['home.changed'], []]]);
+    expect([name, await liveEventsDuring(act, student, other)]).toEqual([
+      name,
+      [['home.changed'], []],
+    ]);
 });
 
 test('HOME-02 a cancelled booking reaches the home page of a student who turned its notification off', async () => {
@@ -314,6 +317,6 @@ test('HOME-02 a cancelled booking reaches the home page of a student who turned 
     takesMarketing: false,
   });
   await world.call(coach).coach.cancelSlot({ slotId });
-  const told = await toldSince(() => notifyBooking(system, { bookingId }), student, coach);
+  const told = await liveEventsDuring(() => notifyBooking(system, { bookingId }), student, coach);
   expect(told).toEqual([['home.changed'], ['notification']]);
 });

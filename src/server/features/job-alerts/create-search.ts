@@ -6,15 +6,15 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { savedSearchOf } from './saved-search-of.ts';
-import { insertKept, lockKept } from './saved-search.store.ts';
+import { insertSavedSearch, lockSavedSearches } from './saved-search.store.ts';
 
 type Input = { name: string; query: string; alert: AlertTime };
 
 export async function createSearch(ctx: Ctx, { name, query, alert }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    if ((await lockKept(tx, scope)) >= mostKept) throw new AppError('TOO_MANY_KEPT');
-    const row = await insertKept(tx, scope, {
+    if ((await lockSavedSearches(tx, scope)) >= mostKept) throw new AppError('TOO_MANY_KEPT');
+    const row = await insertSavedSearch(tx, scope, {
       id: uuid(),
       name,
       query: normalizeSearchUrl(query),

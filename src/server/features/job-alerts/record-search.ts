@@ -1,7 +1,12 @@
 import { normalizeSearchUrl } from '#domain/search/normalize-search-url.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { deleteOldRecent, loadRecent, lockKept, upsertRecent } from './saved-search.store.ts';
+import {
+  deleteOldRecent,
+  loadRecent,
+  lockSavedSearches,
+  upsertRecent,
+} from './saved-search.store.ts';
 
 /** Records a recent search. Each search appears once. */
 export async function recordSearch(ctx: Ctx, { query }: { query: string }) {
@@ -9,7 +14,7 @@ export async function recordSearch(ctx: Ctx, { query }: { query: string }) {
   const folded = normalizeSearchUrl(query);
   return inTransaction(ctx, async (tx) => {
     if (folded !== '') {
-      await lockKept(tx, scope);
+      await lockSavedSearches(tx, scope);
       await upsertRecent(tx, scope, folded);
       await deleteOldRecent(tx, scope);
     }

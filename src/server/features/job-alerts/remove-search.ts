@@ -1,8 +1,8 @@
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { deleteKept } from './saved-search.store.ts';
+import { deleteSavedSearch } from './saved-search.store.ts';
 
 export async function removeSearch(ctx: Ctx, { searchId }: { searchId: string }) {
-  await deleteKept(ctx, requireStudent(ctx), searchId);
+  await deleteSavedSearch(ctx, requireStudent(ctx), searchId);
   return { id: searchId };
 }

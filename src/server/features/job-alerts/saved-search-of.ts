@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#contract/job-alerts.ts';
-import type { KeptRow } from './saved-search.store.ts';
+import type { SavedSearchRow } from './saved-search.store.ts';
 
-export function savedSearchOf({ id, name, query, alert, version }: KeptRow): SavedSearch {
+export function savedSearchOf({ id, name, query, alert, version }: SavedSearchRow): SavedSearch {
   return { id, name, query, alert, version };
 }

@@ -55,7 +55,7 @@ export async function deleteRecent(
     );
 }
 
-export async function loadKept(ctx: Ctx, scope: StudentScope) {
+export async function loadSavedSearches(ctx: Ctx, scope: StudentScope) {
   return ctx.db
     .select()
     .from(savedSearches)
@@ -64,14 +64,14 @@ export async function loadKept(ctx: Ctx, scope: StudentScope) {
 }
 
 /** Serializes this person's saved searches until the transaction ends, and counts them. */
-export async function lockKept(ctx: Ctx, scope: StudentScope): Promise<number> {
+export async function lockSavedSearches(ctx: Ctx, scope: StudentScope): Promise<number> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`searches ${scope.studentId}`}, 0))`,
   );
   return ctx.db.$count(savedSearches, eq(savedSearches.userId, scope.studentId));
 }
 
-export async function insertKept(
+export async function insertSavedSearch(
   ctx: Ctx,
   scope: StudentScope,
   row: Omit<typeof savedSearches.$inferInsert, 'userId'>,
@@ -83,7 +83,7 @@ export async function insertKept(
   return kept;
 }
 
-export async function findKept(ctx: Ctx, scope: StudentScope, searchId: string) {
+export async function findSavedSearch(ctx: Ctx, scope: StudentScope, searchId: string) {
   const [row] = await ctx.db
     .select()
     .from(savedSearches)
@@ -92,7 +92,7 @@ export async function findKept(ctx: Ctx, scope: StudentScope, searchId: string) 
   return row;
 }
 
-export async function updateKept(
+export async function updateSavedSearch(
   ctx: Ctx,
   scope: StudentScope,
   searchId: string,
@@ -106,8 +106,12 @@ export async function updateKept(
   return row;
 }
 
-export async function deleteKept(ctx: Ctx, scope: StudentScope, searchId: string): Promise<void> {
+export async function deleteSavedSearch(
+  ctx: Ctx,
+  scope: StudentScope,
+  searchId: string,
+): Promise<void> {
   await ctx.db.delete(savedSearches).where(isOwn(scope, searchId));
 }
 
-export type KeptRow = typeof savedSearches.$inferSelect;
+export type SavedSearchRow = typeof savedSearches.$inferSelect;

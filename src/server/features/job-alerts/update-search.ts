@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { savedSearchOf } from './saved-search-of.ts';
-import { findKept, updateKept } from './saved-search.store.ts';
+import { findSavedSearch, updateSavedSearch } from './saved-search.store.ts';
 
 type Input = { searchId: string; name: string; alert: AlertTime; version: number };
 
@@ -15,11 +15,11 @@ type Input = { searchId: string; name: string; alert: AlertTime; version: number
 export async function updateSearch(ctx: Ctx, { searchId, name, alert, version }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    const search = await findKept(tx, scope, searchId);
+    const search = await findSavedSearch(tx, scope, searchId);
     if (!search) throw new AppError('NOT_FOUND');
     if (search.version !== version) throw new AppError('SEARCH_CHANGED');
     const isOther = alert !== search.alert;
-    const row = await updateKept(tx, scope, searchId, {
+    const row = await updateSavedSearch(tx, scope, searchId, {
       name,
       alert,
       ...(isOther && { nextAlertAt: nextAlert(alert, null, ctx.now) }),

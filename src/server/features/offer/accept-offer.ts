@@ -1,7 +1,7 @@
 import { mayAnswerOffer, offerStateOf } from '#domain/offer/offer.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { undoUntold } from '#server/features/application/undo-untold.ts';
+import { undoUnannounced } from '#server/features/application/undo-unannounced.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -26,7 +26,7 @@ export async function acceptOffer(ctx: Ctx, { applicationId, offerId }: Input) {
     const stands = locked.status === 'offer_made' && !locked.isClosed;
     allow(mayAnswerOffer(stands ? state : 'withdrawn'));
     const { companyId, postingId, postingTitle, fullName } = application;
-    await undoUntold(tx, { companyId, applicationId });
+    await undoUnannounced(tx, { companyId, applicationId });
     await updateAnswer(tx, offer, 'accepted');
     const told = await notifyCompany(tx, companyId, {
       kind: 'offer.accepted',

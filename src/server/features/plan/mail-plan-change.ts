@@ -5,7 +5,7 @@ import { mailUnread } from '#server/features/notification/mail-unread.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { createFormat } from '#texts/format.ts';
 
-export type ToldChange = {
+export type PlanChangeNotice = {
   plan: PlanId;
   what: PlanChange;
   endsAt: Date | null;
@@ -13,7 +13,12 @@ export type ToldChange = {
   reason: string;
 };
 
-type Told = ToldChange & { userId: string; email: string; notificationId: string; path: string };
+type Told = PlanChangeNotice & {
+  userId: string;
+  email: string;
+  notificationId: string;
+  path: string;
+};
 
 /** Mails what became of a plan, unless the notification is read first. */
 export async function mailPlanChange(

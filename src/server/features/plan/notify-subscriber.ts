@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Subscriber } from '#domain/plan/subscriber.ts';
 import type { Ctx } from '#server/context.ts';
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
-import { mailPlanChange, type ToldChange } from './mail-plan-change.ts';
+import { mailPlanChange, type PlanChangeNotice } from './mail-plan-change.ts';
 import { planPageOf } from './plan-page-of.ts';
 import { findPerson, loadOwners } from './plan.store.ts';
 
@@ -10,7 +10,7 @@ import { findPerson, loadOwners } from './plan.store.ts';
 export async function notifySubscriber(
   tx: Ctx,
   subscriber: Subscriber,
-  change: ToldChange,
+  change: PlanChangeNotice,
 ): Promise<void> {
   const isCompany = 'companyId' in subscriber;
   const people = isCompany

@@ -3,10 +3,10 @@ import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadInterviewScore } from '#server/features/practice/load-interview-score.ts';
 import { loadTestResult } from '#server/features/skill-test/load-test-result.ts';
-import { findLastScore, findShownResume, type Whose } from './readiness.store.ts';
+import { findLastScore, findShownResume, type StudentRef } from './readiness.store.ts';
 
 /** The parts of a student's readiness as they are now, each null while it isn't measured. */
-export async function measureReadiness(ctx: Ctx, scope: Whose) {
+export async function measureReadiness(ctx: Ctx, scope: StudentRef) {
   // Sequential, because a transaction has one connection.
   const ats = await findLastScore(ctx, scope);
   const resume = await findShownResume(ctx, scope);

@@ -8,9 +8,9 @@ import { resumes } from '#server/db/tables/resumes.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 /** Grading also runs in the background, without a signed-in student. */
-export type Whose = Pick<StudentScope, 'studentId'>;
+export type StudentRef = Pick<StudentScope, 'studentId'>;
 
-export async function findLastScore(ctx: Ctx, scope: Whose) {
+export async function findLastScore(ctx: Ctx, scope: StudentRef) {
   const [row] = await ctx.db
     .select({ score: atsScores.score, scoredAt: atsScores.scoredAt })
     .from(atsScores)
@@ -21,7 +21,7 @@ export async function findLastScore(ctx: Ctx, scope: Whose) {
 }
 
 /** The default resume, or else the latest one that is not archived. */
-export async function findShownResume(ctx: Ctx, scope: Whose) {
+export async function findShownResume(ctx: Ctx, scope: StudentRef) {
   const [row] = await ctx.db
     .select({ id: resumes.id, content: resumes.content, updatedAt: resumes.updatedAt })
     .from(resumes)
@@ -32,7 +32,7 @@ export async function findShownResume(ctx: Ctx, scope: Whose) {
 }
 
 /** Serializes changes to this student's readiness until the transaction ends. */
-export async function lockReadiness(ctx: Ctx, scope: Whose): Promise<void> {
+export async function lockReadiness(ctx: Ctx, scope: StudentRef): Promise<void> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`readiness ${scope.studentId}`}, 0))`,
   );
@@ -54,7 +54,7 @@ const newestFirst = [desc(readinessChanges.changedAt), desc(readinessChanges.id)
 export type ReadinessChangeRow = Awaited<ReturnType<typeof loadChanges>>[number];
 
 /** Newest first. */
-export async function loadChanges(ctx: Ctx, scope: Whose, limit: number) {
+export async function loadChanges(ctx: Ctx, scope: StudentRef, limit: number) {
   return ctx.db
     .select(columns)
     .from(readinessChanges)
@@ -66,7 +66,7 @@ export async function loadChanges(ctx: Ctx, scope: Whose, limit: number) {
 /** The last recorded value of each part that was ever recorded. */
 export async function loadLastValues(
   ctx: Ctx,
-  scope: Whose,
+  scope: StudentRef,
 ): Promise<{ part: ReadinessPart; value: number | null }[]> {
   return ctx.db
     .selectDistinctOn([readinessChanges.part], {
@@ -80,7 +80,7 @@ export async function loadLastValues(
 
 export async function insertChange(
   ctx: Ctx,
-  scope: Whose,
+  scope: StudentRef,
   change: ReadinessChange & { id: string; changedAt: Date },
 ): Promise<void> {
   await ctx.db.insert(readinessChanges).values({ ...change, userId: scope.studentId });
@@ -88,7 +88,7 @@ export async function insertChange(
 
 export async function updateChange(
   ctx: Ctx,
-  scope: Whose,
+  scope: StudentRef,
   changeId: string,
   change: Pick<ReadinessChangeRow, 'valueAfter' | 'scoreAfter' | 'measured' | 'changedAt'>,
 ): Promise<void> {
@@ -98,14 +98,14 @@ export async function updateChange(
     .where(and(eq(readinessChanges.userId, scope.studentId), eq(readinessChanges.id, changeId)));
 }
 
-export async function deleteChange(ctx: Ctx, scope: Whose, changeId: string): Promise<void> {
+export async function deleteChange(ctx: Ctx, scope: StudentRef, changeId: string): Promise<void> {
   await ctx.db
     .delete(readinessChanges)
     .where(and(eq(readinessChanges.userId, scope.studentId), eq(readinessChanges.id, changeId)));
 }
 
 /** Deletes all but the newest changes and the last one of each part. */
-export async function deleteOldChanges(ctx: Ctx, scope: Whose, kept: number) {
+export async function deleteOldChanges(ctx: Ctx, scope: StudentRef, kept: number) {
   const isOwn = eq(readinessChanges.userId, scope.studentId);
   const { id } = readinessChanges;
   const newest = ctx.db

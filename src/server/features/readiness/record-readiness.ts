@@ -21,7 +21,7 @@ import {
   loadLastValues,
   lockReadiness,
   updateChange,
-  type Whose,
+  type StudentRef,
 } from './readiness.store.ts';
 
 const mostKept = 500;
@@ -35,7 +35,7 @@ const oneSittingMs = 30 * 60_000;
 export async function recordReadiness(
   ctx: Ctx,
   cause: ReadinessCause,
-  scope: Whose = requireStudent(ctx),
+  scope: StudentRef = requireStudent(ctx),
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockReadiness(tx, scope);
@@ -61,7 +61,7 @@ export function unrecordedChanges(
   return readinessChanges(before, values, cause, order);
 }
 
-async function record(tx: Ctx, scope: Whose, change: ReadinessChange): Promise<void> {
+async function record(tx: Ctx, scope: StudentRef, change: ReadinessChange): Promise<void> {
   const [newest] = await loadChanges(tx, scope, 1);
   const isSameSitting =
     newest !== undefined &&

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { isRankedWhole } from './find-ids.ts';
 import { type IndexCounts, loadCounts } from './search.store.ts';
 
-const keptSeconds = 10;
+const cacheSeconds = 10;
 
 /**
  * Counts a search's postings per combination of facets. Counts depend on terms, place, salary and
@@ -31,7 +31,7 @@ export async function countCells(
   const hidesNothing = hidden.postings.length + hidden.companies.length === 0;
   const page = hidesNothing && isRankedWhole(wanted);
   let ids: string[] | null = null;
-  const counts = await ctx.kept.load(`postings.cells ${asked}`, keptSeconds, async () => {
+  const counts = await ctx.kept.load(`postings.cells ${asked}`, cacheSeconds, async () => {
     const made = await loadCounts(ctx, wanted, { page });
     ids = made.ids;
     return { cells: made.cells, stems: made.stems };

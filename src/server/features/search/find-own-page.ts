@@ -4,13 +4,13 @@ import type { StudentScope } from '#server/scopes.ts';
 import { findPage, isOwnOrder } from './find-page.ts';
 import { loadHiddenOf } from './search-hidden.store.ts';
 
-export const keptSeconds = 5;
+export const cacheSeconds = 5;
 
 export const searchKey = (input: SearchInput) => JSON.stringify(Object.entries(input).sort());
 
 /** A page of a search as everyone sees it, cached for a few seconds. */
 export function findCommonPage(ctx: Ctx, input: SearchInput): ReturnType<typeof findPage> {
-  return ctx.kept.load(`postings.page ${searchKey(input)}`, keptSeconds, () =>
+  return ctx.kept.load(`postings.page ${searchKey(input)}`, cacheSeconds, () =>
     findPage(ctx, input),
   );
 }

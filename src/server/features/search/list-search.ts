@@ -1,7 +1,7 @@
 import type { FoundPostings, SearchInput } from '#contract/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { findCommonPage, findOwnPage, keptSeconds, searchKey } from './find-own-page.ts';
+import { findCommonPage, findOwnPage, cacheSeconds, searchKey } from './find-own-page.ts';
 import type { findPage } from './find-page.ts';
 import { loadCards } from './load-cards.ts';
 
@@ -17,7 +17,7 @@ export async function listSearch(ctx: Ctx, input: SearchInput): Promise<FoundPos
   };
   if (ctx.actor.kind === 'student') return answer(findOwnPage(ctx, requireStudent(ctx), input));
   const asked = searchKey(input);
-  return ctx.kept.load(`postings.search ${asked}`, keptSeconds, () =>
+  return ctx.kept.load(`postings.search ${asked}`, cacheSeconds, () =>
     answer(findCommonPage(ctx, input)),
   );
 }

@@ -1,7 +1,7 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
 import { findBoardProblems } from '#domain/external-jobs/boards-of.ts';
-import { findWayInProblems } from '#domain/setting/setting-fields.ts';
+import { findSignInProblems } from '#domain/setting/setting-fields.ts';
 import type {
   BackupSettings,
   GeneralSettings,
@@ -40,7 +40,7 @@ export async function saveGeneral(ctx: Ctx, input: GeneralSettings & { version: 
 export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version: number }) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);
-  refuseProblems(findWayInProblems(input));
+  refuseProblems(findSignInProblems(input));
   return saveSettings(ctx, scope, 'security', input, async (tx) => {
     const isShut = !input.allowsPassword && (await countAdminsWith(tx, scope, ['google'])) === 0;
     if (isShut) throw fieldError('allowsPassword', 'NO_WAY_IN');

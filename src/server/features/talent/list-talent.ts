@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { listNamedPostings } from '#server/features/match/list-named-postings.ts';
 import { loadCandidates } from '#server/features/match/load-candidates.ts';
 import { requireMember } from '#server/scopes.ts';
-import { keptOf } from './kept-of.ts';
+import { entryDetailsOf } from './entry-details-of.ts';
 import { countLooseNotes } from './talent-note.store.ts';
 import {
   countEntries,
@@ -65,7 +65,7 @@ export async function listTalent(ctx: Ctx, { skills = [], page: asked = 1, ...in
     return [
       {
         ...shown,
-        ...keptOf(row, student),
+        ...entryDetailsOf(row, student),
         postings: postingsOf(row.entryId),
         matched: matched(row.entryId),
         invitation: latestOf(

@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSeenCandidate } from '#server/features/match/load-seen-candidate.ts';
 import { requireMember } from '#server/scopes.ts';
-import { keptOf } from './kept-of.ts';
+import { entryDetailsOf } from './entry-details-of.ts';
 import { latestOf } from './list-talent.ts';
 import { findEntry, loadInvitations, loadShortlists } from './talent.store.ts';
 
@@ -24,7 +24,7 @@ export async function loadTalent(
     const [invited] = await loadInvitations(tx, scope, [studentId]);
     return {
       ...student,
-      ...keptOf(row, student),
+      ...entryDetailsOf(row, student),
       postings,
       matched,
       invitation: latestOf(tx, invited),

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import { requireSendable, type Mail, type MailPort } from './mail.ts';
 
-export type KeptMail = Mail & { keptAt: string };
+export type StoredMail = Mail & { keptAt: string };
 
 export type Mailbox = MailPort & {
   kind: 'mailbox';
   /** Newest first; `before` is the id of the last mail already shown. */
-  list(page: { before?: string; limit: number }): Promise<KeptMail[]>;
-  load(id: string): Promise<KeptMail | null>;
+  list(page: { before?: string; limit: number }): Promise<StoredMail[]>;
+  load(id: string): Promise<StoredMail | null>;
   /** Removes the mails that contain any of these words. */
   forget(words: string[]): Promise<void>;
 };
@@ -31,10 +31,10 @@ type Options = {
 export function createMailbox({ folder, now, log }: Options): Mailbox {
   const fileOf = (id: string) => join(folder, `${id}.json`);
 
-  const load = async (id: string): Promise<KeptMail | null> => {
+  const load = async (id: string): Promise<StoredMail | null> => {
     if (!/^[a-z0-9][a-z0-9._-]*$/i.test(id)) return null;
     try {
-      return JSON.parse(await readFile(fileOf(id), 'utf8')) as KeptMail;
+      return JSON.parse(await readFile(fileOf(id), 'utf8')) as StoredMail;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
@@ -49,7 +49,7 @@ export function createMailbox({ folder, now, log }: Options): Mailbox {
       await access(folder, constants.R_OK | constants.W_OK);
     },
     async send(mail) {
-      const kept: KeptMail = { ...requireSendable(mail), keptAt: now().toISOString() };
+      const kept: StoredMail = { ...requireSendable(mail), keptAt: now().toISOString() };
       if (await load(kept.id)) return;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const half = join(folder, `.${v7()}.half`);

@@ -90,7 +90,7 @@ export function ApplicationMessages({
       {(messages.length > 0 || sending.shown) && (
         <MessageList
           messages={messages}
-          onItsWay={sending.shown}
+          pendingMessage={sending.shown}
           older={{
             has: query.hasNextPage,
             busy: query.isFetchingNextPage,

@@ -33,7 +33,7 @@ export function MessageComposer({
   const field = useRef<HTMLTextAreaElement>(null);
   const { send, shown, problem, forgetProblem } = sending;
   const { text, setText } = useMessageDraft(applicationId, userId, {
-    onItsWay: shown?.body ?? '',
+    pendingMessage: shown?.body ?? '',
     arrived,
   });
 

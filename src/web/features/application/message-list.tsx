@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { MessageBubble } from './message-bubble.tsx';
-import type { OnItsWay } from './use-send-message.ts';
+import type { PendingMessage } from './use-send-message.ts';
 
 export type ShownMessage = {
   id: string;
@@ -40,11 +40,11 @@ function keepInPlace(region: HTMLElement, anchor: Anchor | null): void {
  */
 export function MessageList({
   messages,
-  onItsWay,
+  pendingMessage,
   older,
 }: {
   messages: readonly ShownMessage[];
-  onItsWay: OnItsWay | null;
+  pendingMessage: PendingMessage | null;
   older: Older;
 }) {
   const t = useTexts();
@@ -53,8 +53,8 @@ export function MessageList({
   const seen = useRef({ last: '', wasNear: true, anchor: null as Anchor | null });
   const [hasNew, setHasNew] = useState(false);
   const first = messages[0]?.id ?? '';
-  const last = onItsWay ? 'on-its-way' : (messages.at(-1)?.id ?? '');
-  const isLastOwn = onItsWay !== null || messages.at(-1)?.isOwn === true;
+  const last = pendingMessage ? 'on-its-way' : (messages.at(-1)?.id ?? '');
+  const isLastOwn = pendingMessage !== null || messages.at(-1)?.isOwn === true;
 
   const toNewest = () => {
     const element = region.current;
@@ -127,10 +127,10 @@ export function MessageList({
               time={{ text: format.dateTime(each.sentAt), iso: each.sentAt.toISOString() }}
             />
           ))}
-          {onItsWay && (
+          {pendingMessage && (
             <MessageBubble
               name={t('messages.you')}
-              body={onItsWay.body}
+              body={pendingMessage.body}
               isOwn
               note={t('messages.sending')}
             />

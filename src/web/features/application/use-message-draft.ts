@@ -10,7 +10,7 @@ const empty = { body: '' };
 export function useMessageDraft(
   applicationId: string,
   userId: string,
-  { onItsWay, arrived }: { onItsWay: string; arrived: string },
+  { pendingMessage, arrived }: { pendingMessage: string; arrived: string },
 ) {
   const key = draftKey(`message-${applicationId}`, userId);
   const [text, setText] = useState(() => {
@@ -18,7 +18,7 @@ export function useMessageDraft(
     // It was in flight when the page was left, and was delivered.
     return kept.trim() === arrived ? '' : kept;
   });
-  const body = [onItsWay, text].filter(Boolean).join('\n\n');
+  const body = [pendingMessage, text].filter(Boolean).join('\n\n');
   useEffect(() => writeDraft(sessionStorage, key, { body }, empty), [key, body]);
   return { text, setText };
 }

@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 
 /** A message shown before the server confirms it, and the messages that existed before. */
-export type OnItsWay = { body: string; before: ReadonlySet<string> };
+export type PendingMessage = { body: string; before: ReadonlySet<string> };
 type Listed = { id: string; body: string; isOwn: boolean };
 
 /**
@@ -17,7 +17,7 @@ type Listed = { id: string; body: string; isOwn: boolean };
 export function useSendMessage(applicationId: string, listed: readonly Listed[]) {
   const t = useTexts();
   const cache = useQueryClient();
-  const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
+  const [pendingMessage, setPendingMessage] = useState<PendingMessage | null>(null);
   const [problem, setProblem] = useState<string>();
   const keyFor = useIntentKey();
   // Users may send the same text twice on purpose; a retry must not.
@@ -36,9 +36,10 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
 
   // The list may contain it before the send call returns.
   const isListed = listed.some(
-    ({ id, body, isOwn }) => isOwn && body === onItsWay?.body && !onItsWay.before.has(id),
+    ({ id, body, isOwn }) =>
+      isOwn && body === pendingMessage?.body && !pendingMessage.before.has(id),
   );
-  const shown = isListed ? null : onItsWay;
+  const shown = isListed ? null : pendingMessage;
 
   function send(text: string, on: { sent: () => void; failed: () => void }): boolean {
     const body = text.trim();
@@ -47,7 +48,7 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
     if (found || shown) return false;
     const mine = { body, before: new Set(listed.map(({ id }) => id)) };
     const input = { applicationId, body };
-    setOnItsWay(mine);
+    setPendingMessage(mine);
     mutate(input, {
       onSuccess: () => {
         on.sent();
@@ -56,7 +57,7 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
         setProblem(t('messages.not-sent', { why: t(callFailure(error)) }));
         on.failed();
       },
-      onSettled: () => setOnItsWay((now) => (now === mine ? null : now)),
+      onSettled: () => setPendingMessage((now) => (now === mine ? null : now)),
     });
     return true;
   }

@@ -1,6 +1,6 @@
 import type { AtsPart } from '#domain/ats/ats-checks.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
-import type { AtsPartPoints } from '#domain/ats/kept-ats-score.ts';
+import type { AtsPartPoints } from '#domain/ats/stored-ats-score.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { bandOf } from '#domain/ats/ats-band.ts';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
-import { keptScoreOf } from '#domain/ats/kept-ats-score.ts';
+import { storedScoreOf } from '#domain/ats/stored-ats-score.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -48,8 +48,8 @@ export function ScoreCard({ report, name }: { report: AtsReport; name: string })
       </div>
       <Disclosure summary={t('ats-score.score.why')} className="mt-2 border-b-0">
         <div className="grid gap-6 sm:grid-cols-2">
-          <PartList half="formatting" points={formatting} parts={keptScoreOf(report).parts} />
-          <PartList half="content" points={content} parts={keptScoreOf(report).parts} />
+          <PartList half="formatting" points={formatting} parts={storedScoreOf(report).parts} />
+          <PartList half="content" points={content} parts={storedScoreOf(report).parts} />
         </div>
         <p className="mt-4 text-13">{t('ats-score.score.version', { version })}</p>
       </Disclosure>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetUnsent, keepUnsent, readUnsent, type ToldScore } from './unsent-score.ts';
+import { forgetUnsent, keepUnsent, readUnsent, type UnsentScore } from './unsent-score.ts';
 
-const told = (name: string): ToldScore => ({
+const told = (name: string): UnsentScore => ({
   name,
   score: 70,
   formatting: 70,

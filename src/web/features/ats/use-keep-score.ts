@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keptScoreOf, longestScoreName } from '#domain/ats/kept-ats-score.ts';
+import { storedScoreOf, longestScoreName } from '#domain/ats/stored-ats-score.ts';
 import { api } from '#web/lib/api.ts';
 import { saveBrowserScore } from '#web/lib/browser-score.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -56,7 +56,7 @@ export function useKeepScore(userId: string) {
     saveBrowserScore(report.score);
     if (source.origin === 'resume' && (await sendWritten(source.resumeId))) return;
     const name = source.name.trim().slice(0, longestScoreName) || '-';
-    const told = { ...keptScoreOf(report), name };
+    const told = { ...storedScoreOf(report), name };
     if (keepUnsent(userId, told)) await send();
     else await api.ats.create.call(told).then(refresh, () => undefined);
   };

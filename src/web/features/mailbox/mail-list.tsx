@@ -1,11 +1,11 @@
-import type { KeptMail } from '#contract/mailbox.ts';
+import type { StoredMail } from '#contract/mailbox.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 const address = /(https?:\/\/[^\s<>"]+)/u;
 
 /** Mails stored in development, as their recipients would get them, in plain text with links. */
-export function MailList({ mails }: { mails: KeptMail[] }) {
+export function MailList({ mails }: { mails: StoredMail[] }) {
   const t = useTexts();
   const format = useFormat();
   return (

@@ -1,5 +1,5 @@
 import { type Refusal, refusals } from '#domain/refusals.ts';
-import { dropChunk } from '#web/lib/recording-chunks.ts';
+import { deleteLocalChunk } from '#web/lib/recording-chunks.ts';
 
 const longestWaitMs = 10_000;
 /** Answers that another try may change. */
@@ -37,7 +37,7 @@ export function createChunkUpload({ recordingId, mediaType, onProgress }: Option
         body: blob,
       }).catch(() => null);
       if (response?.ok) {
-        await dropChunk(recordingId, index);
+        await deleteLocalChunk(recordingId, index);
         onProgress({ sent: index + 1, isOffline: false });
         return;
       }

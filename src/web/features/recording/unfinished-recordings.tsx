@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import type { UnfinishedRecording } from '#contract/recording.ts';
 import { api } from '#web/lib/api.ts';
-import { dropChunks, dropOldChunks, heldChunks } from '#web/lib/recording-chunks.ts';
+import { deleteLocalChunks, deleteOldLocalChunks, heldChunks } from '#web/lib/recording-chunks.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ const startMs = 2 * 60_000;
 /** Offers to finish what a crash or a reload cut off. */
 export function UnfinishedRecordings() {
   const { items } = useSuspenseQuery(api.recording.listUnfinished.queryOptions({ input: {} })).data;
-  useEffect(() => void dropOldChunks(), []);
+  useEffect(() => void deleteOldLocalChunks(), []);
   return items.map((item) => <Unfinished key={item.id} item={item} />);
 }
 
@@ -32,7 +32,7 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
   const remove = useMutation({
     mutationFn: async () => {
       await api.recording.remove.call({ recordingId });
-      await dropChunks(recordingId);
+      await deleteLocalChunks(recordingId);
     },
     onSettled,
   });
@@ -72,7 +72,7 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
       }
       await upload.done().catch(() => undefined);
       await api.recording.finish.call({ recordingId, chunks: sent });
-      await dropChunks(recordingId);
+      await deleteLocalChunks(recordingId);
     },
     onSuccess: () => toast({ title: t('recording.unfinished.done'), tone: 'success' }),
     onSettled,

@@ -10,7 +10,7 @@ import {
   videoBitsPerSecond,
 } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
-import { dropChunks, keepChunk } from '#web/lib/recording-chunks.ts';
+import { deleteLocalChunks, saveLocalChunk } from '#web/lib/recording-chunks.ts';
 import { ChunkRefused, createChunkUpload } from './chunk-upload.ts';
 import { recordedType } from './open-devices.ts';
 import { lockRecording } from './recording-lock.ts';
@@ -112,7 +112,7 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
       bytes += data.size;
       change({ made });
       // Kept before it is sent, so that a crash between the two loses nothing.
-      keeping = keeping.then(() => keepChunk(recordingId, index, data));
+      keeping = keeping.then(() => saveLocalChunk(recordingId, index, data));
       void keeping.then(() => {
         if (isAbandoned) return;
         upload.add(index, data).catch(() => stop('refused'));
@@ -123,7 +123,7 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
     const finish = async () => {
       change({ phase: 'finishing', error: null });
       const recording = await api.recording.finish.call({ recordingId, chunks: sent });
-      await dropChunks(recordingId);
+      await deleteLocalChunks(recordingId);
       unlock();
       running.current = null;
       setState(idle);

@@ -7,7 +7,7 @@ const deadline = 20_000;
 let idle: Worker | undefined;
 
 /** A file exceeded the time or memory limit of the worker. */
-export class TooMuchToRead extends Error {}
+export class ReadLimitExceeded extends Error {}
 
 /** Loads the parser before a file is picked, so that reading then takes only a moment. */
 export function prepareReader(): void {
@@ -28,7 +28,7 @@ export function prepareScoring(): void {
 
 /**
  * Sends a question to a web worker, so that the page stays responsive. A worker that takes too long
- * or crashes is terminated, and the promise rejects with `TooMuchToRead`. It also rejects when the
+ * or crashes is terminated, and the promise rejects with `ReadLimitExceeded`. It also rejects when the
  * parser fails to load and when `signal` aborts.
  */
 export async function askReader<Kind extends keyof ReaderAnswer>(
@@ -43,7 +43,7 @@ export async function askReader<Kind extends keyof ReaderAnswer>(
   const own = new AbortController();
   try {
     const answer = await new Promise<NonNullable<ReaderAnswer[Kind]>>((resolve, reject) => {
-      const late = setTimeout(() => reject(new TooMuchToRead()), deadline);
+      const late = setTimeout(() => reject(new ReadLimitExceeded()), deadline);
       own.signal.addEventListener('abort', () => clearTimeout(late));
       const hear = (name: 'message' | 'error', listener: (event: Event) => void) =>
         worker.addEventListener(name, listener, { signal: own.signal });
@@ -55,7 +55,7 @@ export async function askReader<Kind extends keyof ReaderAnswer>(
         if (found !== undefined) resolve(found as NonNullable<ReaderAnswer[Kind]>);
       });
       hear('error', (event) =>
-        reject(event instanceof ErrorEvent ? new TooMuchToRead() : new Error('not loaded')),
+        reject(event instanceof ErrorEvent ? new ReadLimitExceeded() : new Error('not loaded')),
       );
       signal?.addEventListener('abort', () => reject(new Error('given up')), {
         signal: own.signal,

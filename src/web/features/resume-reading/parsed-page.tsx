@@ -9,7 +9,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { Drawing } from './open-drawing.ts';
 import { PagePicture } from './page-picture.tsx';
-import { useCameNear } from './use-came-near.ts';
+import { useHasBeenVisible } from './use-has-been-visible.ts';
 
 type PlacedField = ParsedField & { place: FieldPlace };
 
@@ -46,7 +46,7 @@ export function ParsedPageView({
   onChoose,
 }: ParsedPageViewProps) {
   const t = useTexts();
-  const { ref, isNear } = useCameNear<HTMLDivElement>(at === 0);
+  const { ref, isNear } = useHasBeenVisible<HTMLDivElement>(at === 0);
   const [drawn, setDrawn] = useState<Drawing | null>(null);
   const onDrawn = useCallback(() => setDrawn(drawing), [drawing]);
   const isDrawn = drawing !== null && drawn === drawing;

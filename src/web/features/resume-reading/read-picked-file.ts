@@ -1,5 +1,5 @@
 import { largestFile, type FileReading } from '#domain/resume-reading/file-reading.ts';
-import { askReader, TooMuchToRead } from './ask-reader.ts';
+import { askReader, ReadLimitExceeded } from './ask-reader.ts';
 
 export const unread = (problem: FileReading['problem']): FileReading => ({
   problem,
@@ -18,7 +18,7 @@ export async function readPickedFile(file: File, signal?: AbortSignal): Promise<
   try {
     return await askReader('reading', { bytes, name: file.name }, [bytes.buffer], signal);
   } catch (error) {
-    if (error instanceof TooMuchToRead) return unread('tooComplex');
+    if (error instanceof ReadLimitExceeded) return unread('tooComplex');
     throw error;
   }
 }

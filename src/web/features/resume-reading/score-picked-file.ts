@@ -1,7 +1,7 @@
 import type { JobMatch } from '#domain/ats/job-match.ts';
 import type { MatchInput } from '#domain/ats/match-description.ts';
 import { largestFile } from '#domain/resume-reading/file-reading.ts';
-import { askReader, TooMuchToRead } from './ask-reader.ts';
+import { askReader, ReadLimitExceeded } from './ask-reader.ts';
 import { unread } from './read-picked-file.ts';
 import type { ScoredReading } from './reader-worker.ts';
 
@@ -23,7 +23,7 @@ export async function scorePickedFile(file: File, signal: AbortSignal): Promise<
     const question = { bytes, name: file.name, scores: true };
     return await askReader('scored', question, [bytes.buffer], signal);
   } catch (error) {
-    if (error instanceof TooMuchToRead) return failed('tooComplex');
+    if (error instanceof ReadLimitExceeded) return failed('tooComplex');
     throw error;
   }
 }

@@ -36,7 +36,7 @@ export function SavedSearches() {
       ) : (
         <ul className="divide-y divide-line">
           {kept.map((search) => (
-            <KeptRow key={search.id} search={search} />
+            <SavedSearchRow key={search.id} search={search} />
           ))}
         </ul>
       )}
@@ -44,7 +44,7 @@ export function SavedSearches() {
   );
 }
 
-function KeptRow({ search }: { search: SavedSearch }) {
+function SavedSearchRow({ search }: { search: SavedSearch }) {
   const t = useTexts();
   const cache = useQueryClient();
   const { id: searchId, name, query, alert, version } = search;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { findWayInProblems, securityFields } from '#domain/setting/setting-fields.ts';
+import { findSignInProblems, securityFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { SwitchField } from '#web/lib/switch-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -29,7 +29,7 @@ export function SecuritySettings() {
     group: 'security',
     loaded: data.security,
     fields: securityFields,
-    validate: findWayInProblems,
+    validate: findSignInProblems,
     save: (settings) => api.setting.saveSecurity.call(settings),
   });
   const shut = group.form.errorOf('allowsPassword');

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { brandFormats, brandLooks, brandPath } from '#domain/site/brand-files.ts';
+import { brandFormats, brandVariants, brandPath } from '#domain/site/brand-files.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
@@ -13,7 +13,7 @@ export function LogoDownloads() {
       </h2>
       <p className="mt-4 text-16 text-ink sm:text-18">{t('press.logo.text')}</p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2">
-        {brandLooks.map(({ name, width, ground, text }) => (
+        {brandVariants.map(({ name, width, ground, text }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-surface">
             {/* The background is part of the image: it is the same in both themes. */}
             <div

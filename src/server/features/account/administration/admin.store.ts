@@ -47,7 +47,11 @@ export async function updateToVerified(
  * Makes this password the only credential: removes other providers and second factors and ends all
  * sessions.
  */
-export async function upsertWayIn(ctx: Ctx, userId: string, row: { id: string; password: string }) {
+export async function upsertSolePassword(
+  ctx: Ctx,
+  userId: string,
+  row: { id: string; password: string },
+) {
   await ctx.db.delete(sessions).where(eq(sessions.userId, userId));
   await ctx.db.delete(accounts).where(eq(accounts.userId, userId));
   await ctx.db.delete(twoFactors).where(eq(twoFactors.userId, userId));

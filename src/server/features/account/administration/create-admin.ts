@@ -9,7 +9,7 @@ import { publishEnd } from '#server/live/publish-live.ts';
 import {
   findCandidate,
   insertAdminAccount,
-  upsertWayIn,
+  upsertSolePassword,
   updateToVerified,
   upsertAdmin,
 } from './admin.store.ts';
@@ -52,7 +52,7 @@ export async function createAdmin(
     if (found === undefined) await insertAdminAccount(tx, { id: userId, name, email });
     await updateToVerified(tx, userId, splitName(name));
     if (password !== undefined) {
-      await upsertWayIn(tx, userId, { id: uuid(), password });
+      await upsertSolePassword(tx, userId, { id: uuid(), password });
       await publishEnd(tx.db, { userId });
     }
     await upsertAdmin(tx, { id: uuid(), email });

@@ -1,15 +1,15 @@
 import type { Ctx } from '#server/context.ts';
 import { undoOffers } from '#server/features/offer/undo-offers.ts';
-import { updateUntold } from './move.store.ts';
+import { updateUnannounced } from './move.store.ts';
 
 /**
  * Takes back the moves of a locked application that its student was not told of: what a student
  * decides answers what the student knows.
  */
-export async function undoUntold(
+export async function undoUnannounced(
   tx: Ctx,
   of: { companyId: string; applicationId: string },
 ): Promise<void> {
-  await updateUntold(tx, of);
+  await updateUnannounced(tx, of);
   await undoOffers(tx, of.companyId, [of.applicationId]);
 }

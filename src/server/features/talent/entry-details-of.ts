@@ -11,7 +11,7 @@ type Row = {
 };
 
 /** What the company keeps of a student, and what changed since. */
-export function keptOf(
+export function entryDetailsOf(
   { entryId, tags, note, version, addedAt, addedBy, seen }: Row,
   now: ShownProfile,
 ) {

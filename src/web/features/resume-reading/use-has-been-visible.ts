@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether an element has ever been in view; elements that have not need no rendering. */
-export function useCameNear<Kind extends Element>(
+export function useHasBeenVisible<Kind extends Element>(
   isFirst: boolean,
 ): { ref: RefObject<Kind | null>; isNear: boolean } {
   const ref = useRef<Kind>(null);

@@ -21,7 +21,7 @@ export const atsOrigins = ['file', 'resume'] as const;
 export type AtsOrigin = (typeof atsOrigins)[number];
 
 /** The stored part of a report: numbers only, no text of the resume. */
-export type KeptAtsScore = {
+export type StoredAtsScore = {
   score: number;
   formatting: number;
   content: number;
@@ -36,13 +36,13 @@ export const longestScoreName = 200;
 const toHundredth = (points: number) => Math.round(points * 100) / 100;
 
 /** The numbers of a report, with its checks summed by part. */
-export function keptScoreOf({
+export function storedScoreOf({
   score,
   formatting,
   content,
   version,
   checks,
-}: AtsReport): KeptAtsScore {
+}: AtsReport): StoredAtsScore {
   const parts = atsParts.map((part) => {
     const own = checks.filter((check) => check.part === part);
     const sum = (points: (check: (typeof own)[number]) => number) =>
