@@ -1,17 +1,13 @@
-import type { Page } from '@playwright/test';
-import { pageAudiences, type Reader } from '#testing/page-audiences.ts';
+import type { Reader } from '#testing/page-audiences.ts';
 import { productTexts } from '#testing/product-texts.ts';
 import { isSampled, sample } from '#testing/take-turns.ts';
 import { findCut } from './find-cut.ts';
 import { expect, test } from './fixtures.ts';
+import { fixtureOf, pageReaders, plainPages, setLanguage } from './page-languages.ts';
 import { formPaths, homeCompany } from './postings.ts';
 import { pdf } from './sample-files.ts';
 
 const translations = productTexts.locales.filter((locale) => locale !== 'en');
-
-async function choose(page: Page, origin: string, locale: string): Promise<void> {
-  await page.context().addCookies([{ name: 'firstrung_language', value: locale, url: origin }]);
-}
 
 test('UX-01 the interface is offered in five languages', () => {
   expect(productTexts.locales).toEqual(['en', 'de', 'es', 'fr', 'zh']);
@@ -44,8 +40,8 @@ for (const [at, locale] of translations.entries()) {
     asRecruiter: recruiter,
     origin,
   }) => {
-    await choose(student, origin, locale);
-    await choose(recruiter, origin, locale);
+    await setLanguage(student, origin, locale);
+    await setLanguage(recruiter, origin, locale);
     const [form = ''] = await formPaths(student, homeCompany);
     await student.goto(form);
     await expect(student.getByLabel(t('apply.form.email'))).toHaveValue(email);
@@ -71,28 +67,19 @@ for (const [at, locale] of translations.entries()) {
   });
 }
 
-const names = {
-  visitor: 'asVisitor',
-  student: 'asStudent',
-  recruiter: 'asRecruiter',
-  admin: 'asAdmin',
-} as const;
-const plain = (path: string) => !/[:*]/u.test(path) && path !== '/maintenance';
 const pagesOf = (reader: Reader) =>
-  Object.entries(pageAudiences)
-    .filter(([path, readers]) => plain(path) && readers[0] === reader)
-    .map(([path]) => path);
+  plainPages.filter(([, readers]) => readers[0] === reader).map(([path]) => path);
 
-for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
+for (const reader of pageReaders) {
   test(`UX-01 ${reader} pages fit a phone in German, and one in ten in each other language`, async ({
     openAs,
     origin,
   }) => {
     test.slow();
-    const page = await openAs(names[reader]);
+    const page = await openAs(fixtureOf[reader]);
     await page.setViewportSize({ width: 360, height: 780 });
     for (const locale of translations) {
-      await choose(page, origin, locale);
+      await setLanguage(page, origin, locale);
       for (const path of sample(pagesOf(reader), locale === 'de' ? 3 : 10)) {
         await page.goto(path);
         await expect.soft(page.locator(`html[lang="${locale}"]`), path).toBeAttached();

@@ -1,31 +1,25 @@
-import type { Page } from '@playwright/test';
-import { pageAudiences, type Reader } from '#testing/page-audiences.ts';
+import type { Reader } from '#testing/page-audiences.ts';
 import { pseudoLocales } from '#testing/pseudo-locales.ts';
 import { sample } from '#testing/take-turns.ts';
 import { findCut } from './find-cut.ts';
 import { expect, test } from './fixtures.ts';
+import { fixtureOf, pageReaders, plainPages, setLanguage } from './page-languages.ts';
 
 const { long, rightToLeft } = pseudoLocales;
 
-// The maintenance page has no path.
-const plain = (path: string) => !/[:*]/u.test(path) && path !== '/maintenance';
 /**
  * Each page once, because it is the same in every language: public ones as a visitor, the others as
  * the role they are for.
  */
 const pagesOf = (reader: Reader) =>
-  Object.entries(pageAudiences)
-    .filter(([path, readers]) => plain(path) && readers.includes(reader))
+  plainPages
+    .filter(([, readers]) => readers.includes(reader))
     .map(([path, readers]) => ({
       path,
       isSeen: reader !== 'visitor' && readers.includes('visitor'),
     }))
     .filter(({ path, isSeen }) => !isSeen || path === '/careers')
     .map(({ path }) => path);
-
-async function setLanguage(page: Page, origin: string, locale: string): Promise<void> {
-  await page.context().addCookies([{ name: 'firstrung_language', value: locale, url: origin }]);
-}
 
 /** Finds hard-coded texts, which did not change with the language; names of languages don’t. */
 function findUntranslated(): string[] {
@@ -41,20 +35,13 @@ function findUntranslated(): string[] {
   return found;
 }
 
-const names = {
-  visitor: 'asVisitor',
-  student: 'asStudent',
-  recruiter: 'asRecruiter',
-  admin: 'asAdmin',
-} as const;
-
-for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
+for (const reader of pageReaders) {
   test(`UX-01 every ${reader} page fits a phone with longer texts in both directions, without truncation`, async ({
     openAs,
     origin,
   }) => {
     test.slow();
-    const page = await openAs(names[reader]);
+    const page = await openAs(fixtureOf[reader]);
     await page.setViewportSize({ width: 360, height: 780 });
     await setLanguage(page, origin, rightToLeft);
     // Neighbouring pages are similar: one in three suffices.

@@ -6,7 +6,8 @@ import { useFormState } from './form.tsx';
 export type FormFieldProps = Omit<FieldProps, 'children' | 'error'> & { name: string };
 type TextFieldProps = FormFieldProps & { controlClass?: string };
 
-export function TextField({
+/** Separates what a field shows from what its control needs. */
+export function splitFieldProps<Props extends FormFieldProps>({
   label,
   help,
   mark,
@@ -14,12 +15,14 @@ export function TextField({
   className,
   id,
   required = false,
-  name,
-  controlClass,
-  ...input
-}: TextFieldProps & Omit<InputProps, keyof TextFieldProps>) {
+  ...control
+}: Props) {
+  return [{ label, help, mark, hideLabel, className, id, required }, control] as const;
+}
+
+export function TextField(props: TextFieldProps & Omit<InputProps, keyof TextFieldProps>) {
   const { control, errorOf } = useFormState();
-  const field = { label, help, mark, hideLabel, className, id, required };
+  const [field, { name, controlClass, ...input }] = splitFieldProps(props);
   return (
     <Field {...field} error={errorOf(name)}>
       <Input {...control(name)} {...input} className={controlClass} />
@@ -28,19 +31,9 @@ export function TextField({
 }
 
 /** A multi-line field with a character counter. */
-export function TextareaField({
-  label,
-  help,
-  mark,
-  hideLabel,
-  className,
-  id,
-  required = false,
-  name,
-  ...textarea
-}: FormFieldProps & Omit<TextareaProps, keyof FormFieldProps>) {
+export function TextareaField(props: FormFieldProps & Omit<TextareaProps, keyof FormFieldProps>) {
   const { control, errorOf, longest } = useFormState();
-  const field = { label, help, mark, hideLabel, className, id, required };
+  const [field, { name, ...textarea }] = splitFieldProps(props);
   return (
     <Field {...field} error={errorOf(name)}>
       <Textarea most={longest[name]} {...control(name)} {...textarea} />

@@ -7,16 +7,7 @@ import { useIsServed } from './use-is-served.ts';
 import { useTimeZoneOptions } from './use-time-zone-options.ts';
 
 /** A time zone; the reader's own while none is chosen. */
-export function TimeZoneField({
-  label,
-  help,
-  mark,
-  hideLabel,
-  className,
-  id,
-  required = false,
-  name,
-}: FormFieldProps) {
+export function TimeZoneField({ name, required = false, ...field }: FormFieldProps) {
   const { control, errorOf } = useFormState();
   const { timeZone: own } = useLocale();
   const { defaultValue, ...props } = control(name);
@@ -25,7 +16,7 @@ export function TimeZoneField({
   // Browsers know other zones than the server, which would fail to hydrate.
   const options = useIsServed() ? all.slice(0, 1) : all;
   return (
-    <Field {...{ label, help, mark, hideLabel, className, id, required }} error={errorOf(name)}>
+    <Field {...field} required={required} error={errorOf(name)}>
       <Select key={chosen} {...props} defaultValue={chosen} options={options} />
     </Field>
   );

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
-import { readDraft, writeDraft } from './form-draft.ts';
+import { api } from './api.ts';
+import { draftKey, readDraft, writeDraft } from './form-draft.ts';
 import { type FormValues, readForm, writeForm } from './form-values.ts';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
-import { useDraftKey } from './use-draft-key.ts';
 
 type Options = {
   element: RefObject<HTMLFormElement | null>;
@@ -66,4 +67,11 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): { forg
     return () => void keepers.delete(keeper);
   }, [draftOnTheWay, keepers]);
   return { forget: () => draft && key && sessionStorage.removeItem(key) };
+}
+
+/** Storage key of a draft, per user; undefined for visitors and until the user is known. */
+function useDraftKey(form: string | undefined): string | undefined {
+  const { data } = useQuery(api.account.me.queryOptions({ input: {}, enabled: false }));
+  const userId = data?.account?.userId;
+  return form && userId ? draftKey(form, userId) : undefined;
 }

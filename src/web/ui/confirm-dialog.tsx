@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
   confirmText: string;
   closeLabel?: string | undefined;
   /** 'Cancel' by default. */
-  cancelText?: string;
+  cancelText?: string | undefined;
   tone?: 'danger' | 'primary';
   busy?: boolean;
   busyText?: string;

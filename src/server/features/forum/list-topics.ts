@@ -1,10 +1,10 @@
+import { authorName } from '#domain/forum/author-name.ts';
 import type { TopicOrder } from '#domain/forum/post.ts';
 import { tagOf } from '#domain/forum/tag-of.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { countTopics, loadTags, pageTopics, type TopicFilter } from './forum.store.ts';
-import { topicRowOf } from './topic-row-of.ts';
 
 const tagSeconds = 30;
 
@@ -18,4 +18,19 @@ export async function listTopics(ctx: Ctx, { order = 'active', tag, ...input }: 
     ctx.kept.load('community.tags', tagSeconds, () => loadTags(ctx)),
   ]);
   return { ...page, items: page.items.map(topicRowOf), total: cappedTotal(count), tags };
+}
+
+type Row = Awaited<ReturnType<typeof pageTopics>>['items'][number];
+
+function topicRowOf({ topic, person }: Row) {
+  return {
+    id: topic.id,
+    title: topic.title,
+    tags: topic.tags,
+    author: person && authorName(person),
+    replies: topic.replyCount,
+    likes: topic.likeCount,
+    isClosed: topic.isClosed,
+    lastActiveAt: topic.lastActiveAt,
+  };
 }

@@ -3,12 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { OwnApplication } from '#contract/application.ts';
 import type { Offer } from '#contract/offer.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OfferTerms } from './offer-terms.tsx';
@@ -73,7 +72,7 @@ function Accept({ application, offerId }: { application: OwnApplication; offerId
   const keyFor = useIntentKey();
   const [open, setOpen] = useState(false);
   const names = { title: application.postingTitle, company: application.companyName };
-  const { mutate, isPending, error, reset } = useMutation({
+  const mutation = useMutation({
     mutationFn: () => {
       const input = { applicationId: application.id, offerId };
       return api.offer.accept.call(input, { context: { idempotencyKey: keyFor(input) } });
@@ -96,20 +95,16 @@ function Accept({ application, offerId }: { application: OwnApplication; offerId
           <span className="sr-only">: {application.postingTitle}</span>
         </span>
       </Button>
-      <ConfirmDialog
+      <ConfirmMutation
         open={open}
-        onClose={() => {
-          setOpen(false);
-          reset();
-        }}
-        onConfirm={() => mutate()}
+        onClose={() => setOpen(false)}
+        onConfirm={() => mutation.mutate()}
         title={t('offer.own.accept-title', names)}
         description={t('offer.own.accept-text', names)}
         confirmText={t('offer.own.accept')}
         tone="primary"
-        busy={isPending}
+        mutation={mutation}
         busyText={t('offer.own.accept-busy')}
-        error={error ? t(callFailure(error)) : undefined}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { WholeSearchCard } from '#contract/search.ts';
 import { longestDescription } from '#domain/ats/longest-description.ts';
+import type { Translate } from '#texts/translate.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,7 +10,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { postingText } from './posting-text.ts';
 import { type PostingOption, usePostingOptions } from './use-posting-options.ts';
 
 type PostingPickerProps = { description: string; onPick: (description: string) => void };
@@ -135,4 +136,18 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
       </span>
     </div>
   );
+}
+
+/** A posting as plain text, like a pasted description: title, skills, and each line of the text. */
+function postingText(posting: WholeSearchCard, t: Translate): string {
+  const { title, companyName, skills, description } = posting;
+  const skillLine =
+    skills.length > 0 ? [t('ats-score.match.asks', { skills: skills.join(', ') })] : [];
+  const blocks = description.map(({ kind, lines }) =>
+    lines
+      .map((line) => line.map(({ text }) => text).join(''))
+      .map((line) => (kind === 'list' || kind === 'numbers' ? `- ${line}` : line))
+      .join('\n'),
+  );
+  return [`${title}, ${companyName}`, ...skillLine, ...blocks].join('\n\n');
 }

@@ -6,11 +6,10 @@ import { bandOf } from '#domain/ats/ats-band.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { saveBrowserScore } from '#web/lib/browser-score.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { bandTone } from './band-tone.ts';
@@ -55,12 +54,9 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
           {rows(older)}
         </Disclosure>
       )}
-      <ConfirmDialog
+      <ConfirmMutation
         open={leaving !== null}
-        onClose={() => {
-          setLeaving(null);
-          remove.reset();
-        }}
+        onClose={() => setLeaving(null)}
         onConfirm={() => leaving && remove.mutate(leaving)}
         title={t('ats-score.history.remove-title')}
         description={t('ats-score.history.remove-text', {
@@ -68,8 +64,7 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
           name: leaving?.name ?? '',
         })}
         confirmText={t('ats-score.history.remove-confirm')}
-        busy={remove.isPending}
-        error={remove.error ? t(callFailure(remove.error)) : undefined}
+        mutation={remove}
       />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { CircleCheck, Lock } from 'lucide-react';
 import type { ResumeCard } from '#contract/resume.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +9,26 @@ import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AtsProblemNote } from './ats-problem-note.tsx';
 import { useAtsReader } from './ats-reader.ts';
-import { TipList } from './tip-list.tsx';
 import type { AtsCheck } from './use-ats-check.ts';
+
+const tips = ['one', 'two', 'three'] as const;
+
+function TipList() {
+  const t = useTexts();
+  return (
+    <section>
+      <h3 className="text-14 font-semibold text-ink">{t('ats-score.tips.title')}</h3>
+      <ul className="mt-2 flex flex-col gap-2 text-13 text-ink-muted">
+        {tips.map((tip) => (
+          <li key={tip} className="flex items-start gap-2">
+            <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
+            {t(`ats-score.tips.${tip}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const bytesInMegabyte = 1_048_576;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

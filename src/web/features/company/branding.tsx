@@ -4,6 +4,7 @@ import { type BrandColors, offeredColors as offered } from '#domain/company/bran
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { PictureCard } from '#web/lib/picture-card.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +13,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColorField } from './color-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { LogoCard } from './logo-card.tsx';
 import { useOwnCompany } from './use-own-company.ts';
 
 const names = ['primaryColor', 'secondaryColor'] as const;
@@ -103,3 +103,15 @@ export function Branding() {
 
 const sameColors = (one: OwnCompany, other: OwnCompany) =>
   names.every((name) => one[name] === other[name]);
+
+function LogoCard({ own, onChange }: { own: OwnCompany; onChange: () => Promise<unknown> }) {
+  return (
+    <PictureCard
+      name="logo"
+      action="/company-dashboard/profile/branding"
+      avatar={{ name: own.name, src: own.logoId && `/logos/${own.logoId}`, shape: 'company' }}
+      remove={() => api.company.removeLogo.call({})}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { IssuedCredential } from '#contract/credential.ts';
@@ -12,8 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { issuedFilters, issuedInput } from './issued-input.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -145,14 +143,8 @@ export function IssuedBadges() {
 function BadgeMenu({ row, onRevoke }: { row: IssuedCredential; onRevoke: () => void }) {
   const t = useTexts();
   return (
-    <Menu
-      trigger={
-        <IconButton
-          icon={MoreHorizontal}
-          size="sm"
-          label={t('admin-credential.actions-of', { title: row.title, name: row.holder })}
-        />
-      }
+    <RowMenu
+      label={t('admin-credential.actions-of', { title: row.title, name: row.holder })}
       items={[
         {
           text: t('admin-credential.verify'),

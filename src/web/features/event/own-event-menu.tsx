@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnEvent } from '#contract/event.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** An administrator's actions for an event; cancelling needs confirmation. */
@@ -19,7 +16,7 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
   const keyFor = useIntentKey();
   const [isOpen, setIsOpen] = useState(false);
   const input = { eventId: event.id, stamp: event.stamp };
-  const { mutate, isPending, error, reset } = useMutation({
+  const mutation = useMutation({
     mutationFn: () => api.event.cancel.call(input, { context: { idempotencyKey: keyFor(input) } }),
     onSuccess: ({ told }) => {
       setIsOpen(false);
@@ -34,14 +31,8 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
   const isComing = event.state === 'open' || event.state === 'full';
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            icon={MoreHorizontal}
-            size="sm"
-            label={t('admin-community.events.menu', { title: event.title })}
-          />
-        }
+      <RowMenu
+        label={t('admin-community.events.menu', { title: event.title })}
         items={[
           {
             text: t('admin-community.events.look'),
@@ -59,20 +50,16 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
             : []),
         ]}
       />
-      <ConfirmDialog
+      <ConfirmMutation
         open={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          reset();
-        }}
-        onConfirm={() => mutate()}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => mutation.mutate()}
         title={t('admin-community.events.cancelling.title', { title: event.title })}
         description={t('admin-community.events.cancelling.text', { count: event.registered })}
         confirmText={t('admin-community.events.cancelling.submit')}
         busyText={t('admin-community.events.cancelling.busy')}
         cancelText={t('admin-community.events.cancelling.keep')}
-        busy={isPending}
-        error={error ? t(callFailure(error)) : undefined}
+        mutation={mutation}
       />
     </>
   );

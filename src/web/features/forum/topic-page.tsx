@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Me } from '#contract/account.ts';
-import type { ForumPost as Post } from '#contract/forum.ts';
+import type { ForumPost as Post, Topic } from '#contract/forum.ts';
 import type { Target } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
@@ -11,8 +11,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ForumPost } from './forum-post.tsx';
+import { LikeButton } from './like-button.tsx';
 import { LikeCount } from './like-count.tsx';
-import { PostTools } from './post-tools.tsx';
+import { CloseButton, PostMenu } from './post-menu.tsx';
 import { repliesInput } from './replies-input.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { TagLinks } from './topic-rows.tsx';
@@ -123,5 +124,17 @@ export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+function PostTools({ post, topic, me }: { post: Post | Topic; topic: Topic; me: Me }) {
+  const isTopic = post.id === topic.id;
+  const isAdmin = me.kind === 'admin';
+  return (
+    <>
+      {isAdmin ? <LikeCount likes={post.likes} /> : <LikeButton post={post} />}
+      {post.isOwn && <PostMenu post={post} topicId={topic.id} knownTags={topic.tags} />}
+      {isTopic && (post.isOwn || isAdmin) && <CloseButton topic={topic} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { LessonPage } from '#contract/learning.ts';
@@ -12,7 +12,6 @@ import { CodeExample, InterviewList, TipList } from './lesson-blocks.tsx';
 import { LessonDiagram } from './lesson-diagram.tsx';
 import { LessonSummary } from './lesson-summary.tsx';
 import { RelatedLinks } from './related-links.tsx';
-import { useSetPlace } from './use-set-place.ts';
 
 type Blocks = LessonPage['introduction'];
 
@@ -107,4 +106,19 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       {children}
     </section>
   );
+}
+
+/** Remembers the concept that was opened. A failure is silent: nothing typed is lost. */
+function useSetPlace(topic: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: `learning place ${topic}` },
+    mutationFn: (concept: string) => api.learning.setPlace.call({ topic, concept }),
+    onSuccess: () =>
+      Promise.all(
+        [api.learning.load, api.learning.list].map((query) =>
+          cache.invalidateQueries({ queryKey: query.key() }),
+        ),
+      ),
+  });
 }

@@ -1,14 +1,44 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowRight, CircleCheck, Clock, Trophy } from 'lucide-react';
+import {
+  ArrowRight,
+  Blocks,
+  CircleCheck,
+  Clock,
+  Cloud,
+  Cpu,
+  Database,
+  type LucideIcon,
+  Network,
+  ShieldCheck,
+  Trophy,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import type { LessonCard } from '#contract/learning.ts';
+import type { LearningTopic } from '#domain/learning/learning.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { lessonPath } from './learning-paths.ts';
 import { LessonProgress } from './lesson-progress.tsx';
-import { TopicMark } from './topic-mark.tsx';
+
+const icons: Record<LearningTopic, LucideIcon> = {
+  'operating-systems': Cpu,
+  'object-oriented-programming': Blocks,
+  'computer-networks': Network,
+  'database-management-systems': Database,
+  cybersecurity: ShieldCheck,
+  'cloud-computing': Cloud,
+};
+
+function TopicMark({ topic }: { topic: LearningTopic }) {
+  const Icon = icons[topic];
+  return (
+    <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-card bg-primary-soft text-primary">
+      <Icon size={20} aria-hidden="true" />
+    </span>
+  );
+}
 
 /** All topics, after the one to continue with. */
 export function TopicList() {

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal } from 'lucide-react';
 import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useInvite } from '#web/lib/use-invite.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 export type ShownPosting = { id: string; title: string; isOpen: boolean };
@@ -66,12 +65,7 @@ export function CandidateActions({ candidate, posting }: Props) {
           {t('candidate.invite.open')}
         </Button>
       )}
-      <Menu
-        trigger={
-          <IconButton icon={MoreHorizontal} size="sm" label={t('candidate.actions', { name })} />
-        }
-        items={items}
-      />
+      <RowMenu label={t('candidate.actions', { name })} items={items} />
     </div>
   );
 }

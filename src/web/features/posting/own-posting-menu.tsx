@@ -3,7 +3,6 @@ import {
   Copy,
   Eye,
   MessagesSquare,
-  MoreHorizontal,
   Pencil,
   RotateCcw,
   Send,
@@ -14,8 +13,8 @@ import { useState } from 'react';
 import type { OwnPosting } from '#contract/posting.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { postingPath } from './posting-path.ts';
 import { usePostingActions } from './use-posting-actions.ts';
 
@@ -29,15 +28,9 @@ export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
     posting.moves.includes(to) ? [item] : [];
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            icon={MoreHorizontal}
-            size="sm"
-            busy={busy}
-            label={t('posting.list.menu', { title })}
-          />
-        }
+      <RowMenu
+        label={t('posting.list.menu', { title })}
+        busy={busy}
         items={[
           { text: t('posting.action.edit'), icon: Pencil, to: path },
           { text: t('posting.action.review'), icon: ClipboardCheck, to: `${path}/review` },

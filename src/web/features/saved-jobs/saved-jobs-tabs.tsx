@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
 import { savedPath, searchesPath, searchPath } from './saved-jobs-paths.ts';
-import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
 export function SavedJobsTabs() {
   useSavedElsewhere();
@@ -17,4 +19,18 @@ export function SavedJobsTabs() {
       ]}
     />
   );
+}
+
+/** Follows jobs saved in another tab, through the list in the browser's storage. */
+function useSavedElsewhere(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== 'savedJobs') return;
+      void cache.invalidateQueries({ queryKey: api.search.key() });
+      void cache.invalidateQueries({ queryKey: api.savedJobs.key() });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [cache]);
 }

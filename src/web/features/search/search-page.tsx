@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { readSearchUrl } from '#domain/search/search-url.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIsServed } from '#web/lib/use-is-served.ts';
@@ -25,7 +26,6 @@ import { searchInput } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useLiveForm } from './use-live-form.ts';
-import { useSearchAddress } from './use-search-address.ts';
 
 const loadOpened = () => import('./opened-posting.tsx');
 const OpenedPosting = lazy(async () => ({ default: (await loadOpened()).OpenedPosting }));
@@ -201,4 +201,15 @@ function usePostingOpener(): PostingOpener {
     }),
     [navigate],
   );
+}
+
+/** The current search from the URL; opening a posting above the results leaves it unchanged. */
+function useSearchAddress(place: SearchPlace) {
+  const kept = new URLSearchParams(useSearchParams()[0]);
+  kept.delete('job');
+  const search = kept.toString();
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    return { query, address: readSearchUrl(query, place.unit) };
+  }, [search, place]);
 }

@@ -48,7 +48,6 @@ export function SecuritySettings() {
             help={t('admin-settings.help.sessionMinutes', rangeOf('sessionMinutes'))}
             required
             inputMode="numeric"
-
             autoComplete="off"
             controlClass="max-w-40"
           />
@@ -58,7 +57,6 @@ export function SecuritySettings() {
             help={t('admin-settings.help.minPasswordLength', rangeOf('minPasswordLength'))}
             required
             inputMode="numeric"
-
             autoComplete="off"
             controlClass="max-w-40"
           />

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { TestQuestion } from '#contract/skill-test.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,13 +6,11 @@ import { CodeBlock } from './code-block.tsx';
 /** What a question asks, with its code, tables and examples. */
 export function QuestionText({
   question,
-  ref,
 }: {
   question: Pick<TestQuestion, 'prompt' | 'code' | 'setup' | 'cases'> & {
     skill: string;
     difficulty?: TestQuestion['difficulty'];
   };
-  ref?: Ref<HTMLHeadingElement>;
 }) {
   const t = useTexts();
   const { skill, difficulty, prompt, code, setup, cases } = question;
@@ -24,7 +21,6 @@ export function QuestionText({
         {difficulty && <Badge>{t(`skill-test.difficulty.${difficulty}`)}</Badge>}
       </p>
       <h3
-        ref={ref}
         tabIndex={-1}
         className="mt-2 text-16 font-medium wrap-anywhere whitespace-pre-line text-ink focus-visible:outline-none"
       >

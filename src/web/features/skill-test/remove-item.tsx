@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -35,20 +34,16 @@ export function RemoveItem({ itemId }: { itemId: string }) {
         label={t('admin-skill-test.remove.open', { id: itemId })}
         onClick={() => setIsOpen(true)}
       />
-      <ConfirmDialog
+      <ConfirmMutation
         open={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          remove.reset();
-        }}
+        onClose={() => setIsOpen(false)}
         onConfirm={() => remove.mutate()}
         title={t('admin-skill-test.remove.title', { id: itemId })}
         description={t('admin-skill-test.remove.text')}
         confirmText={t('admin-skill-test.remove.submit')}
         busyText={t('admin-skill-test.remove.busy')}
         cancelText={t('admin-skill-test.remove.keep')}
-        busy={remove.isPending}
-        error={remove.error ? t(callFailure(remove.error)) : undefined}
+        mutation={remove}
       />
     </>
   );

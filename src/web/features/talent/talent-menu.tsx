@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal } from 'lucide-react';
 import type { TalentEntry } from '#contract/talent.ts';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useInvite } from '#web/lib/use-invite.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Props = {
@@ -25,8 +23,8 @@ export function TalentMenu({ entry, onOpen }: Props) {
   const { entryId, id: studentId, name, matched, isAvailable, invitation } = entry;
   const mayInvite = matched !== null && isAvailable && invitation?.standing !== 'open';
   return (
-    <Menu
-      trigger={<IconButton icon={MoreHorizontal} size="sm" label={t('talent.actions', { name })} />}
+    <RowMenu
+      label={t('talent.actions', { name })}
       items={[
         { text: t('talent.details'), onSelect: onOpen },
         ...(mayInvite

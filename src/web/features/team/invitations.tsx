@@ -3,12 +3,11 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Invitation } from '#contract/team.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -64,7 +63,7 @@ function InvitationActions({ invitation, name }: { invitation: Invitation; name:
   const keyFor = useIntentKey();
   const [isOpen, setIsOpen] = useState(false);
   const { id: invitationId, url } = invitation;
-  const { mutate, isPending, error, reset } = useMutation({
+  const mutation = useMutation({
     mutationFn: () =>
       api.team.cancelInvitation.call(
         { invitationId },
@@ -102,19 +101,15 @@ function InvitationActions({ invitation, name }: { invitation: Invitation; name:
       >
         {t('team.invitations.revoke')}
       </Button>
-      <ConfirmDialog
+      <ConfirmMutation
         open={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          reset();
-        }}
-        onConfirm={() => mutate()}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => mutation.mutate()}
         title={t('team.invitations.revoke-title')}
         description={t('team.invitations.revoke-text')}
         confirmText={t('team.invitations.revoke-submit')}
         busyText={t('team.invitations.revoking')}
-        busy={isPending}
-        error={error ? t(callFailure(error)) : undefined}
+        mutation={mutation}
       />
     </div>
   );

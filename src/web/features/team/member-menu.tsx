@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { TeamMember } from '#contract/team.ts';
 import { type MemberRole, memberRoles } from '#domain/actor.ts';
 import { api } from '#web/lib/api.ts';
+import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -38,7 +35,7 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   /** The new role; null removes the member. */
   const [to, setTo] = useState<MemberRole | null>(null);
-  const { mutate, isPending, error, reset } = useMutation({
+  const mutation = useMutation({
     mutationFn: async () => {
       const heir = assigned > 0 && successorId !== '' ? successorId : null;
       const context = { idempotencyKey: keyFor({ userId, from, to, heir }) };
@@ -63,8 +60,8 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
   };
   return (
     <>
-      <Menu
-        trigger={<IconButton icon={MoreHorizontal} size="sm" label={t('team.menu', { name })} />}
+      <RowMenu
+        label={t('team.menu', { name })}
         items={[
           ...memberRoles
             .filter((role) => role !== from)
@@ -86,13 +83,10 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
           { text: t('team.remove.open'), danger: true, onSelect: () => ask(null) },
         ]}
       />
-      <ConfirmDialog
+      <ConfirmMutation
         open={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-          reset();
-        }}
-        onConfirm={() => mutate()}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => mutation.mutate()}
         tone={to === null ? 'danger' : 'primary'}
         title={to === null ? t('team.remove.title', { name }) : t('team.change.title', { name })}
         description={
@@ -100,8 +94,7 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
         }
         confirmText={t(to === null ? 'team.remove.submit' : 'team.change.submit')}
         busyText={t(to === null ? 'team.remove.busy' : 'team.change.busy')}
-        busy={isPending}
-        error={error ? t(callFailure(error)) : undefined}
+        mutation={mutation}
       >
         {to === null && assigned > 0 && (
           <Field label={t('team.remove.successor')}>
@@ -115,7 +108,7 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
             />
           </Field>
         )}
-      </ConfirmDialog>
+      </ConfirmMutation>
       <Suspense>
         {turn > 0 && (
           <AccessForm

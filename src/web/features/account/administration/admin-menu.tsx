@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminRow } from '#contract/account-admins.ts';
 import { api } from '#web/lib/api.ts';
@@ -7,8 +6,7 @@ import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Change = 'active' | 'inactive' | 'removed';
@@ -55,15 +53,9 @@ export function AdminMenu({
   };
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            icon={MoreHorizontal}
-            size="sm"
-            busy={isPending && !isOpen}
-            label={t('admin-users.menu.label', { name: email })}
-          />
-        }
+      <RowMenu
+        label={t('admin-users.menu.label', { name: email })}
+        busy={isPending && !isOpen}
         items={[
           isActive
             ? { text: t('admin-users.menu.deactivate'), onSelect: () => ask('deactivate') }

@@ -1,8 +1,6 @@
-import { MoreHorizontal } from 'lucide-react';
 import type { UserRow } from '#contract/account-users.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { useSetActive } from './use-set-active.ts';
 
 export function CompanyUserMenu({
@@ -24,15 +22,9 @@ export function CompanyUserMenu({
     },
   });
   return (
-    <Menu
-      trigger={
-        <IconButton
-          icon={MoreHorizontal}
-          size="sm"
-          busy={busy}
-          label={t('admin-company-users.menu.label', { email: user.email })}
-        />
-      }
+    <RowMenu
+      label={t('admin-company-users.menu.label', { email: user.email })}
+      busy={busy}
       items={[
         { text: t('admin-company-users.menu.password'), onSelect: () => onAct('password') },
         ...(user.hasTwoFactor

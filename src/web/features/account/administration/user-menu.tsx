@@ -1,8 +1,6 @@
-import { MoreHorizontal } from 'lucide-react';
 import type { UserRow } from '#contract/account-users.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
 import { nameOf } from './name-of.ts';
 import { useSetActive } from './use-set-active.ts';
 
@@ -23,15 +21,9 @@ export function UserMenu({
     failed: { active: t('admin-users.failed.active'), inactive: t('admin-users.failed.inactive') },
   });
   return (
-    <Menu
-      trigger={
-        <IconButton
-          icon={MoreHorizontal}
-          size="sm"
-          busy={busy}
-          label={t('admin-users.menu.label', { name: nameOf(user) })}
-        />
-      }
+    <RowMenu
+      label={t('admin-users.menu.label', { name: nameOf(user) })}
+      busy={busy}
       items={[
         { text: t('admin-users.menu.edit'), onSelect: () => onAct('edit') },
         { text: t('admin-users.menu.role'), onSelect: () => onAct('role') },

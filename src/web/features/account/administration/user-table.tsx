@@ -1,9 +1,16 @@
 import type { UserRow } from '#contract/account-users.ts';
+import type { UserType } from '#domain/account/user-type.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
-import { TypeBadge } from './type-badge.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
+
+const tones: Record<UserType, Tone> = { admin: 'danger', company: 'info', student: 'success' };
+
+function TypeBadge({ type }: { type: UserType }) {
+  const t = useTexts();
+  return <Badge tone={tones[type]}>{t(`admin-users.badge.${type}`)}</Badge>;
+}
 
 const small = 'block text-13 font-normal wrap-anywhere text-ink-muted';
 

@@ -1,0 +1,15 @@
+import { MoreHorizontal } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+import { Menu, type MenuItem } from './menu.tsx';
+
+type Props = { label: string; busy?: boolean; items: readonly MenuItem[] };
+
+/** The menu of one row of a list: 'Actions for Ana Costa'. */
+export function RowMenu({ label, busy = false, items }: Props) {
+  return (
+    <Menu
+      trigger={<IconButton icon={MoreHorizontal} size="sm" busy={busy} label={label} />}
+      items={items}
+    />
+  );
+}
