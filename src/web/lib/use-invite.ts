@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -16,11 +17,7 @@ export function useInvite() {
   const keyFor = useIntentKey();
   /** After an undo the same invitation is a new intent. */
   const undone = useRef(0);
-  const reload = () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: api.match.listCandidates.key() }),
-      cache.invalidateQueries({ queryKey: api.talent.list.key() }),
-    ]);
+  const reload = () => invalidate(cache, api.match.listCandidates, api.talent.list);
   const undo = async (invitationId: string) => {
     try {
       const context = { idempotencyKey: `undo-${invitationId}` };

@@ -55,9 +55,10 @@ export function useTimedAnswers(options: Options) {
     if (left === 0) onEnd();
   }, [left, saver]);
   const onVisibility = useEffectEvent(() => {
-    if (document.visibilityState !== 'hidden') return options.onReturn();
-    void saver.flush();
-    options.onHidden?.();
+    if (document.visibilityState === 'hidden') {
+      void saver.flush();
+      options.onHidden?.();
+    } else options.onReturn();
   });
   useEffect(() => {
     const listen = () => onVisibility();

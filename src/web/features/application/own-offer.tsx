@@ -4,6 +4,7 @@ import type { OwnApplication } from '#contract/application.ts';
 import type { Offer } from '#contract/offer.ts';
 import { api } from '#web/lib/api.ts';
 import { ConfirmMutation } from '#web/lib/confirm-mutation.tsx';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -81,11 +82,7 @@ function Accept({ application, offerId }: { application: OwnApplication; offerId
       setOpen(false);
       toast({ title: t('offer.own.accepted', names), tone: 'success' });
     },
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: api.application.key() }),
-        cache.invalidateQueries({ queryKey: api.offer.key() }),
-      ]),
+    onSettled: () => invalidate(cache, api.application, api.offer),
   });
   return (
     <>

@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import type { Stage } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -37,11 +38,7 @@ export function useMoveApplication(application: Movable) {
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.application.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: api.application.key() }),
-        cache.invalidateQueries({ queryKey: api.offer.key() }),
-      ]),
+    onSettled: () => invalidate(cache, api.application, api.offer),
   });
 
   function move({ to, stage, reason, basis, onMoved, onOutside }: Move): void {

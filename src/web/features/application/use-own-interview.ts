@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,11 +14,7 @@ export function useOwnInterview() {
   const t = useTexts();
   const cache = useQueryClient();
   const reload = async () => {
-    await Promise.all(
-      [api.interview.key(), api.application.key(), api.home.key()].map((queryKey) =>
-        cache.invalidateQueries({ queryKey }),
-      ),
-    );
+    await invalidate(cache, api.interview, api.application, api.home);
   };
   const undo = async (moveId: string) => {
     try {

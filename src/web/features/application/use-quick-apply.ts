@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { graceMs, undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { usePostingSource } from '#web/lib/posting-view.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -25,12 +26,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
   const made = useRef<string>(undefined);
   /** Counts what was held and undone, so that only the last one is followed. */
   const held = useRef(0);
-  const refresh = () =>
-    Promise.all(
-      [api.application, api.search, api.match].map((part) =>
-        cache.invalidateQueries({ queryKey: part.key() }),
-      ),
-    );
+  const refresh = () => invalidate(cache, api.application, api.search, api.match);
   const undo = async () => {
     try {
       await api.application.undoHeld.call({ postingId });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -25,11 +26,7 @@ export function useSendOffer({
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.offer.send.call(input, { context: { idempotencyKey: keyFor(input) } }),
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: api.application.key() }),
-        cache.invalidateQueries({ queryKey: api.offer.key() }),
-      ]),
+    onSettled: () => invalidate(cache, api.application, api.offer),
   });
   const send = (terms: Terms, onSent: () => void) => {
     setProblem(undefined);

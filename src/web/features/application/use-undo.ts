@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { standardToasts, toast } from '#web/ui/toast-store.ts';
@@ -36,10 +37,7 @@ export function useUndo() {
     } catch (error) {
       showFailure(t, 'pipeline.bulk.undo-failed', error);
     }
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: api.application.key() }),
-      cache.invalidateQueries({ queryKey: api.offer.key() }),
-    ]);
+    await invalidate(cache, api.application, api.offer);
   }
 
   /** Confirms a move on the screen, with Undo. Of a new stage students hear nothing. */

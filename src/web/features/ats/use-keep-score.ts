@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedScoreOf, longestScoreName } from '#domain/ats/stored-ats-score.ts';
 import { api } from '#web/lib/api.ts';
 import { saveBrowserScore } from '#web/lib/browser-score.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent-score.ts';
 import type { AtsResult } from './use-ats-check.ts';
@@ -15,11 +16,7 @@ export function useKeepScore(userId: string) {
   const cache = useQueryClient();
   const [isUnsent, setUnsent] = useState(false);
 
-  const refresh = () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: api.ats.key() }),
-      cache.invalidateQueries({ queryKey: api.readiness.key() }),
-    ]);
+  const refresh = () => invalidate(cache, api.ats, api.readiness);
   const sending = useRef(Promise.resolve());
   /** Sequentially, so that none is sent twice. */
   const send = () => {

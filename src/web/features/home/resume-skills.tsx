@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Link } from 'react-router';
 import { homePath } from '#domain/home/home-paths.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,10 +32,7 @@ export function ResumeSkills({ skills }: { skills: readonly string[] }) {
     },
     onSuccess: (saved) => {
       cache.setQueryData(api.profile.load.queryKey({ input: {} }), saved);
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: api.home.key() }),
-        cache.invalidateQueries({ queryKey: api.match.key() }),
-      ]);
+      return invalidate(cache, api.home, api.match);
     },
     onError: async (error) => {
       await cache.invalidateQueries({ queryKey: api.profile.load.key() });

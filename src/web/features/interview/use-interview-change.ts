@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,10 +14,7 @@ export function useChangeToast() {
   const t = useTexts();
   const cache = useQueryClient();
   const reload = async () => {
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: api.interview.key() }),
-      cache.invalidateQueries({ queryKey: api.application.key() }),
-    ]);
+    await invalidate(cache, api.interview, api.application);
   };
   const undo = async (moveId: string) => {
     try {

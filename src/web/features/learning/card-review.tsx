@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { ReviewCard, ReviewEnd, useReview } from '#web/lib/review.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -47,12 +48,7 @@ function ReviewedCard({ card, place, onNext }: CardProps) {
   const onError = useFailedAnswer();
   const submit = useMutation({
     mutationFn: (answer: string) => api.learning.submitReview.call({ questionId: card.id, answer }),
-    onSuccess: () =>
-      Promise.all(
-        [api.learning.list, api.learning.listCards].map((query) =>
-          cache.invalidateQueries({ queryKey: query.key() }),
-        ),
-      ),
+    onSuccess: () => invalidate(cache, api.learning.list, api.learning.listCards),
     onError,
   });
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GradedAnswer, LessonPage } from '#contract/learning.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AnsweredOptions } from './answered-options.tsx';
@@ -20,11 +21,7 @@ export function CheckQuestion({ topic, check }: { topic: string; check: Check })
       api.learning.submitAnswer.call({ topic, questionId: check.id, answer }),
     onError,
     onSuccess: () =>
-      Promise.all(
-        [api.learning.load, api.learning.list, api.learning.listCards].map((query) =>
-          cache.invalidateQueries({ queryKey: query.key() }),
-        ),
-      ),
+      invalidate(cache, api.learning.load, api.learning.list, api.learning.listCards),
   });
   const graded = submit.data ?? check.solved;
   if (!graded)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LearningQuiz, QuizPage } from '#contract/learning.ts';
 import { quizLength, quizPass } from '#domain/learning/learning.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -103,11 +104,7 @@ function QuizQuestion({ topic, quiz, at, takesFocus, onAnswered, onNext }: Quest
       }),
     onSuccess: (page) => {
       onAnswered(page);
-      return Promise.all(
-        [api.learning.list, api.learning.load, api.learning.listCards].map((query) =>
-          cache.invalidateQueries({ queryKey: query.key() }),
-        ),
-      );
+      return invalidate(cache, api.learning.list, api.learning.load, api.learning.listCards);
     },
     onError,
   });

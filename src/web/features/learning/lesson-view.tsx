@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { LessonPage } from '#contract/learning.ts';
 import { quizLength, quizPass } from '#domain/learning/learning.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ConceptSection } from './concept-section.tsx';
@@ -114,11 +115,6 @@ function useSetPlace(topic: string) {
   return useMutation({
     scope: { id: `learning place ${topic}` },
     mutationFn: (concept: string) => api.learning.setPlace.call({ topic, concept }),
-    onSuccess: () =>
-      Promise.all(
-        [api.learning.load, api.learning.list].map((query) =>
-          cache.invalidateQueries({ queryKey: query.key() }),
-        ),
-      ),
+    onSuccess: () => invalidate(cache, api.learning.load, api.learning.list),
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useInvite } from '#web/lib/use-invite.ts';
@@ -82,10 +83,6 @@ function usePool() {
       const description = t(callFailure(error));
       toast({ title: t('candidate.pool.failed'), description, tone: 'danger' });
     },
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: api.match.listCandidates.key() }),
-        cache.invalidateQueries({ queryKey: api.talent.list.key() }),
-      ]),
+    onSettled: () => invalidate(cache, api.match.listCandidates, api.talent.list),
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/account.ts';
 import { homeOf } from '#domain/account/home-of.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { PictureCard } from '#web/lib/picture-card.tsx';
 
 export function PhotoCard({ me }: { me: Me }) {
@@ -15,13 +16,7 @@ export function PhotoCard({ me }: { me: Me }) {
         src: me.photoId && `/photos/${me.photoId}`,
       }}
       remove={() => api.profile.removePhoto.call({})}
-      onChange={() =>
-        Promise.all(
-          [api.account.key(), api.profile.key()].map((queryKey) =>
-            cache.invalidateQueries({ queryKey }),
-          ),
-        )
-      }
+      onChange={() => invalidate(cache, api.account, api.profile)}
     />
   );
 }

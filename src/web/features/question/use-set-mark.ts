@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QuestionSet } from '#contract/question.ts';
 import type { QuestionMark } from '#domain/question/question-options.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
@@ -29,10 +30,6 @@ export function useSetMark(questionId: string) {
       return cache.invalidateQueries(sets);
     },
     onSuccess: () =>
-      Promise.all(
-        [api.question.loadDueCount, api.question.listDue, api.question.listSets].map((query) =>
-          cache.invalidateQueries({ queryKey: query.key() }),
-        ),
-      ),
+      invalidate(cache, api.question.loadDueCount, api.question.listDue, api.question.listSets),
   });
 }

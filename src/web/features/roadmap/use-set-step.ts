@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { RoadmapPage } from '#contract/roadmap.ts';
 import type { EvidenceKind, StepState } from '#domain/roadmap/roadmap.ts';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { comparedIn } from './roadmap-links.ts';
@@ -32,10 +33,7 @@ export function useSetStep(topic: string): SetStep {
     // Only after the last change: an earlier answer would show its step's old state again.
     onSettled: async () => {
       if (cache.isMutating({ mutationKey: [scope] }) > 1) return;
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: api.roadmap.load.key() }),
-        cache.invalidateQueries({ queryKey: api.roadmap.list.key() }),
-      ]);
+      await invalidate(cache, api.roadmap.load, api.roadmap.list);
     },
   });
   return (step, state, answer) => mutate({ step, state, ...answer });

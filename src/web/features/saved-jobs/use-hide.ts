@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/invalidate.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -75,12 +76,7 @@ export function useHide() {
       });
     },
     onError: (error) => showFailure(t, 'saved-jobs.failed', error),
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: api.savedJobs.listHidden.key() }),
-        cache.invalidateQueries({ queryKey: api.search.key() }),
-        cache.invalidateQueries({ queryKey: api.match.key() }),
-      ]),
+    onSettled: () => invalidate(cache, api.savedJobs.listHidden, api.search, api.match),
   });
   return { hide: mutate, isPending };
 }
