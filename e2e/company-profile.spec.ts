@@ -41,12 +41,12 @@ test('CO-10 a company fills in its profile, chooses logo and colors, and visitor
   await expect(second.getByText('Company profile saved').first()).toBeVisible();
   await second.close();
   await save.click();
-  await expect(page.getByText('A colleague changed this profile')).toBeVisible();
+  await expect(page.getByText('Someone else changed this profile')).toBeVisible();
   await expect(page.getByText('Different from your version: Contact Phone.')).toBeVisible();
   await expect(page.getByLabel('Contact Phone')).toHaveValue('222');
   await page.getByRole('button', { name: 'Keep my changes' }).click();
   await save.click();
-  await expect(page.getByText('A colleague changed this profile')).toBeHidden();
+  await expect(page.getByText('Someone else changed this profile')).toBeHidden();
 
   // Branding: an SVG is refused by its content; a picture and two colors are shown at once.
   await page.goto(`${base}/branding`);

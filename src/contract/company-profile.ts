@@ -11,15 +11,15 @@ const version = z.number().int();
 const color = z.string().max(7).refine(isColor).toLowerCase().nullable();
 const colors = { primaryColor: color, secondaryColor: color };
 
-const ownCompany = outputOf(companyProfileFields).extend({
+export const ownCompany = outputOf(companyProfileFields).extend({
   slug: z.string(),
   logoId: id.nullable(),
   ...colors,
   version,
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
-const ownForm = updateOf(companyProfileFields).extend({ version: z.int32() });
-export type OwnCompanyForm = z.infer<typeof ownForm>;
+export const ownCompanyForm = updateOf(companyProfileFields).extend({ version: z.int32() });
+export type OwnCompanyForm = z.infer<typeof ownCompanyForm>;
 const brandingForm = z.strictObject({ ...colors, version: z.int32() });
 export type BrandingForm = z.infer<typeof brandingForm>;
 
@@ -30,7 +30,7 @@ const ownSettings = z.object({ ...settings, version });
 export type CompanySettings = z.infer<typeof ownSettings>;
 
 /** Someone else saved in the meantime; `data` is the current version. */
-const COMPANY_CHANGED = { status: refusalStatus.COMPANY_CHANGED, data: ownCompany };
+export const COMPANY_CHANGED = { status: refusalStatus.COMPANY_CHANGED, data: ownCompany };
 
 const publicCompany = z.object({
   name: z.string(),
@@ -71,7 +71,7 @@ export const companyProfile = {
       ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN', 'FOUNDED_YEAR_INVALID'),
       COMPANY_CHANGED,
     })
-    .input(ownForm)
+    .input(ownCompanyForm)
     .output(ownCompany),
   saveBranding: procedure({ audience: 'recruiter', method: 'PUT', path: '/company/branding' })
     .errors({ ...refuses('NOT_FOUND'), COMPANY_CHANGED })

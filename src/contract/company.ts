@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyFields } from '#domain/company/company-fields.ts';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
-import { companyProfile } from './company-profile.ts';
+import { COMPANY_CHANGED, companyProfile, ownCompany, ownCompanyForm } from './company-profile.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import {
   email,
@@ -53,6 +53,7 @@ export const companyAudit = [
   { action: 'company.suspended', texts: 'admin-companies.audit.suspended' },
   { action: 'company.reactivated', texts: 'admin-companies.audit.reactivated' },
   { action: 'company.login-created', texts: 'admin-companies.audit.login-created' },
+  { action: 'company.updated', texts: 'admin-companies.audit.updated' },
   { action: 'company.deleted', texts: 'admin-companies.audit.deleted' },
 ] as const satisfies readonly AuditDeclaration[];
 
@@ -74,6 +75,30 @@ export const company = {
       z.strictObject({ companyId: id, email, name: line(companyFields.contactName.max), password }),
     )
     .output(z.object({ id, email: z.string() })),
+  loadAsAdmin: procedure({
+    audience: 'admin',
+    method: 'GET',
+    path: '/admin/companies/{companyId}',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ companyId: id }))
+    .output(ownCompany.extend({ id, status })),
+  updateAsAdmin: procedure({
+    audience: 'admin',
+    method: 'PUT',
+    path: '/admin/companies/{companyId}',
+  })
+    .errors({
+      ...refuses(
+        'NOT_FOUND',
+        'COMPANY_NAME_TAKEN',
+        'FOUNDED_YEAR_INVALID',
+        'CONFIRMATION_REQUIRED',
+      ),
+      COMPANY_CHANGED,
+    })
+    .input(ownCompanyForm.extend({ companyId: id }))
+    .output(ownCompany),
   remove: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/companies/{companyId}' })
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ companyId: id }))

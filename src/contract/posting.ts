@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { aboutCompanyFields } from '#domain/company/company-fields.ts';
-import { degrees } from '#domain/match/degree.ts';
 import { goneReasons } from '#domain/posting/gone-reason.ts';
-import { batchYears } from '#domain/posting/posting-conditions.ts';
-import { postingFields } from '#domain/posting/posting-fields.ts';
-import { ownPostingLists, postingStates, salaryPeriods } from '#domain/posting/posting.ts';
-import { minorDigits } from '#domain/posting/salary-amount.ts';
-import {
-  longestQuestion,
-  mostOptions,
-  mostQuestions,
-  questionKinds,
-} from '#domain/posting/screening-question.ts';
+import { ownPostingLists, salaryPeriods } from '#domain/posting/posting.ts';
 import { workplaces } from '#domain/posting/workplace.ts';
-import { refusalStatus, refuses } from './errors.ts';
-import { day, id, instant, pageOf, paging, prose, storedOutputOf, updateOf } from './fields.ts';
+import { refuses } from './errors.ts';
+import { id, instant, pageOf, paging, prose, storedOutputOf } from './fields.ts';
 import { PLAN_LIMIT } from './plan-fields.ts';
 import { adminPosting } from './posting-admin.ts';
-import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
+import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
+import {
+  ownPostingDetails,
+  POSTING_CHANGED,
+  postingConditions,
+  postingContent as content,
+  postingState as state,
+  postingVersion as version,
+  question,
+  storedPosting as stored,
+} from './posting-own.ts';
 import { procedure } from './procedure.ts';
 
 export const salary = z.object({
@@ -49,14 +49,6 @@ export const postingCard = z.object({
 });
 export type PostingCard = z.infer<typeof postingCard>;
 
-const question = z.strictObject({
-  id,
-  kind: z.enum(questionKinds),
-  text: prose(longestQuestion.text),
-  required: z.boolean(),
-  options: z.array(prose(longestQuestion.option)).max(mostOptions),
-});
-
 /** A description as structured text without HTML. */
 const block = z.object({
   kind: z.enum(['heading', 'text', 'list', 'numbers']),
@@ -73,16 +65,6 @@ const block = z.object({
 
 export const markdown = z.array(block);
 
-const batchYear = z.number().int().min(batchYears.first).max(batchYears.last).nullable();
-/** Hard requirements, outside the score; they warn the applicant but never block. */
-const conditions = {
-  minDegree: z.enum(degrees).nullable(),
-  batchFrom: batchYear,
-  batchTo: batchYear,
-  needsPermit: z.boolean(),
-};
-export const postingConditions = z.object(conditions);
-
 export const postingDetails = postingCard.extend({
   description: markdown,
   /** Asked of every applicant. */
@@ -97,22 +79,6 @@ export const postingDetails = postingCard.extend({
   isOpen: z.boolean(),
 });
 export type PostingDetails = z.infer<typeof postingDetails>;
-
-const isUnique = (values: string[]) => new Set(values).size === values.length;
-
-/** The fields of a posting; all are optional in a draft. */
-const content = {
-  ...updateOf(postingFields).shape,
-  salaryCurrency: z.string().refine((code) => minorDigits(code) !== undefined),
-  deadline: day.nullable(),
-  questions: z
-    .array(question)
-    .max(mostQuestions)
-    .refine((questions) => isUnique(questions.map((each) => each.id))),
-};
-
-const state = z.enum(postingStates);
-const version = z.number().int().min(1);
 
 const ownPosting = z.object({
   id,
@@ -133,30 +99,6 @@ const ownPosting = z.object({
   createdAt: instant,
 });
 export type OwnPosting = z.infer<typeof ownPosting>;
-
-const ownPostingDetails = z.object({
-  ...content,
-  id,
-  state,
-  moves: z.array(state),
-  version,
-  missing,
-  /** When the saved deadline ends, and the time zone of its day. */
-  closesAt: instant.nullable(),
-  deadlineZone: z.string(),
-  /** The company's time zone, for a newly chosen day. */
-  timeZone: z.string(),
-  postedAt: instant.nullable(),
-  changedAt: instant,
-  company: storedOutputOf(aboutCompanyFields).extend({ name: z.string() }),
-});
-export type OwnPostingDetails = z.infer<typeof ownPostingDetails>;
-
-const POSTING_CHANGED = {
-  status: refusalStatus.POSTING_CHANGED,
-  data: z.object({ current: ownPostingDetails }),
-};
-const stored = z.object({ id, state, version });
 
 export const posting = {
   list: procedure({ audience: 'anyone', method: 'GET', path: '/postings' })

@@ -16,7 +16,8 @@ import {
 } from '#domain/search/search.ts';
 import { refuses } from './errors.ts';
 import { id, storedOutputOf } from './fields.ts';
-import { markdown, postingCard, postingConditions } from './posting.ts';
+import { postingConditions } from './posting-own.ts';
+import { markdown, postingCard } from './posting.ts';
 import { procedure } from './procedure.ts';
 
 /** Accepts anything a user may type or paste; a domain rule parses it. */

@@ -158,6 +158,11 @@ export const notifications = {
     data: { requestId: 'id', plan: planIds, from: 'text' },
     channels: { admin: ['inApp'] },
   },
+  // An administrator changed its profile.
+  'company.edited': {
+    data: { companyId: 'id', companyName: 'text' },
+    channels: { member: ['inApp'] },
+  },
   'company.requested': {
     data: { companyId: 'id', companyName: 'text' },
     channels: { admin: ['inApp'] },

@@ -5,6 +5,13 @@ import { onePixel } from '#testing/one-pixel.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createPosting, password } from './rows.ts';
 
+const profile = () =>
+  valuesOf(companyProfileFields, {
+    name: `Renamed ${nextNumber()}`,
+    contactName: 'Zoe',
+    contactEmail: 'z@example.test',
+  });
+
 export const company: CallsOf<'company'> = {
   list: async (world) => {
     await createPosting(world);
@@ -27,6 +34,15 @@ export const company: CallsOf<'company'> = {
     const { recruiter } = await createPosting(world);
     const input = { companyId: recruiter.companyId, to: 'suspended' as const, version: 1 };
     return { by: await world.admin(), input };
+  },
+  loadAsAdmin: async (world) => {
+    const { id: companyId } = await world.company();
+    return { by: await world.admin(), input: { companyId } };
+  },
+  updateAsAdmin: async (world) => {
+    const { recruiter } = await createPosting(world);
+    const { companyId } = recruiter;
+    return { by: await world.admin(), input: { ...profile(), companyId, version: 1 } };
   },
   remove: async (world) => {
     const { id: companyId } = await world.company();
@@ -62,11 +78,6 @@ export const company: CallsOf<'company'> = {
   },
   updateOwn: async (world) => {
     const { recruiter } = await createPosting(world);
-    const entered = {
-      name: `Renamed ${nextNumber()}`,
-      contactName: 'Zoe',
-      contactEmail: 'z@example.test',
-    };
-    return { by: recruiter, input: { ...valuesOf(companyProfileFields, entered), version: 1 } };
+    return { by: recruiter, input: { ...profile(), version: 1 } };
   },
 };

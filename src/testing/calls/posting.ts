@@ -68,12 +68,11 @@ export const posting: CallsOf<'posting'> = {
   },
   createAsAdmin: async (world) => {
     const { id: companyId } = await world.company();
-    const input = { ...postingForm, companyId, isActive: true, location: '', deadline: null };
-    return { by: await world.admin(), input };
+    return { by: await world.admin(), input: { ...content, companyId } };
   },
   updateAsAdmin: async (world) => {
     const { by, postingId } = await byAdmin(world);
-    return { by, input: { ...postingForm, postingId, version: 1, location: '', deadline: null } };
+    return { by, input: { ...content, postingId, version: 1 } };
   },
   setState: async (world) => {
     const { by, postingId } = await byAdmin(world);

@@ -8,7 +8,7 @@ import { api } from './api.ts';
 const atMost = 50;
 const typingMs = 250;
 
-export type ChosenCompany = { id: string; name: string };
+export type ChosenCompany = { id: string; name: string; timeZone?: string | null };
 
 type Props = {
   texts: { find: string; findHelp?: string; company: string; choose: string };
@@ -16,6 +16,8 @@ type Props = {
   onChoose: (company: ChosenCompany | null) => void;
   error: string | undefined;
 };
+
+const pick = ({ id, name, timeZone = null }: ChosenCompany) => ({ id, name, timeZone });
 
 /** Selects an approved company as `companyId` of its form; a search narrows the options. */
 export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
@@ -49,9 +51,11 @@ export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
           name="companyId"
           required
           value={chosen?.id ?? ''}
-          onChange={({ currentTarget: { value, selectedOptions } }) =>
-            onChoose(value === '' ? null : { id: value, name: selectedOptions[0]?.label ?? '' })
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const company = found.find(({ id }) => id === value);
+            if (company) onChoose(pick(company));
+            else if (value === '') onChoose(null);
+          }}
           placeholder={texts.choose}
           options={[
             ...(isListed ? [] : [{ value: chosen.id, label: chosen.name }]),

@@ -90,6 +90,27 @@ export async function lockCompany(ctx: Ctx, _scope: AdminScope, companyId: strin
   return row;
 }
 
+/** A company that an administrator may read, which excludes deleted ones. */
+export async function findCompany(ctx: Ctx, _scope: AdminScope, companyId: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isThere));
+  return row;
+}
+
+export async function updateLockedCompany(
+  ctx: Ctx,
+  _scope: AdminScope,
+  { id, version }: { id: string; version: number },
+  fields: Partial<typeof companies.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(companies)
+    .set({ ...fields, version: version + 1, updatedAt: ctx.now })
+    .where(eq(companies.id, id));
+}
+
 export async function updateStatus(
   ctx: Ctx,
   _scope: AdminScope,

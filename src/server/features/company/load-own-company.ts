@@ -10,10 +10,14 @@ export async function loadOwnCompany(ctx: Ctx): Promise<OwnCompany> {
   return loadOwn(ctx, requireMember(ctx, ['owner', 'recruiter']));
 }
 
-/** The company's profile as its forms show it. */
 export async function loadOwn(ctx: Ctx, scope: CompanyScope): Promise<OwnCompany> {
   const row = await findOwnCompany(ctx, scope);
   if (row === undefined) throw new AppError('NOT_FOUND');
+  return profileOf(row);
+}
+
+/** The company's profile as its forms show it. */
+export function profileOf(row: NonNullable<Awaited<ReturnType<typeof findOwnCompany>>>) {
   const { contactFirstName: first, contactLastName: last } = row;
   const { slug, logoId, primaryColor, secondaryColor, version } = row;
   const contactName = `${first} ${last}`.trim();

@@ -1,22 +1,20 @@
 import type { OwnCompany, OwnCompanyForm } from '#contract/company-profile.ts';
-import { mayBeFounded } from '#domain/company/founded-year.ts';
-import { allow, AppError, fieldError } from '#server/app-error.ts';
+import { AppError, fieldError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
-import { companyFieldsOf } from './company-fields-of.ts';
+import { profileFieldsOf } from './company-fields-of.ts';
 import { findNamesake, lockCompanies, updateOwnRow } from './company.store.ts';
 import { loadOwn } from './load-own-company.ts';
 
 /** Saves the company's profile. Refuses if a colleague has changed it since. */
 export async function updateOwnCompany(
   ctx: Ctx,
-  { version, foundedYear, address, ...form }: OwnCompanyForm,
+  { version, ...form }: OwnCompanyForm,
 ): Promise<OwnCompany> {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  allow(mayBeFounded(foundedYear, ctx.now), 'foundedYear');
-  const fields = { ...companyFieldsOf(form), foundedYear, address: address || null };
+  const fields = profileFieldsOf(form, ctx.now);
   return inTransaction(ctx, async (tx) => {
     await lockCompanies(tx);
     const namesake = await findNamesake(tx, form.name, scope.companyId);

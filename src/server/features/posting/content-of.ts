@@ -1,4 +1,4 @@
-import type { OwnPostingDetails } from '#contract/posting.ts';
+import type { OwnPostingDetails } from '#contract/posting-own.ts';
 import { type Deadline, deadlineDay } from '#domain/posting/deadline.ts';
 import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import { statesAfter } from '#domain/posting/may-change-posting-state.ts';

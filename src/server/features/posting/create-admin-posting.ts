@@ -1,44 +1,33 @@
 import { v7 as uuid } from 'uuid';
 import { deadlineOn } from '#domain/posting/deadline.ts';
-import { workplaceIn } from '#domain/posting/workplace.ts';
+import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
-import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
-import { indexPostings } from '#server/features/search/index-postings.ts';
-import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { adminFieldsOf, type AdminPostingForm } from './admin-fields-of.ts';
+import { columnsOf } from './content-of.ts';
 import { findApprovedCompany, insertPosting } from './posting-admin.store.ts';
-import { requirePublishable } from './require-publishable.ts';
+import { requireStorable } from './require-storable.ts';
 
-/** An administrator adds a posting to an approved company, published or as a draft. */
+/** An administrator adds a draft to an approved company. It may be incomplete. */
 export async function createAdminPosting(
   ctx: Ctx,
-  { companyId, isActive, ...form }: AdminPostingForm & { companyId: string; isActive: boolean },
+  { companyId, ...content }: PostingContent & { companyId: string },
 ) {
   requireAdmin(ctx);
+  requireStorable(content);
   const id = uuid();
-  const state = isActive ? ('active' as const) : ('draft' as const);
+  const state = 'draft' as const;
   return inTransaction(ctx, async (tx) => {
     const company = await findApprovedCompany(tx, companyId);
     if (!company) throw new AppError('COMPANY_UNKNOWN');
-    const fields = adminFieldsOf(form, deadlineOn(form.deadline, null, company.timeZone));
-    if (isActive) requirePublishable(fields);
-    const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
-    if (isActive && isOver) throw new AppError('DEADLINE_PAST');
-    const postedAt = isActive ? ctx.now : null;
-    const workplace = workplaceIn(fields.location);
-    await limitOpenPostings(tx, companyId, () =>
-      insertPosting(tx, { ...fields, workplace, companyId, id, state, postedAt }),
-    );
-    await indexPostings(tx, [id]);
-    await publishChange(tx, 'postings');
+    const columns = columnsOf(content, deadlineOn(content.deadline, null, company.timeZone));
+    await insertPosting(tx, { ...columns, companyId, id, state });
     await noteAction(tx, {
       action: 'posting.created',
       target: { kind: 'posting', id },
-      after: { ...fields, companyId, state },
+      after: { ...columns, companyId, state },
     });
-    return { id, title: fields.title };
+    return { id, state, version: 1 };
   });
 }

@@ -80,13 +80,10 @@ test('CO-02 an administrator’s day is one of the company’s time zone', async
   await using world = await createWorld();
   const { id: companyId } = await world.company({ timeZone: 'Pacific/Auckland' });
   const { posting } = world.call(await world.admin());
-  const { title, primaryRole, duration, skills, description, location } = complete;
-  const form = { title, primaryRole, duration, skills, description, location };
   const { id: postingId } = await posting.createAsAdmin({
-    ...form,
+    ...complete,
     deadline: '2026-12-10',
     companyId,
-    isActive: true,
   });
   expect(await posting.loadAsAdmin({ postingId })).toMatchObject({
     deadline: '2026-12-10',

@@ -1,13 +1,15 @@
-import { deadlineDay } from '#domain/posting/deadline.ts';
+import type { AdminPostingDetails } from '#contract/posting-admin.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { findAdminPosting } from './posting-admin.store.ts';
+import { detailsOf } from './content-of.ts';
+import { countReceived, findAdminPosting } from './posting-admin.store.ts';
 
 /** A posting of any company for an administrator, including drafts but not removed ones. */
-export async function loadAdminPosting(ctx: Ctx, postingId: string) {
-  const row = await findAdminPosting(ctx, requireAdmin(ctx), postingId);
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  const { closesAt: deadline, deadlineZone } = row;
-  return { ...row, deadline: deadlineDay({ deadline, deadlineZone }) };
+export async function loadAdminPosting(ctx: Ctx, postingId: string): Promise<AdminPostingDetails> {
+  const scope = requireAdmin(ctx);
+  const found = await findAdminPosting(ctx, scope, postingId);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  const applications = await countReceived(ctx, scope, found.posting);
+  return { ...detailsOf(found, ctx.now), applications };
 }

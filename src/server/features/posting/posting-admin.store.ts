@@ -1,7 +1,7 @@
-import { and, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
-import { isPostingOf } from '#server/db/joins.ts';
+
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -81,24 +81,23 @@ const isThere = (postingId: string) =>
   and(eq(postings.id, postingId), ne(postings.state, 'removed'));
 
 export async function findAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
-  const received = ctx.db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(isPostingOf(applications));
   const [row] = await ctx.db
-    .select({
-      ...rowColumns,
-      description: postings.description,
-      skills: postings.skills,
-      location: postings.location,
-      closesAt: postings.deadline,
-      deadlineZone: postings.deadlineZone,
-      applications: sql<number>`(select count(*)::int from (${received}) as received)`,
-    })
+    .select({ posting: postings, company: companies })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(isThere(postingId));
   return row;
+}
+
+export async function countReceived(
+  ctx: Ctx,
+  _scope: AdminScope,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<number> {
+  return ctx.db.$count(
+    applications,
+    and(eq(applications.companyId, companyId), eq(applications.postingId, id)),
+  );
 }
 
 /** Locks the company first, as members do, so that neither waits for the other. */
@@ -113,7 +112,7 @@ export async function lockAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: 
     .where(inArray(companies.id, company))
     .for('no key update');
   const [row] = await ctx.db
-    .select({ ...getTableColumns(postings), timeZone: companies.timeZone })
+    .select({ posting: postings, company: companies })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(isThere(postingId))

@@ -1,15 +1,14 @@
 import { deadlineOn } from '#domain/posting/deadline.ts';
-import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
-import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
-import { columnsOf, contentOf } from './content-of.ts';
+import { columnsOf } from './content-of.ts';
 import { updatePosting } from './own-posting.store.ts';
 import { requireVersion } from './require-own-posting.ts';
+import { requireStillComplete } from './require-still-complete.ts';
 import { requireStorable } from './require-storable.ts';
 
 type Input = PostingContent & { postingId: string; version: number };
@@ -21,14 +20,7 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
   requireStorable(content);
   const { state } = row.posting;
   const closes = deadlineOn(content.deadline, row.posting, row.company.timeZone);
-  if (state === 'active') {
-    const isSameDay = contentOf(row.posting).deadline === content.deadline;
-    const missing = findMissingForPublishing(content, closes.deadline, ctx.now).filter(
-      // An expired deadline does not prevent other edits.
-      ({ reason }) => reason !== 'DEADLINE_PAST' || !isSameDay,
-    );
-    if (missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
-  }
+  requireStillComplete(row.posting, content, closes, ctx.now);
   return inTransaction(ctx, async (tx) => {
     const values = columnsOf(content, closes);
     await limitOpenPostings(tx, scope.companyId, async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Admin } from '#domain/actor.ts';
+import { emptyContent } from '#domain/posting/posting-content.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -18,6 +19,7 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 const posting = () => world.call(admin).posting;
 const rowOf = async (id: string) => (await world.rows(postings)).find((row) => row.id === id);
 const form = {
+  ...emptyContent,
   title: 'Baker',
   primaryRole: 'Baker',
   duration: 'Part-time',
@@ -123,11 +125,9 @@ test('ADM-05 a posting with the maximum number of skills can be edited', async (
 
 test('ADM-05 a posting with a past deadline cannot be published', async () => {
   const past = { ...form, companyId: company.id, deadline: '2020-01-01' };
-  const create = () => posting().createAsAdmin({ ...past, isActive: true });
-  expect(await world.refusal(create)).toBe('DEADLINE_PAST');
-  expect(await posting().createAsAdmin({ ...past, isActive: false })).toMatchObject({
-    title: 'Baker',
-  });
+  const { id: postingId, version } = await posting().createAsAdmin(past);
+  const publish = () => posting().setState({ postingId, to: 'active', version });
+  expect(await world.refusal(publish)).toBe('POSTING_INCOMPLETE');
 });
 
 test('ADM-05 a removed posting is only visible to its applicants', async () => {
@@ -178,17 +178,52 @@ test('ADM-05 of two concurrent changes to a posting the second is refused', asyn
   expect((await rowOf(id))?.version).toBe(2);
 });
 
-test('ADM-05 an administrator adds and edits a posting; values that the form does not show stay', async () => {
-  const { id } = await posting().createAsAdmin({ ...form, companyId: company.id, isActive: false });
-  expect(await rowOf(id)).toMatchObject({ state: 'draft', postedAt: null, skills: form.skills });
-  await world.pool.query("update job_postings set department = 'Ovens' where id = $1", [id]);
-  const changed = { ...form, title: 'Head Baker', deadline: null, location: '' };
+const pay = {
+  type: 'Part-time',
+  level: 'Senior',
+  category: 'Design',
+  salaryMin: 1_850,
+  salaryMax: 2_100,
+  salaryCurrency: 'EUR',
+  salaryPeriod: 'hour',
+  minDegree: 'bachelor',
+} as const;
+
+test('ADM-05 of two people who edit a posting, the second gets the first one’s version', async () => {
+  const { id: postingId } = await world.posting(company);
+  await posting().updateAsAdmin({ ...form, title: 'First', postingId, version: 1 });
+  await expect(
+    posting().updateAsAdmin({ ...form, title: 'Second', postingId, version: 1 }),
+  ).rejects.toMatchObject({
+    code: 'POSTING_CHANGED',
+    data: { current: { title: 'First', version: 2 } },
+  });
+});
+
+test('ADM-05 an administrator’s edit keeps to the rules of every posting', async () => {
+  const { id: postingId } = await world.posting(company);
+  const range = { ...form, ...pay, salaryMin: 9, salaryMax: 3 };
+  const update = () => posting().updateAsAdmin({ ...range, postingId, version: 1 });
+  expect(await world.refusal(update)).toBe('SALARY_RANGE');
+  const create = () => posting().createAsAdmin({ ...range, companyId: company.id });
+  expect(await world.refusal(create)).toBe('SALARY_RANGE');
+});
+
+test('ADM-05 an administrator adds and edits a posting, and only changes are logged', async () => {
+  const { id } = await posting().createAsAdmin({ ...form, ...pay, companyId: company.id });
+  expect(await rowOf(id)).toMatchObject({
+    state: 'draft',
+    postedAt: null,
+    skills: form.skills,
+    ...pay,
+  });
+  const changed = { ...form, ...pay, title: 'Head Baker', deadline: null, location: '' };
   await posting().updateAsAdmin({ ...changed, postingId: id, version: 1 });
   expect(await rowOf(id)).toMatchObject({
     title: 'Head Baker',
     deadline: null,
     location: null,
-    department: 'Ovens',
+    ...pay,
     version: 2,
   });
   await posting().updateAsAdmin({ ...changed, postingId: id, version: 2 });
@@ -201,12 +236,17 @@ test('ADM-05 an administrator adds and edits a posting; values that the form doe
       after: { title: 'Head Baker', location: null, deadline: null },
     },
   ]);
+  expect(Object.keys(entries[1]?.after ?? {}).toSorted()).toEqual([
+    'deadline',
+    'location',
+    'title',
+  ]);
+  const shown = await posting().loadAsAdmin({ postingId: id });
+  expect(shown).toMatchObject({ ...pay, company: { name: company.name }, applications: 0 });
 });
 
 test('ADM-05 a published posting must stay complete', async () => {
   const empty = { ...form, description: '', skills: [] };
-  const create = () => posting().createAsAdmin({ ...empty, companyId: company.id, isActive: true });
-  expect(await world.refusal(create)).toBe('POSTING_INCOMPLETE');
   const { id } = await world.posting(company);
   const update = () => posting().updateAsAdmin({ ...empty, postingId: id, version: 1 });
   expect(await world.refusal(update)).toBe('POSTING_INCOMPLETE');
@@ -214,8 +254,7 @@ test('ADM-05 a published posting must stay complete', async () => {
 
 test('ADM-05 a posting can only be added for an approved company', async () => {
   const suspended = await world.company({ status: 'suspended' });
-  const create = () =>
-    posting().createAsAdmin({ ...form, companyId: suspended.id, isActive: false });
+  const create = () => posting().createAsAdmin({ ...form, companyId: suspended.id });
   expect(await world.refusal(create)).toBe('COMPANY_UNKNOWN');
 });
 

@@ -7,7 +7,7 @@ import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts'
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { contentOf } from './content-of.ts';
+import { contentOf, detailsOf } from './content-of.ts';
 import { lockAdminPosting, updateLocked } from './posting-admin.store.ts';
 
 type Input = { postingId: string; to: 'active' | 'closed' | 'removed'; version: number };
@@ -21,9 +21,11 @@ const done = { active: 'activated', closed: 'deactivated', removed: 'removed' } 
 export async function setPostingState(ctx: Ctx, { postingId, to, version }: Input) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const posting = await lockAdminPosting(tx, scope, postingId);
-    if (posting === undefined) throw new AppError('NOT_FOUND');
-    if (posting.version !== version || posting.state === to) throw new AppError('POSTING_CHANGED');
+    const found = await lockAdminPosting(tx, scope, postingId);
+    if (found === undefined) throw new AppError('NOT_FOUND');
+    const { posting } = found;
+    if (posting.version !== version || posting.state === to)
+      throw new AppError('POSTING_CHANGED', { current: detailsOf(found, ctx.now) });
     allow(mayChangePostingState(posting.state, to, 'admin'));
     const missing = findMissingForPublishing(contentOf(posting), posting.deadline, ctx.now);
     if (to === 'active' && missing.length > 0)

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import type { CompanyRow } from '#contract/company.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
@@ -28,7 +29,16 @@ export default function CompanyDetails({
       onClose={onClose}
       isRead
       title={t('admin-companies.details.title')}
-      footer={<Button onClick={onClose}>{t('admin-companies.details.close')}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('admin-companies.details.close')}</Button>
+          {company && (
+            <ButtonLink to={`/admin-dashboard/companies/${company.id}`}>
+              {t('admin-companies.edit.action')}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       {company && (
         <div className="flex flex-col gap-5">

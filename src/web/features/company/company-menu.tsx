@@ -1,5 +1,6 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { CompanyRow } from '#contract/company.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -13,6 +14,7 @@ import { moveName, useMoveCompany } from './use-move-company.ts';
  */
 export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: () => void }) {
   const t = useTexts();
+  const navigate = useNavigate();
   const { move, busy, problem, forget } = useMoveCompany(company);
   const [asking, setAsking] = useState<'rejected' | 'suspended'>('rejected');
   const [isOpen, setIsOpen] = useState(false);
@@ -37,6 +39,10 @@ export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: 
         }
         items={[
           { text: t('admin-companies.view'), onSelect: onView },
+          {
+            text: t('admin-companies.edit.action'),
+            onSelect: () => void navigate(`/admin-dashboard/companies/${company.id}`),
+          },
           ...company.moves.map((to) => ({
             text: t(`admin-companies.move.${moveName(company.status, to)}`),
             danger: to === 'rejected' || to === 'suspended',

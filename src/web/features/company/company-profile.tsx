@@ -1,4 +1,4 @@
-import type { OwnCompany } from '#contract/company-profile.ts';
+import type { OwnCompany, OwnCompanyForm } from '#contract/company-profile.ts';
 import { companyProfileFields as fields } from '#domain/company/company-fields.ts';
 import { mayBeFounded } from '#domain/company/founded-year.ts';
 import { valuesOf } from '#domain/fields.ts';
@@ -29,18 +29,31 @@ function foundedProblem({ foundedYear }: FormValues): { foundedYear?: 'FOUNDED_Y
 
 /** The company's own profile, for owners and recruiters. */
 export function CompanyProfile() {
+  const own = useOwnCompany();
+  return <CompanyProfileForm {...own} save={api.company.updateOwn.call} />;
+}
+
+/** A company's profile as a form that notices what somebody else has saved meanwhile. */
+export function CompanyProfileForm({
+  base,
+  theirs,
+  take,
+  noticed,
+  save,
+}: Pick<ReturnType<typeof useOwnCompany>, 'base' | 'theirs' | 'take' | 'noticed'> & {
+  save: (
+    form: OwnCompanyForm,
+    sent: { context: { idempotencyKey: string } },
+  ) => Promise<OwnCompany>;
+}) {
   const t = useTexts();
-  const { base, theirs, take, noticed } = useOwnCompany();
   const form = useForm({
     fields,
     validate: foundedProblem,
     initial: enteredOf(base),
     changes: api.company.key(),
     submit: (values, { idempotencyKey }) =>
-      api.company.updateOwn.call(
-        { ...valuesOf(fields, values), version: base.version },
-        { context: { idempotencyKey } },
-      ),
+      save({ ...valuesOf(fields, values), version: base.version }, { context: { idempotencyKey } }),
     onDone: (saved) => {
       take(saved);
       toast({ title: t('company.profile.saved'), tone: 'success' });

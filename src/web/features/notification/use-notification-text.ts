@@ -26,6 +26,8 @@ export function useNotificationText(): (data: NotificationData) => string {
           ? t('shell.notification.plan-requested', { name: data.from, plan })
           : t(`shell.notification.plan-${data.what}`, { plan });
       }
+      if (data.kind === 'company.edited')
+        return t('shell.notification.company-edited', { company: data.companyName });
       if (data.kind === 'company.requested')
         return t('shell.notification.company-requested', { company: data.companyName });
       if (data.kind === 'report.received') return t(`shell.notification.reported.${data.target}`);
@@ -122,6 +124,7 @@ const coachPaths: Record<Me['kind'], string> = {
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
   if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
   if (data.kind === 'plan.requested') return '/admin-dashboard/plans?state=open';
+  if (data.kind === 'company.edited') return '/company-dashboard/profile';
   if (data.kind === 'company.requested') return '/admin-dashboard/companies?status=pending';
   if (data.kind === 'report.received') return '/admin-dashboard/moderation';
   if (data.kind === 'plan.changed')

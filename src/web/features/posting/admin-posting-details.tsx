@@ -1,11 +1,19 @@
 import type { AdminPostingDetails as Details } from '#contract/posting-admin.ts';
+import { conditionsOf } from '#domain/posting/posting-conditions.ts';
+import { readMarkdown } from '#domain/posting/read-markdown.ts';
+import { wholeDescription } from '#domain/posting/whole-description.ts';
 import { DeadlineText } from '#web/lib/deadline-text.tsx';
+import { Description } from '#web/lib/description.tsx';
+import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadedPosting } from './loaded-posting.tsx';
+import { adminPostingPath } from './posting-desk.ts';
 import { StateBadge } from './state-badge.tsx';
+import { useSalaryText } from './use-salary-text.ts';
 
 export default function AdminPostingDetails({
   postingId,
@@ -22,8 +30,14 @@ export default function AdminPostingDetails({
       open={open}
       onClose={onClose}
       isRead
+      size="lg"
       title={t('admin-jobs.details.title')}
-      footer={<Button onClick={onClose}>{t('common.close')}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <ButtonLink to={adminPostingPath(postingId)}>{t('admin-jobs.menu.edit')}</ButtonLink>
+        </>
+      }
     >
       <LoadedPosting postingId={postingId}>
         {(posting) => <Shown posting={posting} />}
@@ -36,8 +50,16 @@ function Shown({ posting }: { posting: Details }) {
   const t = useTexts();
   const format = useFormat();
   const none = t('admin-jobs.none');
+  const { salaryMin: min, salaryMax: max, salaryCurrency, salaryPeriod, skills } = posting;
+  const salary = useSalaryText(
+    min === null || max === null
+      ? null
+      : { min, max, currency: salaryCurrency, period: salaryPeriod },
+  );
+  const place = [posting.location, t(`common.workplaces.${posting.workplace}`)].filter(Boolean);
+  const text = wholeDescription(posting);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="min-w-0 text-16 font-semibold wrap-anywhere">
           {posting.title || t('admin-jobs.untitled')}
@@ -46,11 +68,15 @@ function Shown({ posting }: { posting: Details }) {
       </div>
       <DescriptionList
         items={[
-          { term: t('admin-jobs.details.company'), detail: posting.companyName },
-          { term: t('admin-jobs.columns.role'), detail: posting.primaryRole ?? none },
-          { term: t('admin-jobs.columns.duration'), detail: posting.duration ?? none },
-          { term: t('admin-jobs.form.skills'), detail: posting.skills?.join(', ') ?? none },
-          { term: t('admin-jobs.form.location'), detail: posting.location ?? none },
+          { term: t('admin-jobs.details.company'), detail: posting.company.name },
+          { term: t('apply.facts.role'), detail: posting.primaryRole || none },
+          { term: t('apply.facts.location'), detail: place.join(' · ') },
+          { term: t('apply.facts.duration'), detail: posting.duration || none },
+          { term: t('apply.facts.type'), detail: posting.type ?? none },
+          { term: t('apply.facts.level'), detail: posting.level ?? none },
+          { term: t('apply.facts.category'), detail: posting.category ?? none },
+          { term: t('apply.facts.salary'), detail: salary ?? none },
+          { term: t('apply.skills'), detail: skills.join(', ') || none },
           {
             term: t('admin-jobs.details.deadline'),
             detail: posting.closesAt ? (
@@ -69,12 +95,38 @@ function Shown({ posting }: { posting: Details }) {
           { term: t('admin-jobs.details.id'), detail: posting.id },
         ]}
       />
+      <PostingConditions
+        posting={{
+          id: posting.id,
+          location: posting.location || null,
+          conditions: conditionsOf(posting),
+        }}
+        isStudent={false}
+        level="h3"
+      />
       <section>
-        <h3 className="mb-2 text-14 font-semibold">{t('admin-jobs.form.description')}</h3>
-        <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-muted">
-          {posting.description ?? none}
-        </p>
+        <h3 className="text-16 font-semibold">{t('apply.about')}</h3>
+        {text === '' ? (
+          <p className="mt-3 text-ink-muted">{none}</p>
+        ) : (
+          <Description blocks={readMarkdown(text)} />
+        )}
       </section>
+      {posting.questions.length > 0 && (
+        <section>
+          <h3 className="text-16 font-semibold">{t('admin-jobs.details.questions')}</h3>
+          <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5">
+            {posting.questions.map(({ id, text: asked, options }) => (
+              <li key={id} className="wrap-anywhere">
+                {asked}
+                {options.length > 0 && (
+                  <span className="block text-13 text-ink-muted">{options.join(' · ')}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }

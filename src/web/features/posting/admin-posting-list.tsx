@@ -7,7 +7,6 @@ import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
@@ -15,10 +14,8 @@ import { AdminPostingFilters } from './admin-posting-filters.tsx';
 import { adminPostingFilters, adminPostingInput } from './admin-posting-input.ts';
 import { AdminPostingTable } from './admin-posting-table.tsx';
 
-// Rarely used dialogs load on the first click.
-const AddAdminPosting = lazy(() => import('./add-admin-posting.tsx'));
+// Loads on the first click.
 const AdminPostingDetails = lazy(() => import('./admin-posting-details.tsx'));
-const EditAdminPosting = lazy(() => import('./edit-admin-posting.tsx'));
 
 /** All companies' postings, with an administrator's actions. */
 export function AdminPostingList() {
@@ -27,22 +24,18 @@ export function AdminPostingList() {
   const { data } = useSuspenseQuery(
     api.posting.listAsAdmin.queryOptions({ input: adminPostingInput(params) }),
   );
-  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'view' | 'edit'>();
+  const { dialog, wasOpen, open, close } = useOpenDialog<'view'>();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { status, search } = adminPostingFilters(params);
   const isFiltered = Boolean(status || search);
   const { counts, total } = data;
-  const openFor = (what: 'view' | 'edit') => (id: string) => {
-    setChosenId(id);
-    open(what);
-  };
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20 font-semibold">{t('admin-jobs.title')}</h2>
-        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+        <ButtonLink to="/admin-dashboard/jobs/new" variant="primary" icon={Plus}>
           {t('admin-jobs.add')}
-        </Button>
+        </ButtonLink>
       </div>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatTile label={t('admin-jobs.stats.total')} value={counts.total} to="?" />
@@ -75,8 +68,10 @@ export function AdminPostingList() {
         <Card padding="none">
           <AdminPostingTable
             postings={data.items}
-            onView={openFor('view')}
-            onEdit={openFor('edit')}
+            onView={(id) => {
+              setChosenId(id);
+              open('view');
+            }}
           />
         </Card>
       )}
@@ -87,16 +82,6 @@ export function AdminPostingList() {
             postingId={chosenId}
             open={dialog === 'view'}
             onClose={() => close('view')}
-          />
-        )}
-        {wasOpen.has('add') && (
-          <AddAdminPosting open={dialog === 'add'} onClose={() => close('add')} />
-        )}
-        {chosenId && wasOpen.has('edit') && (
-          <EditAdminPosting
-            postingId={chosenId}
-            open={dialog === 'edit'}
-            onClose={() => close('edit')}
           />
         )}
       </Suspense>

@@ -1,23 +1,24 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { AdminPostingRow } from '#contract/posting-admin.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { adminPostingPath } from './posting-desk.ts';
 import { useSetPostingState } from './use-set-posting-state.ts';
 
 /** An administrator's actions for a posting; deleting needs confirmation. */
 export function AdminPostingMenu({
   posting,
   onView,
-  onEdit,
 }: {
   posting: AdminPostingRow;
   onView: () => void;
-  onEdit: () => void;
 }) {
   const t = useTexts();
+  const navigate = useNavigate();
   const { set, busy, problem, forget } = useSetPostingState(posting);
   const [isAsking, setIsAsking] = useState(false);
   const isActive = posting.state === 'active';
@@ -35,7 +36,10 @@ export function AdminPostingMenu({
         }
         items={[
           { text: t('admin-jobs.menu.view'), onSelect: onView },
-          { text: t('admin-jobs.menu.edit'), onSelect: onEdit },
+          {
+            text: t('admin-jobs.menu.edit'),
+            onSelect: () => void navigate(adminPostingPath(posting.id)),
+          },
           {
             text: t(isActive ? 'admin-jobs.menu.deactivate' : 'admin-jobs.menu.activate'),
             onSelect: () => set(isActive ? 'closed' : 'active'),

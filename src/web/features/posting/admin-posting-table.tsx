@@ -7,11 +7,9 @@ import { StateBadge } from './state-badge.tsx';
 export function AdminPostingTable({
   postings,
   onView,
-  onEdit,
 }: {
   postings: readonly AdminPostingRow[];
   onView: (id: string) => void;
-  onEdit: (id: string) => void;
 }) {
   const t = useTexts();
   const format = useFormat();
@@ -22,13 +20,7 @@ export function AdminPostingTable({
       rowKey={(row) => row.id}
       onOpen={(row) => onView(row.id)}
       rowActionsHeader={t('admin-jobs.columns.actions')}
-      rowActions={(row) => (
-        <AdminPostingMenu
-          posting={row}
-          onView={() => onView(row.id)}
-          onEdit={() => onEdit(row.id)}
-        />
-      )}
+      rowActions={(row) => <AdminPostingMenu posting={row} onView={() => onView(row.id)} />}
       columns={[
         {
           key: 'title',

@@ -40,11 +40,14 @@ export function CheckPanel({
   typed,
   form,
   onScore,
+  countsStudents,
 }: {
   typed: TypedPosting;
   /** Receives the score; null while nothing is written. */
   onScore: (score: number | null) => void;
   form: RefObject<HTMLFormElement | null>;
+  /** Whether to count the students who qualify, which only companies may. */
+  countsStudents: boolean;
 }) {
   const t = useTexts();
   const shown = useDeferredValue(typed);
@@ -132,7 +135,7 @@ export function CheckPanel({
             </ul>
           )}
           <InflationList content={content} />
-          <EligibleCount content={content} />
+          {countsStudents && <EligibleCount content={content} />}
         </div>
       )}
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import type { OwnPostingDetails } from '#contract/posting.ts';
+import type { OwnPostingDetails } from '#contract/posting-own.ts';
 import type { Deadline } from '#domain/posting/deadline.ts';
 
 /** What a chosen day depends on: the saved deadline, and the company's time zone. */

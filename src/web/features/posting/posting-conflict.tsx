@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OwnPostingDetails } from '#contract/posting.ts';
+import type { OwnPostingDetails } from '#contract/posting-own.ts';
 import {
   changedFields,
   type ContentField,

@@ -1,4 +1,4 @@
-import type { OwnPostingDetails } from '#contract/posting.ts';
+import type { OwnPostingDetails } from '#contract/posting-own.ts';
 import type { Missing } from '#domain/posting/missing.ts';
 import {
   changedFields,

@@ -1,7 +1,16 @@
 import { Eye } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { OwnPostingDetails } from '#contract/posting.ts';
+import type { OwnPostingDetails } from '#contract/posting-own.ts';
 import type { ContentField } from '#domain/posting/posting-content.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,8 +22,8 @@ import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { deadlinePlaceOf } from './deadline-place.ts';
+import type { PostingDesk } from './posting-desk.ts';
 import { BasicFields, ContactFields, PayFields, WordFields } from './posting-fields.tsx';
-import { postingsPath } from './posting-path.ts';
 import { PostingPreview, type ShowQuestions } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 import { PracticeFields } from './practice-fields.tsx';
@@ -40,6 +49,9 @@ export function PostingEditor({
   company,
   today,
   showQuestions,
+  desk,
+  lead,
+  mayStart,
 }: {
   posting: OwnPostingDetails | null;
   userId: string;
@@ -48,12 +60,24 @@ export function PostingEditor({
   company: { name: string; timeZone: string };
   today: Date;
   showQuestions: ShowQuestions;
+  desk: PostingDesk;
+  /** Stands before the form's own fields. */
+  lead?: ReactNode;
+  /** Says what is missing in the lead; false stops saving. */
+  mayStart?: () => boolean;
 }) {
   const t = useTexts();
   const [params] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
   const showMissing = params.get('check') === 'publish';
-  const editor = usePostingEditor({ posting, userId, contact, showMissing });
+  const editor = usePostingEditor({
+    posting,
+    userId,
+    contact,
+    showMissing,
+    desk,
+    mayStart,
+  });
   const { typed, problems, state, busy } = editor;
   const [score, setScore] = useState<number | null>(null);
   const isPreview = params.get('view') === 'preview';
@@ -99,13 +123,15 @@ export function PostingEditor({
       )}
       <div hidden={isPreview}>
         <PageHeader
-          above={<Link to={postingsPath}>{t('posting.editor.back')}</Link>}
+          above={<Link to={desk.listPath}>{t('posting.editor.back')}</Link>}
           title={t(posting === null ? 'posting.editor.new' : 'posting.editor.edit')}
           badge={<PostingStateBadge state={state} />}
           purpose={
-            posting === null
-              ? t('posting.editor.purpose-new')
-              : state !== 'removed' && t(`posting.editor.purpose-${state}`)
+            desk.isAdmin && state === 'draft'
+              ? t('posting.editor.purpose-admin')
+              : posting === null
+                ? t('posting.editor.purpose-new')
+                : state !== 'removed' && t(`posting.editor.purpose-${state}`)
           }
           action={
             <ButtonLink to="?view=preview" icon={Eye}>
@@ -134,6 +160,7 @@ export function PostingEditor({
                 attempt={editor.attempt}
               />
             )}
+            {lead}
             <BasicFields typed={typed} problems={problems} />
             <PayFields
               typed={typed}
@@ -161,7 +188,7 @@ export function PostingEditor({
                 <p role="alert" className="basis-full text-13 text-danger">
                   {editor.failure.text}{' '}
                   {editor.failure.isPlan && (
-                    <Link to="/company-dashboard/plan">{t('plan.limit.action')}</Link>
+                    <Link to={desk.planPath}>{t('plan.limit.action')}</Link>
                   )}
                 </p>
               )}
@@ -203,7 +230,12 @@ export function PostingEditor({
             className="scroll-mt-20 xl:sticky xl:top-20 xl:mt-6 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
           >
             <Suspense>
-              <CheckPanel typed={typed} form={element} onScore={setScore} />
+              <CheckPanel
+                typed={typed}
+                form={element}
+                onScore={setScore}
+                countsStudents={!desk.isAdmin}
+              />
             </Suspense>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OwnPostingDetails, PostingDetails as Shown } from '#contract/posting.ts';
+import type { OwnPostingDetails } from '#contract/posting-own.ts';
+import type { PostingDetails as Shown } from '#contract/posting.ts';
 import { deadlineOn } from '#domain/posting/deadline.ts';
 import { conditionsOf } from '#domain/posting/posting-conditions.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';

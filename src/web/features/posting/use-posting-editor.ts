@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OwnPostingDetails } from '#contract/posting.ts';
+import type { OwnPostingDetails } from '#contract/posting-own.ts';
 import type { Missing } from '#domain/posting/missing.ts';
 import { changedFields, type PostingContent } from '#domain/posting/posting-content.ts';
 import { api } from '#web/lib/api.ts';
@@ -12,9 +12,9 @@ import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import type { PostingDesk } from './posting-desk.ts';
 import { readPostingDraft, writePostingDraft } from './posting-draft.ts';
 import { reduceEditor, savedOf, startEditing } from './posting-editor-state.ts';
-import { postingPath } from './posting-path.ts';
 import {
   contentOf,
   type FieldProblems,
@@ -36,13 +36,16 @@ export function usePostingEditor(options: {
   userId: string;
   contact: { name: string; email: string };
   showMissing: boolean;
+  desk: PostingDesk;
+  /** Says what else is missing before a save; false stops it. */
+  mayStart?: (() => boolean) | undefined;
 }) {
-  const { posting, userId } = options;
+  const { posting, userId, desk } = options;
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const keyFor = useIntentKey();
-  const limitText = usePlanLimitText();
+  const limitText = usePlanLimitText(desk.isAdmin ? 'admin' : 'owner');
   const [editor, dispatch] = useReducer(reduceEditor, options, startEditing);
   const { base, version, typed, missing } = editor;
   const keptId = posting?.id ?? 'new';
@@ -75,9 +78,9 @@ export function usePostingEditor(options: {
   async function store(): Promise<Stored> {
     const content = contentOf(typed);
     if (posting === null) {
-      return api.posting.create.call(content, { context: { idempotencyKey: keyFor(content) } });
+      return desk.create(content, { idempotencyKey: keyFor([desk.companyId, content]) });
     }
-    const stored = await api.posting.save.call({ ...content, postingId: posting.id, version });
+    const stored = await desk.save({ ...content, postingId: posting.id, version });
     dispatch({ type: 'saved', content, version: stored.version });
     return stored;
   }
@@ -104,6 +107,7 @@ export function usePostingEditor(options: {
   async function submit(publishes: boolean): Promise<void> {
     if (editor.busy !== null) return;
     dispatch({ type: 'tried' });
+    if (options.mayStart?.() === false) return;
     if (Object.keys(problemsOf(typed, t)).length > 0) return;
     const content = contentOf(typed);
     dispatch({ type: 'sent', busy: publishes ? 'publishing' : 'saving' });
@@ -156,10 +160,8 @@ export function usePostingEditor(options: {
   }
 
   async function publish({ id, version: seen }: Stored): Promise<void> {
-    const input = { postingId: id, to: 'active' as const, version: seen };
-    const moved = await api.posting.move.call(input, {
-      context: { idempotencyKey: keyFor(input) },
-    });
+    const input = { postingId: id, version: seen };
+    const moved = await desk.publish(input, { idempotencyKey: keyFor(input) });
     dispatch({ type: 'published', version: moved.version, state: moved.state });
   }
 
@@ -167,7 +169,7 @@ export function usePostingEditor(options: {
   async function goTo(id: string, search: string): Promise<void> {
     isLeaving.current = true;
     writePostingDraft(keptId, userId, null);
-    await navigate(`${postingPath(id)}${search}`, { replace: true });
+    await navigate(`${desk.pathOf(id)}${search}`, { replace: true });
   }
 
   const problems: FieldProblems = {

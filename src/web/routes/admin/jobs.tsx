@@ -8,7 +8,7 @@ import { ListFailed } from './failed-jobs.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
-  texts: ['admin-jobs', 'plan'],
+  texts: ['admin-jobs', 'plan', 'apply', 'careers', 'conditions'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(

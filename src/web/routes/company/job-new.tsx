@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { askedQuestions } from '#web/features/application/asked-questions.tsx';
+import { companyDesk } from '#web/features/posting/posting-desk.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -40,6 +41,7 @@ export default function CompanyJobNew() {
       company={data}
       today={today}
       showQuestions={askedQuestions}
+      desk={companyDesk}
     />
   );
 }

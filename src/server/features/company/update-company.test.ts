@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { companyProfileFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
+import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { createWorld } from '#testing/world.ts';
+
+const form = valuesOf(companyProfileFields, {
+  name: 'Halden Maps',
+  contactEmail: 'mara@halden.test',
+  contactName: 'Mara Halden',
+  contactPhone: '+47 55 12 34',
+  website: 'https://halden.test',
+  linkedinUrl: 'https://linkedin.com/company/halden',
+  size: '11-50',
+  industry: 'Healthcare',
+  timeZone: 'Europe/London',
+  description: 'Maps of harbours.',
+  foundedYear: '1987',
+  address: 'Harbour Road 4, Bergen',
+});
+
+test('ADM-04 an administrator edits every field of a company, which is told at its old address', async () => {
+  await using world = await createWorld();
+  const company = await world.company({ name: 'Halden', contactEmail: 'old@halden.test' });
+  const owner = await world.member(company);
+  const admin = world.call(await world.admin()).company;
+  const { version } = await admin.loadAsAdmin({ companyId: company.id });
+  const saved = await admin.updateAsAdmin({ ...form, companyId: company.id, version });
+  expect(saved).toMatchObject({ ...form, version: version + 1 });
+  expect(await admin.loadAsAdmin({ companyId: company.id })).toMatchObject(saved);
+  expect(await world.call(owner).company.loadOwn({})).toEqual(saved);
+  const [told] = (await world.call(owner).notification.list({})).items;
+  expect(told?.data).toMatchObject({ kind: 'company.edited', companyName: 'Halden Maps' });
+  expect(await world.tasks('mail.send')).toMatchObject([{ mail: { to: 'old@halden.test' } }]);
+  expect((await world.rows(auditEntries)).at(-1)).toMatchObject({
+    action: 'company.updated',
+    targetId: company.id,
+    before: { name: 'Halden', contactEmail: 'old@halden.test' },
+    after: { name: 'Halden Maps', contactEmail: 'mara@halden.test', foundedYear: 1987 },
+  });
+});
+
+test('ADM-04 saving without a change tells and logs nothing', async () => {
+  await using world = await createWorld();
+  const { id: companyId } = await world.company();
+  const admin = world.call(await world.admin()).company;
+  const saved = await admin.updateAsAdmin({ ...form, companyId, version: 1 });
+  const before = await world.dump();
+  expect(await admin.updateAsAdmin({ ...form, companyId, version: 2 })).toEqual(saved);
+  expect(await world.dump()).toEqual(before);
+});
+
+test('ADM-04 an edit that meets a colleague’s version, a taken name or a bad year is refused', async () => {
+  await using world = await createWorld();
+  const company = await world.company({ name: 'Halden' });
+  await world.company({ name: 'Taken' });
+  const owner = await world.member(company);
+  const admin = world.call(await world.admin()).company;
+  const update = (change: object) => () =>
+    admin.updateAsAdmin({ ...form, companyId: company.id, version: 1, ...change });
+  expect(await world.refusal(update({ name: 'taken' }))).toBe('COMPANY_NAME_TAKEN');
+  expect(await world.refusal(update({ foundedYear: 2999 }))).toBe('FOUNDED_YEAR_INVALID');
+  await world.call(owner).company.updateOwn({ ...form, address: 'Quay 1', version: 1 });
+  expect(await world.refusal(update({}))).toBe('COMPANY_CHANGED');
+  await expect(update({})()).rejects.toMatchObject({ data: { address: 'Quay 1', version: 2 } });
+});
+
+test('ADM-04 a deleted company can’t be read or edited', async () => {
+  await using world = await createWorld();
+  const job = await world.posting(await world.company());
+  await world.application({ posting: job, student: await world.student() });
+  const admin = world.call(await world.admin()).company;
+  const { companyId } = job;
+  await admin.remove({ companyId });
+  for (const gone of [
+    () => admin.loadAsAdmin({ companyId }),
+    () => admin.updateAsAdmin({ ...form, companyId, version: 1 }),
+  ])
+    expect(await world.refusal(gone)).toBe('NOT_FOUND');
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
+import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { adminDesk } from './posting-desk.ts';
+import { PostingEditor } from './posting-editor.tsx';
+import type { ShowQuestions } from './posting-preview.tsx';
+
+/** An administrator adds a posting to a company, which is chosen first. */
+export function NewAdminPosting({
+  userId,
+  today,
+  showQuestions,
+}: {
+  userId: string;
+  today: Date;
+  showQuestions: ShowQuestions;
+}) {
+  const t = useTexts();
+  const [company, setCompany] = useState<ChosenCompany | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <PostingEditor
+      posting={null}
+      userId={userId}
+      // Applicants ask the company, not the administrator.
+      contact={{ name: '', email: '' }}
+      company={{ name: company?.name ?? '', timeZone: company?.timeZone ?? defaultTimeZone }}
+      today={today}
+      showQuestions={showQuestions}
+      desk={adminDesk(company?.id ?? '')}
+      mayStart={() => {
+        setMissing(company === null);
+        if (company === null) document.querySelector<HTMLElement>('[name="companyId"]')?.focus();
+        return company !== null;
+      }}
+      lead={
+        <Card as="section" padding="lg" title={t('admin-jobs.form.company')}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <CompanyChoice
+              texts={{
+                find: t('admin-jobs.form.find'),
+                findHelp: t('admin-jobs.form.find-help'),
+                company: t('admin-jobs.form.company'),
+                choose: t('admin-jobs.form.choose'),
+              }}
+              chosen={company}
+              onChoose={(chosen) => {
+                setCompany(chosen);
+                setMissing(false);
+              }}
+              error={isMissing ? t('admin-jobs.form.choose') : undefined}
+            />
+          </div>
+        </Card>
+      }
+    />
+  );
+}

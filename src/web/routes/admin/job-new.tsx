@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { askedQuestions } from '#web/features/application/asked-questions.tsx';
+import { NewAdminPosting } from '#web/features/posting/new-admin-posting.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import type { Route } from './+types/job-new.ts';
+import { editorTexts } from './job.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+export { shouldRevalidate } from './job.tsx';
+
+const loadPage = pageLoader({
+  texts: editorTexts,
+  only: ['admin'],
+  title: (t) => t('posting.editor.new'),
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  return { ...(await loadPage(args)), today: new Date() };
+}
+
+export default function AdminJobNew() {
+  const { today } = useLoaderData<typeof loader>();
+  const me = useMe();
+  if (me === null) return null;
+  return <NewAdminPosting userId={me.userId} today={today} showQuestions={askedQuestions} />;
+}

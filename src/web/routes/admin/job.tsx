@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData, useParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { askedQuestions } from '#web/features/application/asked-questions.tsx';
+import { adminDesk } from '#web/features/posting/posting-desk.ts';
+import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import type { Route } from './+types/job.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const editorTexts = [
+  'posting',
+  'plan',
+  'skills',
+  'careers',
+  'apply',
+  'about-company',
+  'conditions',
+  'admin-jobs',
+];
+
+const inputOf = (params: Record<string, string | undefined>) => ({
+  postingId: params['postingId'] ?? '',
+});
+
+const loadPage = pageLoader({
+  texts: editorTexts,
+  only: ['admin'],
+  prefetch: ({ api: inProcess, cache, params }) =>
+    cache.fetchQuery(inProcess.posting.loadAsAdmin.queryOptions({ input: inputOf(params) })),
+  title: (t, { api: inProcess, cache, params }) => {
+    const key = inProcess.posting.loadAsAdmin.queryKey({ input: inputOf(params) });
+    return cache.getQueryData(key)?.title || t('admin-jobs.untitled');
+  },
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  return { ...(await loadPage(args)), today: new Date() };
+}
+
+/** Toggling the preview changes the URL but not the posting. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function AdminJob() {
+  const t = useTexts();
+  const params = useParams();
+  const { today } = useLoaderData<typeof loader>();
+  const me = useMe();
+  const { data } = useSuspenseQuery(
+    api.posting.loadAsAdmin.queryOptions({ input: inputOf(params) }),
+  );
+  if (me === null) return null;
+  const { name } = data.company;
+  return (
+    <PostingEditor
+      key={data.id}
+      posting={data}
+      userId={me.userId}
+      contact={{ name: '', email: '' }}
+      company={{ name, timeZone: data.timeZone }}
+      today={today}
+      showQuestions={askedQuestions}
+      desk={adminDesk('')}
+      lead={
+        <p className="wrap-anywhere">
+          {t('admin-jobs.form.company')}: <strong className="font-semibold">{name}</strong>
+        </p>
+      }
+    />
+  );
+}
