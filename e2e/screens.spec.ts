@@ -171,21 +171,16 @@ test('A11Y-03 a company’s applications are exposed as a search and a table wit
   `);
 });
 
-test('A11Y-03 the back-office is exposed as a title and a list of sections', async ({
+test('A11Y-03 the back-office is exposed as a title and what waits for a decision', async ({
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Admin Dashboard" [level=1]
-      - navigation "Sections":
-        - link "Overview"
-        - link "Users"
-        - link "Companies"
-        - link "Company Users"
-        - link "Jobs"
-        - link "Analytics"
-        - link "Settings"
+      - paragraph
+      - region "Needs attention":
+        - heading "Needs attention" [level=2]
   `);
 });
 

@@ -190,32 +190,33 @@ for (const role of ['asStudent', 'asRecruiter', 'asAdmin'] as const) {
   });
 }
 
-test('ADM-01 the back-office shows its title and its tabs, to administrators only', async ({
+test('ADM-01 the back-office has one menu, which opens a section’s pages; each has its own title', async ({
   asAdmin: page,
   asStudent,
   asRecruiter,
   asVisitor,
 }) => {
   await page.goto('/admin-dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await expect(page).toHaveTitle(/^Admin Dashboard/u);
-  const tabs = page.getByRole('navigation', { name: 'Sections', exact: true }).getByRole('link');
-  await expect(tabs).toHaveText([
-    'Overview',
-    'Users',
-    'Companies',
-    'Company Users',
-    'Jobs',
-    // Required by BILL-01 beyond the documents.
-    'Plans',
-    'Analytics',
-    'Settings',
-  ]);
-  for (const name of ['Companies', 'Settings', 'Overview']) {
-    await tabs.filter({ hasText: new RegExp(`^${name}$`, 'u') }).click();
-    await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(name);
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' }).locator('visible=true');
+  const titles = new Set<string>();
+  for (const [section, pages] of [
+    ['Users', ['Administrators']],
+    ['Companies', ['Company users', 'Plans', 'Subscriptions']],
+    ['Settings', ['Security settings', 'Notification settings', 'Job sources']],
+  ] as const) {
+    await expect(menu.getByRole('link', { name: pages[0] })).toHaveCount(0);
+    for (const name of [section, ...pages]) {
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(menu.locator('[aria-current=page]')).toHaveText(name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await expect(page).toHaveTitle(new RegExp(`^${title}`, 'u'));
+      titles.add(title);
+    }
   }
+  expect(titles.size).toBe(9);
   for (const other of [asStudent, asRecruiter, asVisitor]) {
     await other.goto('/admin-dashboard/users');
     await expect(other).toHaveURL(/\/login/u);

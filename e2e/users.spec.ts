@@ -368,9 +368,9 @@ test('ADM-07 settings are saved; the second of two administrators sees the confl
   const box = late.getByRole('main').getByRole('status');
   await expect(box).toContainText('Support email: first@example.test');
   await expect(late.getByLabel('Support email')).toHaveValue('second@example.test');
-  await late.getByRole('link', { name: 'Security' }).last().click();
+  await late.getByRole('link', { name: 'Security settings' }).click();
   await expect(late.getByLabel('Session timeout (minutes)')).toHaveValue('60');
-  await late.getByRole('link', { name: 'General' }).click();
+  await late.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(late.getByLabel('Support email')).toHaveValue('second@example.test');
   await late.getByRole('button', { name: 'Save settings' }).click();
   await late.getByRole('button', { name: 'Keep my changes' }).click();
@@ -390,7 +390,7 @@ test('ADM-07 the notification switches are saved, and of two administrators the 
 }) => {
   const late = await open({ storageState: states.admin });
   await page.goto(settings);
-  await page.getByRole('link', { name: 'Notifications', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   await expect(page).toHaveURL(`${settings}/notifications`);
   await late.goto(`${settings}/notifications`);
   const users = (on: typeof page) => on.getByRole('switch', { name: 'New users' });

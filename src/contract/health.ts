@@ -40,6 +40,8 @@ const siteOverview = z.object({
     /** External job sources that failed at the last attempt. */
     sources: count,
     messages: count,
+    /** Requests for a larger plan. */
+    plans: count,
   }),
 });
 export type SiteOverview = z.infer<typeof siteOverview>;

@@ -14,7 +14,7 @@ import { PaletteButton } from '#web/features/palette/palette-button.tsx';
 import { palettePages } from '#web/features/palette/palette-pages.ts';
 import { ShortcutList } from '#web/features/palette/shortcut-list.tsx';
 import { Dashboard } from '#web/features/shell/dashboard.tsx';
-import type { Sidebar } from '#web/features/shell/sidebar.ts';
+import { type Sidebar, withPages } from '#web/features/shell/sidebar.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { notice } from '#web/ui/toast-store.ts';
@@ -35,17 +35,18 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   if (me === null) return null;
   const isInterviewer = me.company?.role === 'interviewer';
   const entries = sidebar.filter((entry) => !isInterviewer || !entry.notForInterviewers);
-  const items = entries.map(({ to, label, icon, end = false }) => ({
+  const items = entries.map(({ to, label, icon, end = false, pages = [] }) => ({
     to,
     icon,
     end,
     label: t(label),
+    pages: pages.map((page) => ({ to: page.to, label: t(page.label) })),
   }));
   return (
     <Dashboard
       me={me}
       nav={[{ items }]}
-      search={<PaletteButton me={me} pages={palettePages(me, entries, t)} />}
+      search={<PaletteButton me={me} pages={palettePages(me, withPages(entries), t)} />}
       isLost={isLost}
       headerEnd={
         <>

@@ -11,6 +11,8 @@ export type AppNavItem = {
   icon: LucideIcon;
   count?: ReactNode;
   end?: boolean;
+  /** The section's other pages, shown while one of the section is open. */
+  pages?: readonly { to: string; label: ReactNode }[];
 };
 export type AppNavGroup = { title?: ReactNode; items: readonly AppNavItem[] };
 
@@ -33,7 +35,22 @@ export type AppShellProps = {
   children: ReactNode;
 };
 
+/** The section that a page is in: the one with the longest path that leads to it. */
+function sectionOf(pathname: string, groups: readonly AppNavGroup[]): AppNavItem | undefined {
+  const found = groups
+    .flatMap(({ items }) => items)
+    .flatMap((item) => [item, ...(item.pages ?? [])].map(({ to }) => ({ item, to })))
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .toSorted((a, b) => b.to.length - a.to.length);
+  return found[0]?.item;
+}
+
+const navLinkClass =
+  'group/nav flex min-h-8 touch-height items-center gap-2.5 rounded-control px-2.5 py-1 text-14 text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-medium aria-[current=page]:text-primary';
+
 function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: string }) {
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname, groups);
   return (
     <nav aria-label={label} className="flex flex-col gap-5">
       {groups.map((group, index) => (
@@ -46,8 +63,8 @@ function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: str
               <li key={item.to}>
                 <NavLink
                   to={item.to}
-                  end={item.end ?? false}
-                  className="group/nav flex min-h-8 touch-height items-center gap-2.5 rounded-control px-2.5 py-1 text-14 text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                  end={item.end || Boolean(item.pages?.length)}
+                  className={navLinkClass}
                 >
                   <item.icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
                   <span className="min-w-0 grow truncate">{item.label}</span>
@@ -55,6 +72,17 @@ function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: str
                     <span className="text-12 tabular-nums">{item.count}</span>
                   )}
                 </NavLink>
+                {item === section && item.pages && item.pages.length > 0 && (
+                  <ul className="ms-4.5 mt-px flex flex-col gap-px border-s border-line ps-2">
+                    {item.pages.map((page) => (
+                      <li key={page.to}>
+                        <NavLink to={page.to} end className={navLinkClass}>
+                          <span className="min-w-0 grow truncate">{page.label}</span>
+                        </NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

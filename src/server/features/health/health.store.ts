@@ -10,6 +10,7 @@ import { sourceStates } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
+import { planRequests } from '#server/db/tables/subscriptions.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -78,11 +79,12 @@ export async function loadGrowth(ctx: Ctx, _scope: AdminScope) {
 export async function countWaiting(ctx: Ctx, _scope: AdminScope) {
   const isPending = sql`${companies.status} in ('pending', 'requested')`;
   const isThere = or(eq(companies.isActive, true), ne(companies.status, 'suspended'));
-  const [waiting, open, sources, messages] = await Promise.all([
+  const [waiting, open, sources, messages, plans] = await Promise.all([
     ctx.db.$count(companies, and(isPending, isThere)),
     ctx.db.$count(reports, eq(reports.state, 'open')),
     ctx.db.$count(sourceStates, gte(sourceStates.failures, 1)),
     ctx.db.$count(contactMessages, eq(contactMessages.state, 'open')),
+    ctx.db.$count(planRequests, eq(planRequests.state, 'open')),
   ]);
-  return { companies: waiting, reports: open, sources, messages };
+  return { companies: waiting, reports: open, sources, messages, plans };
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilters, auditInput } from './audit-input.ts';
@@ -20,10 +21,7 @@ export function AuditLog() {
   const { count, capped } = data.total;
   return (
     <section className="flex flex-col gap-6">
-      <div>
-        <h2 className="text-20 font-semibold">{t('admin-audit.title')}</h2>
-        <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-audit.purpose')}</p>
-      </div>
+      <PageHeader title={t('admin-audit.title')} purpose={t('admin-audit.purpose')} />
       <ChainCheck />
       <AuditFilters actions={data.actions} actors={data.actors} />
       <p className="text-13 text-ink-muted" role="status">
@@ -31,7 +29,7 @@ export function AuditLog() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t(isFiltered ? 'admin-audit.empty.filtered-title' : 'admin-audit.empty.title')}
           description={t(isFiltered ? 'admin-audit.empty.filtered' : 'admin-audit.empty.text')}
           action={isFiltered && <ButtonLink to="?">{t('admin-audit.clear')}</ButtonLink>}

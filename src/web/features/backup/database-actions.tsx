@@ -41,7 +41,7 @@ export function DatabaseActions({ data, optimization }: Props) {
   return (
     <Card
       as="section"
-      level={3}
+      level={2}
       title={t('admin-backup.backups.title')}
       description={t('admin-backup.backups.text')}
     >

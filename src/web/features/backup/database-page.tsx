@@ -54,7 +54,7 @@ export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
       <DatabaseActions data={data} optimization={optimization} />
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-backup.backups.empty.title')}
           description={t('admin-backup.backups.empty.text')}
         />

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { warningInput } from './warning-input.ts';
 
@@ -21,11 +22,11 @@ export function WarningList() {
   const isFiltered = input.requestId !== undefined;
   return (
     <section className="flex flex-col gap-6">
-      <div>
-        <BackLink to="/admin-dashboard/settings/database">{t('admin-backup.title')}</BackLink>
-        <h3 className="mt-2 text-20 font-semibold">{t('admin-backup.logs.title')}</h3>
-        <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-backup.logs.text')}</p>
-      </div>
+      <PageHeader
+        above={<BackLink to="/admin-dashboard/database">{t('admin-backup.title')}</BackLink>}
+        title={t('admin-backup.logs.title')}
+        purpose={t('admin-backup.logs.text')}
+      />
       <ListFilters
         search={{
           value: input.requestId ?? '',
@@ -38,7 +39,7 @@ export function WarningList() {
       </ListFilters>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t(isFiltered ? 'admin-backup.logs.none-found' : 'admin-backup.logs.empty')}
           description={t('admin-backup.logs.empty-text')}
           action={isFiltered && <ButtonLink to="?">{t('admin-backup.logs.clear')}</ButtonLink>}

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { companyFilters, companyInput } from './company-input.ts';
@@ -33,12 +34,14 @@ export function CompanyList() {
   const { counts, total } = data;
   return (
     <section className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-20 font-semibold">{t('admin-companies.title')}</h2>
-        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
-          {t('admin-companies.add')}
-        </Button>
-      </div>
+      <PageHeader
+        title={t('admin-companies.title')}
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+            {t('admin-companies.add')}
+          </Button>
+        }
+      />
       <RegistrationBox />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         <StatTile
@@ -64,7 +67,7 @@ export function CompanyList() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-companies.empty.title')}
           description={t(
             status || search ? 'admin-companies.empty.filtered' : 'admin-companies.empty.text',

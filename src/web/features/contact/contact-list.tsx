@@ -7,6 +7,7 @@ import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { contactFilters, contactInput } from './contact-input.ts';
 import { ContactMessageCard } from './contact-message.tsx';
@@ -20,12 +21,10 @@ export function ContactList() {
   const { count, capped } = data.total;
   return (
     <section className="flex flex-col gap-6">
-      <div>
-        <h2 className="text-20 font-semibold">{t('admin-community.messages.title')}</h2>
-        <p className="mt-1 max-w-text text-14 text-ink-muted">
-          {t('admin-community.messages.purpose')}
-        </p>
-      </div>
+      <PageHeader
+        title={t('admin-community.messages.title')}
+        purpose={t('admin-community.messages.purpose')}
+      />
       <div className="grid grid-cols-3 gap-3">
         {contactStates.map((each) => (
           <StatTile
@@ -62,7 +61,7 @@ export function ContactList() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-community.messages.empty.title')}
           description={t(`admin-community.messages.empty.${isFiltered ? 'filtered' : 'text'}`)}
           action={isFiltered && <ButtonLink to="?">{t('admin-community.clear')}</ButtonLink>}

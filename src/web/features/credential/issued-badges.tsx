@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { issuedFilters, issuedInput } from './issued-input.ts';
@@ -31,10 +32,7 @@ export function IssuedBadges() {
   const { count, capped } = data.total;
   return (
     <section className="flex flex-col gap-5">
-      <div>
-        <h2 className="text-20 font-semibold">{t('admin-credential.title')}</h2>
-        <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-credential.purpose')}</p>
-      </div>
+      <PageHeader title={t('admin-credential.title')} purpose={t('admin-credential.purpose')} />
       <ListFilters
         search={{
           value: search,
@@ -59,7 +57,7 @@ export function IssuedBadges() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-credential.empty')}
           description={t(`admin-credential.${isFiltered ? 'empty-filtered' : 'empty-text'}`)}
           action={isFiltered && <ButtonLink to="?">{t('admin-credential.clear')}</ButtonLink>}

@@ -52,7 +52,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         {company === null && (
           <div>
-            <h2 className="text-20 font-semibold">{t('admin-drive.title')}</h2>
+            <h1 className="text-20 font-semibold sm:text-28">{t('admin-drive.title')}</h1>
             <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-drive.purpose')}</p>
           </div>
         )}
@@ -65,7 +65,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={company ? 2 : 3}
+          level={2}
           title={t('admin-drive.empty-title')}
           description={t(company ? 'admin-drive.company.empty' : 'admin-drive.empty-text')}
         />

@@ -10,6 +10,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { EventBadge } from './event-badge.tsx';
 import { OwnEventMenu } from './own-event-menu.tsx';
@@ -35,17 +36,15 @@ export function OwnEvents() {
   const event = data.items.find(({ id }) => id === edited?.id) ?? null;
   return (
     <section className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h2 className="text-20 font-semibold">{t('admin-community.events.title')}</h2>
-          <p className="mt-1 max-w-text text-14 text-ink-muted">
-            {t('admin-community.events.purpose')}
-          </p>
-        </div>
-        <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
-          {t('admin-community.events.add')}
-        </Button>
-      </div>
+      <PageHeader
+        title={t('admin-community.events.title')}
+        purpose={t('admin-community.events.purpose')}
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
+            {t('admin-community.events.add')}
+          </Button>
+        }
+      />
       <p className="text-13 text-ink-muted" role="status">
         {t(capped ? 'admin-community.events.count-capped' : 'admin-community.events.count', {
           count,
@@ -53,7 +52,7 @@ export function OwnEvents() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-community.events.empty.title')}
           description={t('admin-community.events.empty.text')}
         />

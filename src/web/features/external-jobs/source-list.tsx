@@ -36,7 +36,7 @@ export function SourceList() {
   return (
     <Card
       as="section"
-      level={3}
+      level={2}
       padding="none"
       title={t('admin-settings.sources.title')}
       description={t('admin-settings.sources.text')}

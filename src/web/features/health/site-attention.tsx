@@ -1,5 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Building2, Flag, type LucideIcon, Mail, Plug, TriangleAlert } from 'lucide-react';
+import {
+  Building2,
+  CreditCard,
+  Flag,
+  type LucideIcon,
+  Mail,
+  Plug,
+  TriangleAlert,
+} from 'lucide-react';
 import type { SiteOverview } from '#contract/health.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -12,6 +20,7 @@ const items = [
   ['failedTasks', 'failed-tasks', TriangleAlert, `${admin}/system`],
   ['companies', 'companies', Building2, `${admin}/companies?status=pending`],
   ['reports', 'reports', Flag, `${admin}/moderation`],
+  ['plans', 'plans', CreditCard, `${admin}/plans?state=open`],
   ['messages', 'messages', Mail, `${admin}/moderation/messages?state=open`],
   ['sources', 'sources', Plug, `${admin}/settings/sources`],
 ] as const satisfies readonly (readonly [Waiting, string, LucideIcon, string])[];

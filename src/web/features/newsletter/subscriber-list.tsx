@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { subscriberFilters, subscriberInput } from './subscriber-input.ts';
@@ -32,23 +33,21 @@ export function SubscriberList() {
     at ? <time dateTime={at.toISOString()}>{format.date(at)}</time> : t('admin-community.none');
   return (
     <section className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h2 className="text-20 font-semibold">{t('admin-community.newsletter.title')}</h2>
-          <p className="mt-1 max-w-text text-14 text-ink-muted">
-            {t('admin-community.newsletter.purpose')}
-          </p>
-        </div>
-        <form method="post" action="/admin-dashboard/newsletter.csv">
-          <input type="hidden" name="state" value={state ?? ''} />
-          <Button type="submit" icon={Download}>
-            {t('admin-community.newsletter.export')}
-          </Button>
-          <p className="mt-1 text-12 text-ink-subtle">
-            {t('admin-community.newsletter.export-help')}
-          </p>
-        </form>
-      </div>
+      <PageHeader
+        title={t('admin-community.newsletter.title')}
+        purpose={t('admin-community.newsletter.purpose')}
+        action={
+          <form method="post" action="/admin-dashboard/newsletter.csv">
+            <input type="hidden" name="state" value={state ?? ''} />
+            <Button type="submit" icon={Download}>
+              {t('admin-community.newsletter.export')}
+            </Button>
+            <p className="mt-1 text-12 text-ink-subtle">
+              {t('admin-community.newsletter.export-help')}
+            </p>
+          </form>
+        }
+      />
       <div className="grid grid-cols-3 gap-3">
         {newsletterStates.map((each) => (
           <StatTile
@@ -86,7 +85,7 @@ export function SubscriberList() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-community.newsletter.empty.title')}
           description={t(`admin-community.newsletter.empty.${isFiltered ? 'filtered' : 'text'}`)}
           action={isFiltered && <ButtonLink to="?">{t('admin-community.clear')}</ButtonLink>}

@@ -32,13 +32,13 @@ export function PlanRequestCard({ request }: { request: PlanRequestRow }) {
           </time>
         </div>
         <div>
-          <h3 className="text-16 font-semibold wrap-anywhere">
+          <h2 className="text-16 font-semibold wrap-anywhere">
             {t('admin-plan.requests.wants', {
               name,
               plan,
               period: t(`admin-plan.periods.${request.period}`),
             })}
-          </h3>
+          </h2>
           <p className="mt-0.5 text-13 wrap-anywhere text-ink-muted">
             {t('admin-plan.requests.now', { plan: t(`plan.names.${request.now}`) })}
             {' · '}

@@ -46,7 +46,7 @@ export function PlanRequests() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-plan.requests.empty')}
           description={t(
             isFiltered ? 'admin-plan.requests.empty-filtered' : 'admin-plan.requests.empty-text',

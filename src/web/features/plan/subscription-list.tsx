@@ -51,7 +51,7 @@ export function SubscriptionList() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-plan.subscriptions.empty')}
           description={t(
             isFiltered

@@ -9,6 +9,7 @@ import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { AdminPostingFilters } from './admin-posting-filters.tsx';
 import { adminPostingFilters, adminPostingInput } from './admin-posting-input.ts';
@@ -31,12 +32,14 @@ export function AdminPostingList() {
   const { counts, total } = data;
   return (
     <section className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-20 font-semibold">{t('admin-jobs.title')}</h2>
-        <ButtonLink to="/admin-dashboard/jobs/new" variant="primary" icon={Plus}>
-          {t('admin-jobs.add')}
-        </ButtonLink>
-      </div>
+      <PageHeader
+        title={t('admin-jobs.title')}
+        action={
+          <ButtonLink to="/admin-dashboard/jobs/new" variant="primary" icon={Plus}>
+            {t('admin-jobs.add')}
+          </ButtonLink>
+        }
+      />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatTile label={t('admin-jobs.stats.total')} value={counts.total} to="?" />
         <StatTile label={t('admin-jobs.stats.active')} value={counts.active} to="?status=active" />
@@ -59,7 +62,7 @@ export function AdminPostingList() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-jobs.empty.title')}
           description={t(isFiltered ? 'admin-jobs.empty.filtered' : 'admin-jobs.empty.text')}
           action={isFiltered && <ButtonLink to="?">{t('admin-jobs.clear')}</ButtonLink>}

@@ -8,6 +8,7 @@ import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { ReportedCard } from './reported-card.tsx';
 import { reportsInput } from './reports-input.ts';
 
@@ -26,12 +27,10 @@ export function ReportQueue() {
   const { count, capped } = data.total;
   return (
     <section className="flex flex-col gap-6">
-      <div>
-        <h2 className="text-20 font-semibold">{t('admin-community.reports.title')}</h2>
-        <p className="mt-1 max-w-text text-14 text-ink-muted">
-          {t('admin-community.reports.purpose')}
-        </p>
-      </div>
+      <PageHeader
+        title={t('admin-community.reports.title')}
+        purpose={t('admin-community.reports.purpose')}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-ink-muted" role="status">
           {t(capped ? 'admin-community.reports.count-capped' : 'admin-community.reports.count', {
@@ -54,7 +53,7 @@ export function ReportQueue() {
       </div>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t(`admin-community.reports.empty.${state}`)}
           description={t(
             state === 'open'

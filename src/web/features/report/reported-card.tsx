@@ -31,7 +31,7 @@ export function ReportedCard({
           </span>
         </div>
         <div>
-          <h3 className="text-16 font-semibold wrap-anywhere">{title}</h3>
+          <h2 className="text-16 font-semibold wrap-anywhere">{title}</h2>
           {!isGone && (
             <p className="mt-0.5 text-13 text-ink-muted">
               {t('admin-community.reports.by', {

@@ -29,7 +29,7 @@ export function BackupSettings({ nextAt }: { nextAt: Date | null }) {
     <SettingGroupForm group={group}>
       <Card
         as="section"
-        level={3}
+        level={2}
         title={t('admin-settings.backups.title')}
         description={
           nextAt === null

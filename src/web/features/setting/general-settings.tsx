@@ -28,7 +28,7 @@ export function GeneralSettings() {
       <SettingGroupForm group={group}>
         <Card
           as="section"
-          level={3}
+          level={2}
           title={t('admin-settings.site.title')}
           description={t('admin-settings.site.text')}
         >
@@ -70,7 +70,7 @@ export function GeneralSettings() {
         </Card>
         <Card
           as="section"
-          level={3}
+          level={2}
           title={t('admin-settings.availability.title')}
           description={t('admin-settings.availability.text')}
         >
@@ -87,12 +87,12 @@ export function GeneralSettings() {
             />
           </div>
         </Card>
-        <Card as="section" level={3} title={t('admin-settings.mail.title')}>
+        <Card as="section" level={2} title={t('admin-settings.mail.title')}>
           <p className="text-14 text-ink-muted">
             {t(data.hasMailServer ? 'admin-settings.mail.on' : 'admin-settings.mail.off')}
           </p>
         </Card>
-        <Card as="section" level={3} title={t('admin-settings.model.title')}>
+        <Card as="section" level={2} title={t('admin-settings.model.title')}>
           <p className="text-14 text-ink-muted">
             {t(data.hasModel ? 'admin-settings.model.on' : 'admin-settings.model.off')}
           </p>

@@ -23,7 +23,7 @@ export function MailSettings() {
     <SettingGroupForm group={group}>
       <Card
         as="section"
-        level={3}
+        level={2}
         title={t('admin-settings.mails.title')}
         description={t('admin-settings.mails.text')}
       >

@@ -37,7 +37,7 @@ export function SecuritySettings() {
     <SettingGroupForm group={group}>
       <Card
         as="section"
-        level={3}
+        level={2}
         title={t('admin-settings.sessions.title')}
         description={t('admin-settings.sessions.text')}
       >
@@ -64,7 +64,7 @@ export function SecuritySettings() {
       </Card>
       <Card
         as="section"
-        level={3}
+        level={2}
         title={t('admin-settings.providers.title')}
         description={t('admin-settings.providers.text')}
       >

@@ -2,28 +2,16 @@ import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TabNav } from '#web/ui/tab-nav.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
 import { valuesOf } from './setting-values.ts';
 import type { useSettingGroup } from './use-setting-group.ts';
 
-const path = '/admin-dashboard/settings';
-
-export function SettingTabs({ children }: { children: ReactNode }) {
-  const t = useTexts();
+/** A page of settings under its title. */
+export function SettingPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-6">
-      <h2 className="text-20 font-semibold">{t('admin-settings.title')}</h2>
-      <TabNav
-        label={t('admin-settings.tabs.label')}
-        items={[
-          { to: path, label: t('admin-settings.tabs.general'), end: true },
-          { to: `${path}/security`, label: t('admin-settings.tabs.security') },
-          { to: `${path}/notifications`, label: t('admin-settings.tabs.notifications') },
-          { to: `${path}/database`, label: t('admin-settings.tabs.database') },
-          { to: `${path}/sources`, label: t('admin-settings.tabs.sources') },
-        ]}
-      />
+      <PageHeader title={title} />
       {children}
     </section>
   );

@@ -32,7 +32,7 @@ export function SourceSettings() {
     <SettingGroupForm group={group}>
       <Card
         as="section"
-        level={3}
+        level={2}
         title={t('admin-settings.boards.title')}
         description={t('admin-settings.boards.text')}
       >
@@ -52,7 +52,7 @@ export function SourceSettings() {
       </Card>
       <Card
         as="section"
-        level={3}
+        level={2}
         title={t('admin-settings.feeds.title')}
         description={t('admin-settings.feeds.text')}
       >

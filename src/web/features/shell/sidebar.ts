@@ -1,12 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
 import type { PlainTextKey } from '#texts/translate.ts';
 
+type Page = { to: string; label: PlainTextKey };
+
 /** A dashboard's links. One file per dashboard, so that none loads the icons of the others. */
 export type Sidebar = readonly {
   to: string;
   label: PlainTextKey;
   icon: LucideIcon;
   end?: boolean;
+  /** The section's other pages, shown while one of the section is open. */
+  pages?: readonly Page[];
   /** An interviewer of a company may not open it. */
   notForInterviewers?: true;
 }[];
+
+/** All pages of a sidebar in one list. */
+export const withPages = (sidebar: Sidebar) =>
+  sidebar.flatMap((entry) => [entry, ...(entry.pages ?? [])]);

@@ -14,6 +14,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { ImportItems } from './import-items.tsx';
@@ -42,12 +43,10 @@ export function TestItems() {
       : t('admin-skill-test.unknown'));
   return (
     <section className="flex flex-col gap-6">
-      <div>
-        <h2 className="text-20 font-semibold">{t('admin-skill-test.title')}</h2>
-        <p className="mt-1 max-w-text text-14 text-ink-muted">
-          {t('admin-skill-test.purpose', { count: fewestItemAnswers })}
-        </p>
-      </div>
+      <PageHeader
+        title={t('admin-skill-test.title')}
+        purpose={t('admin-skill-test.purpose', { count: fewestItemAnswers })}
+      />
       <div className="grid gap-4 min-[24rem]:max-sm:grid-cols-2 sm:max-w-60">
         <Field label={t('admin-skill-test.domain')}>
           <Select

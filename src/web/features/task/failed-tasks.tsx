@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -45,16 +46,13 @@ export function FailedTasks() {
   };
   return (
     <section className="flex flex-col gap-6">
-      <div>
-        <h2 className="text-20 font-semibold">{t('admin-tasks.title')}</h2>
-        <p className="mt-1 text-14 text-ink-muted">{t('admin-tasks.purpose')}</p>
-      </div>
+      <PageHeader title={t('admin-tasks.title')} purpose={t('admin-tasks.purpose')} />
       <p className="text-13 text-ink-muted" role="status">
         {t('admin-tasks.count', { count: data.count })}
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-tasks.empty.title')}
           description={t('admin-tasks.empty.text')}
         />

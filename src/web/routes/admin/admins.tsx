@@ -1,6 +1,5 @@
 import { AdminList } from '#web/features/account/administration/admin-list.tsx';
 import { useMe } from '#web/features/account/use-me.ts';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 
@@ -12,16 +11,14 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache }) =>
     cache.fetchQuery(api.account.listAdmins.queryOptions({ input: {} })),
-  title: (t) => t('admin-users.title'),
+  title: (t) => t('shell.admin.admins'),
 });
 
 export default function Admins() {
   const me = useMe();
   return (
-    <AdminFrame>
-      <Reauthenticate>
-        <AdminList ownId={me?.userId} />
-      </Reauthenticate>
-    </AdminFrame>
+    <Reauthenticate>
+      <AdminList ownId={me?.userId} />
+    </Reauthenticate>
   );
 }

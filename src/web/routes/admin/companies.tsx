@@ -1,6 +1,5 @@
 import { companyInput } from '#web/features/company/company-input.ts';
 import { CompanyList } from '#web/features/company/company-list.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -23,10 +22,8 @@ export function ErrorBoundary() {
 
 export default function AdminCompanies() {
   return (
-    <AdminFrame>
-      <Reauthenticate>
-        <CompanyList />
-      </Reauthenticate>
-    </AdminFrame>
+    <Reauthenticate>
+      <CompanyList />
+    </Reauthenticate>
   );
 }

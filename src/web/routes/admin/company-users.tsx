@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { CompanyUserList } from '#web/features/account/administration/company-user-list.tsx';
 import { companyUserInput } from '#web/features/account/administration/user-input.ts';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -25,7 +24,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.account.listCompanyUsers.queryOptions({ input: companyUserInput(url.searchParams) }),
     ),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-company-users.title'),
 });
 
 export function ErrorBoundary() {
@@ -35,12 +34,10 @@ export function ErrorBoundary() {
 
 export default function AdminCompanyUsers() {
   return (
-    <AdminFrame>
-      <Reauthenticate>
-        <CompanyUserList
-          addDialog={(open, onClose) => <AddCompany open={open} onClose={onClose} />}
-        />
-      </Reauthenticate>
-    </AdminFrame>
+    <Reauthenticate>
+      <CompanyUserList
+        addDialog={(open, onClose) => <AddCompany open={open} onClose={onClose} />}
+      />
+    </Reauthenticate>
   );
 }

@@ -1,6 +1,5 @@
 import { adminPostingInput } from '#web/features/posting/admin-posting-input.ts';
 import { AdminPostingList } from '#web/features/posting/admin-posting-list.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './failed-jobs.tsx';
@@ -23,9 +22,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminJobs() {
-  return (
-    <AdminFrame>
-      <AdminPostingList />
-    </AdminFrame>
-  );
+  return <AdminPostingList />;
 }

@@ -1,7 +1,5 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
 import { IssuedBadges } from '#web/features/credential/issued-badges.tsx';
 import { issuedInput } from '#web/features/credential/issued-input.ts';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -24,12 +22,8 @@ export function ErrorBoundary() {
 
 export default function AdminBadges() {
   return (
-    <AdminFrame>
-      <ModerationFrame>
-        <Reauthenticate>
-          <IssuedBadges />
-        </Reauthenticate>
-      </ModerationFrame>
-    </AdminFrame>
+    <Reauthenticate>
+      <IssuedBadges />
+    </Reauthenticate>
   );
 }

@@ -1,9 +1,8 @@
 import { OwnSlots } from '#web/features/coach/own-slots.tsx';
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { ListFailed } from './failed-jobs.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -13,7 +12,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.coach.listOwnSlots.queryOptions({ input: pageInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('coach.own.title'),
 });
 
 export function ErrorBoundary() {
@@ -22,11 +21,11 @@ export function ErrorBoundary() {
 }
 
 export default function AdminCoaching() {
+  const t = useTexts();
   return (
-    <AdminFrame>
-      <ModerationFrame>
-        <OwnSlots />
-      </ModerationFrame>
-    </AdminFrame>
+    <section className="flex flex-col gap-6">
+      <PageHeader title={t('coach.own.title')} purpose={t('coach.own.purpose')} />
+      <OwnSlots />
+    </section>
   );
 }

@@ -1,6 +1,4 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
 import { OwnDrives } from '#web/features/drive/own-drives.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -22,11 +20,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminDrives() {
-  return (
-    <AdminFrame>
-      <ModerationFrame>
-        <OwnDrives />
-      </ModerationFrame>
-    </AdminFrame>
-  );
+  return <OwnDrives />;
 }

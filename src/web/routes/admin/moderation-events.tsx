@@ -1,6 +1,4 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
 import { OwnEvents } from '#web/features/event/own-events.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,7 +11,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.event.listOwn.queryOptions({ input: pageInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-community.events.title'),
 });
 
 export function ErrorBoundary() {
@@ -22,11 +20,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminEvents() {
-  return (
-    <AdminFrame>
-      <ModerationFrame>
-        <OwnEvents />
-      </ModerationFrame>
-    </AdminFrame>
-  );
+  return <OwnEvents />;
 }

@@ -1,7 +1,5 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
 import { contactInput } from '#web/features/contact/contact-input.ts';
 import { ContactList } from '#web/features/contact/contact-list.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './failed-jobs.tsx';
@@ -13,7 +11,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.contact.list.queryOptions({ input: contactInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-community.messages.title'),
 });
 
 export function ErrorBoundary() {
@@ -22,11 +20,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminMessages() {
-  return (
-    <AdminFrame>
-      <ModerationFrame>
-        <ContactList />
-      </ModerationFrame>
-    </AdminFrame>
-  );
+  return <ContactList />;
 }

@@ -1,7 +1,5 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
 import { subscriberInput } from '#web/features/newsletter/subscriber-input.ts';
 import { SubscriberList } from '#web/features/newsletter/subscriber-list.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './failed-jobs.tsx';
@@ -15,7 +13,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.newsletter.list.queryOptions({ input: subscriberInput(url.searchParams) }),
     ),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-community.newsletter.title'),
 });
 
 export function ErrorBoundary() {
@@ -24,11 +22,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminNewsletter() {
-  return (
-    <AdminFrame>
-      <ModerationFrame>
-        <SubscriberList />
-      </ModerationFrame>
-    </AdminFrame>
-  );
+  return <SubscriberList />;
 }

@@ -1,6 +1,4 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
 import { DeadLinks } from '#web/features/roadmap/dead-links.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './failed-jobs.tsx';
@@ -11,7 +9,7 @@ export const loader = pageLoader({
   texts: ['admin-community', 'admin-roadmap'],
   only: ['admin'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.roadmap.listLinks.queryOptions({ input: {} })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-roadmap.title'),
 });
 
 export function ErrorBoundary() {
@@ -20,11 +18,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminRoadmapLinks() {
-  return (
-    <AdminFrame>
-      <ModerationFrame>
-        <DeadLinks />
-      </ModerationFrame>
-    </AdminFrame>
-  );
+  return <DeadLinks />;
 }

@@ -1,5 +1,3 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { testItemInput } from '#web/features/skill-test/test-item-input.ts';
 import { TestItems } from '#web/features/skill-test/test-items.tsx';
 import { pageLoader } from '#web/lib/page.ts';
@@ -24,11 +22,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminTestItems() {
-  return (
-    <AdminFrame>
-      <ModerationFrame>
-        <TestItems />
-      </ModerationFrame>
-    </AdminFrame>
-  );
+  return <TestItems />;
 }

@@ -1,7 +1,5 @@
-import { ModerationFrame } from '#web/features/community/moderation-frame.tsx';
 import { ReportQueue } from '#web/features/report/report-queue.tsx';
 import { reportsInput } from '#web/features/report/reports-input.ts';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './failed-jobs.tsx';
@@ -13,7 +11,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.report.list.queryOptions({ input: reportsInput(url.searchParams) })),
-  title: (t) => t('admin.title'),
+  title: (t) => t('admin-community.reports.title'),
 });
 
 export function ErrorBoundary() {
@@ -22,11 +20,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminModeration() {
-  return (
-    <AdminFrame>
-      <ModerationFrame>
-        <ReportQueue />
-      </ModerationFrame>
-    </AdminFrame>
-  );
+  return <ReportQueue />;
 }

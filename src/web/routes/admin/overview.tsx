@@ -2,8 +2,9 @@ import { QuickActions } from '#web/features/health/quick-actions.tsx';
 import { SiteAttention } from '#web/features/health/site-attention.tsx';
 import { SiteTiles } from '#web/features/health/site-tiles.tsx';
 import { SystemStatus } from '#web/features/health/system-status.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -17,18 +18,18 @@ export const loader = pageLoader({
 });
 
 export default function AdminOverview() {
+  const t = useTexts();
   return (
-    <AdminFrame>
-      <div className="flex flex-col gap-6">
-        <SiteAttention />
-        <SiteTiles />
-        <div className="grid items-start gap-6 lg:grid-cols-3">
-          <div className="lg:col-span-2">
-            <SystemStatus />
-          </div>
-          <QuickActions />
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('admin.title')} purpose={t('admin.purpose')} />
+      <SiteAttention />
+      <SiteTiles />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <SystemStatus />
         </div>
+        <QuickActions />
       </div>
-    </AdminFrame>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { PlanFrame } from '#web/features/plan/plan-frame.tsx';
 import { subscriptionsInput } from '#web/features/plan/plan-inputs.ts';
 import { SubscriptionList } from '#web/features/plan/subscription-list.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -14,15 +14,15 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.plan.listSubscriptions.queryOptions({ input: subscriptionsInput(url.searchParams) }),
     ),
-  title: (t) => t('admin-plan.title'),
+  title: (t) => t('shell.admin.subscriptions'),
 });
 
 export default function AdminSubscriptions() {
+  const t = useTexts();
   return (
-    <AdminFrame>
-      <PlanFrame>
-        <SubscriptionList />
-      </PlanFrame>
-    </AdminFrame>
+    <section className="flex flex-col gap-6">
+      <PageHeader title={t('shell.admin.subscriptions')} />
+      <SubscriptionList />
+    </section>
   );
 }

@@ -1,8 +1,8 @@
-import { PlanFrame } from '#web/features/plan/plan-frame.tsx';
 import { requestsInput } from '#web/features/plan/plan-inputs.ts';
 import { PlanRequests } from '#web/features/plan/plan-requests.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -18,11 +18,11 @@ export const loader = pageLoader({
 });
 
 export default function AdminPlans() {
+  const t = useTexts();
   return (
-    <AdminFrame>
-      <PlanFrame>
-        <PlanRequests />
-      </PlanFrame>
-    </AdminFrame>
+    <section className="flex flex-col gap-6">
+      <PageHeader title={t('admin-plan.title')} purpose={t('admin-plan.purpose')} />
+      <PlanRequests />
+    </section>
   );
 }

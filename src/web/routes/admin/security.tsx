@@ -1,6 +1,5 @@
 import { auditInput } from '#web/features/audit/audit-input.ts';
 import { AuditLog } from '#web/features/audit/audit-log.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './failed-jobs.tsx';
@@ -35,9 +34,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminSecurity() {
-  return (
-    <AdminFrame>
-      <AuditLog />
-    </AdminFrame>
-  );
+  return <AuditLog />;
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DatabasePage } from '#web/features/backup/database-page.tsx';
 import { BackupSettings } from '#web/features/setting/backup-settings.tsx';
-import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { SettingPage } from '#web/features/setting/setting-frame.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -22,14 +22,13 @@ export const loader = pageLoader({
 });
 
 export default function AdminDatabaseSettings() {
+  const t = useTexts();
   const { nextAt } = useSuspenseQuery(api.backup.list.queryOptions({ input: {} })).data;
   return (
-    <AdminFrame>
-      <SettingTabs>
-        <Reauthenticate>
-          <DatabasePage schedule={<BackupSettings nextAt={nextAt} />} />
-        </Reauthenticate>
-      </SettingTabs>
-    </AdminFrame>
+    <SettingPage title={t('admin-backup.title')}>
+      <Reauthenticate>
+        <DatabasePage schedule={<BackupSettings nextAt={nextAt} />} />
+      </Reauthenticate>
+    </SettingPage>
   );
 }

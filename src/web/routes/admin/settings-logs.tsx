@@ -1,7 +1,5 @@
 import { warningInput } from '#web/features/backup/warning-input.ts';
 import { WarningList } from '#web/features/backup/warning-list.tsx';
-import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -18,11 +16,5 @@ export const loader = pageLoader({
 });
 
 export default function AdminLogs() {
-  return (
-    <AdminFrame>
-      <SettingTabs>
-        <WarningList />
-      </SettingTabs>
-    </AdminFrame>
-  );
+  return <WarningList />;
 }

@@ -1,15 +1,17 @@
 import { MailSettings } from '#web/features/setting/mail-settings.tsx';
-import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { SettingPage } from '#web/features/setting/setting-frame.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { settingsLoader } from './settings-loader.ts';
 
-export { ErrorBoundary, loader, meta } from './settings.tsx';
+export { ErrorBoundary, meta } from './settings.tsx';
+
+export const loader = settingsLoader('shell.admin.notification-settings');
 
 export default function AdminNotificationSettings() {
+  const t = useTexts();
   return (
-    <AdminFrame>
-      <SettingTabs>
-        <MailSettings />
-      </SettingTabs>
-    </AdminFrame>
+    <SettingPage title={t('shell.admin.notification-settings')}>
+      <MailSettings />
+    </SettingPage>
   );
 }

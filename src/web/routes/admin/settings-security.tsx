@@ -1,18 +1,20 @@
 import { SecuritySettings } from '#web/features/setting/security-settings.tsx';
-import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { SettingPage } from '#web/features/setting/setting-frame.tsx';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { settingsLoader } from './settings-loader.ts';
 
-export { ErrorBoundary, loader, meta } from './settings.tsx';
+export { ErrorBoundary, meta } from './settings.tsx';
+
+export const loader = settingsLoader('shell.admin.security-settings');
 
 export default function AdminSecuritySettings() {
+  const t = useTexts();
   return (
-    <AdminFrame>
-      <SettingTabs>
-        <Reauthenticate>
-          <SecuritySettings />
-        </Reauthenticate>
-      </SettingTabs>
-    </AdminFrame>
+    <SettingPage title={t('shell.admin.security-settings')}>
+      <Reauthenticate>
+        <SecuritySettings />
+      </Reauthenticate>
+    </SettingPage>
   );
 }

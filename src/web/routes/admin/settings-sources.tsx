@@ -1,8 +1,8 @@
 import { SourceList } from '#web/features/external-jobs/source-list.tsx';
-import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
+import { SettingPage } from '#web/features/setting/setting-frame.tsx';
 import { SourceSettings } from '#web/features/setting/source-settings.tsx';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
 
 export { ErrorBoundary, meta } from './settings.tsx';
 
@@ -14,16 +14,15 @@ export const loader = pageLoader({
       cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
       cache.fetchQuery(api.externalJobs.list.queryOptions({ input: {} })),
     ]),
-  title: (t) => t('admin-settings.title'),
+  title: (t) => t('shell.admin.sources'),
 });
 
 export default function AdminSourceSettings() {
+  const t = useTexts();
   return (
-    <AdminFrame>
-      <SettingTabs>
-        <SourceSettings />
-        <SourceList />
-      </SettingTabs>
-    </AdminFrame>
+    <SettingPage title={t('shell.admin.sources')}>
+      <SourceSettings />
+      <SourceList />
+    </SettingPage>
   );
 }

@@ -1,4 +1,3 @@
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { FailedTasks } from '#web/features/task/failed-tasks.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -19,9 +18,5 @@ export function ErrorBoundary() {
 }
 
 export default function AdminSystem() {
-  return (
-    <AdminFrame>
-      <FailedTasks />
-    </AdminFrame>
-  );
+  return <FailedTasks />;
 }

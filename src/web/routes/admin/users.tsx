@@ -1,7 +1,6 @@
 import { userInput } from '#web/features/account/administration/user-input.ts';
 import { UserList } from '#web/features/account/administration/user-list.tsx';
 import { useMe } from '#web/features/account/use-me.ts';
-import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -25,10 +24,8 @@ export function ErrorBoundary() {
 export default function AdminUsers() {
   const me = useMe();
   return (
-    <AdminFrame>
-      <Reauthenticate>
-        <UserList ownId={me?.userId} />
-      </Reauthenticate>
-    </AdminFrame>
+    <Reauthenticate>
+      <UserList ownId={me?.userId} />
+    </Reauthenticate>
   );
 }

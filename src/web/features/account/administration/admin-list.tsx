@@ -8,9 +8,9 @@ import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { AdminMenu } from './admin-menu.tsx';
-import { UserTabs } from './user-tabs.tsx';
 
 const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
 const AddAdmin = lazy(() => import('./add-admin.tsx'));
@@ -36,14 +36,16 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
     };
   }
   return (
-    <UserTabs
-      action={
-        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
-          {t('admin-users.admins.add')}
-        </Button>
-      }
-    >
-      <p className="max-w-text text-14 text-ink-muted">{t('admin-users.admins.text')}</p>
+    <section className="flex flex-col gap-6">
+      <PageHeader
+        title={t('shell.admin.admins')}
+        purpose={t('admin-users.admins.text')}
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+            {t('admin-users.admins.add')}
+          </Button>
+        }
+      />
       <Card padding="none">
         <TableOrCards<AdminRow>
           caption={t('admin-users.admins.caption')}
@@ -97,7 +99,7 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
           />
         )}
       </Suspense>
-    </UserTabs>
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { CompanyUserFilters } from './company-user-filters.tsx';
 import { CompanyUserTable } from './company-user-table.tsx';
@@ -47,12 +48,14 @@ export function CompanyUserList({
   ] as const;
   return (
     <section className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-20 font-semibold">{t('admin-company-users.title')}</h2>
-        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
-          {t('admin-company-users.add')}
-        </Button>
-      </div>
+      <PageHeader
+        title={t('admin-company-users.title')}
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+            {t('admin-company-users.add')}
+          </Button>
+        }
+      />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {tiles.map(([name, value, to]) => (
           <StatTile
@@ -71,7 +74,7 @@ export function CompanyUserList({
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-company-users.empty.title')}
           description={t(
             status || search

@@ -11,12 +11,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { userFilters, userInput } from './user-input.ts';
 import type { UserAction } from './user-menu.tsx';
 import { UserTable } from './user-table.tsx';
-import { UserTabs } from './user-tabs.tsx';
 
 // Rarely used dialogs load on the first click.
 const AddUser = lazy(() => import('./add-user.tsx'));
@@ -49,13 +49,15 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
   const isFiltered = Boolean(type || status || search);
   const { total } = data;
   return (
-    <UserTabs
-      action={
-        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
-          {t('admin-users.add')}
-        </Button>
-      }
-    >
+    <section className="flex flex-col gap-6">
+      <PageHeader
+        title={t('admin-users.title')}
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+            {t('admin-users.add')}
+          </Button>
+        }
+      />
       <UserFilters />
       <p className="text-13 text-ink-muted" role="status">
         {t(total.capped ? 'admin-users.count-capped' : 'admin-users.count', {
@@ -64,7 +66,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={3}
+          level={2}
           title={t('admin-users.empty.title')}
           description={t(isFiltered ? 'admin-users.empty.filtered' : 'admin-users.empty.text')}
           action={isFiltered && <ButtonLink to="?">{t('admin-users.clear')}</ButtonLink>}
@@ -105,6 +107,6 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
             );
           })}
       </Suspense>
-    </UserTabs>
+    </section>
   );
 }
