@@ -259,6 +259,36 @@ test('ADM-05 a posting is edited, deactivated, reactivated and deleted by keyboa
   expect(await isOnBoard(asVisitor, title)).toBe(false);
 });
 
+test('ADM-05 a file of jobs is checked row by row, imported and taken back', async ({
+  asAdmin: page,
+}) => {
+  const title = `Tiler ${Date.now()}`;
+  await page.goto(jobs);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Import Jobs' }).click();
+  const check = main.getByRole('button', { name: 'Check file' });
+  await check.click();
+  await expect(main).toContainText('Choose a company');
+  await main.getByLabel('Find a company').fill('Kestrelane');
+  const choice = main.getByRole('combobox', { name: 'Company' });
+  await expect(choice.locator('option')).toHaveCount(2);
+  await choice.selectOption({ label: 'Kestrelane Technologies' });
+  const text = `id,title,description\n${Date.now()},${title},Tile.\n,Nameless,No id.`;
+  const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await main.getByLabel('File').setInputFiles(file);
+  await check.click();
+  await expect(main).toContainText('1 new, 0 changed, 0 unchanged, 1 rejected');
+  const rows = main.getByRole('row');
+  await expect(rows.filter({ hasText: title })).toContainText('New');
+  await expect(rows.filter({ hasText: 'line 3' })).toContainText('Rejected');
+  await main.getByRole('button', { name: 'Import 1 job' }).click();
+  await expect(main).toContainText('1 job added, 0 changed');
+  await main.getByRole('button', { name: 'Remove the new job' }).click();
+  await expect(main).toContainText('1 job removed');
+  await find(page, jobs, title);
+  await expect(page.getByText('No job postings found')).toBeVisible();
+});
+
 test('ADM-04 an administrator edits a company’s profile, and its members are told', async ({
   asAdmin: page,
   asRecruiter,

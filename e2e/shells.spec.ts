@@ -216,7 +216,7 @@ test('ADM-01 the back-office has one menu, which opens a section’s pages; each
       titles.add(title);
     }
   }
-  expect(titles.size).toBe(9);
+  expect(titles.size).toBe(10);
   for (const other of [asStudent, asRecruiter, asVisitor]) {
     await other.goto('/admin-dashboard/users');
     await expect(other).toHaveURL(/\/login/u);

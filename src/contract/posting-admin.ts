@@ -36,6 +36,8 @@ export const postingAudit = [
   { action: 'posting.activated', texts: 'admin-jobs.audit.activated' },
   { action: 'posting.deactivated', texts: 'admin-jobs.audit.deactivated' },
   { action: 'posting.removed', texts: 'admin-jobs.audit.removed' },
+  { action: 'posting.imported', texts: 'admin-jobs.audit.imported' },
+  { action: 'posting.import-removed', texts: 'admin-jobs.audit.import-removed' },
 ] as const satisfies readonly AuditDeclaration[];
 
 export const adminPosting = {

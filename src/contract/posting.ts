@@ -7,6 +7,7 @@ import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose, storedOutputOf } from './fields.ts';
 import { PLAN_LIMIT } from './plan-fields.ts';
 import { adminPosting } from './posting-admin.ts';
+import { postingImport } from './posting-import.ts';
 import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import {
   ownPostingDetails,
@@ -161,4 +162,5 @@ export const posting = {
     .input(z.strictObject({ postingId: id, to: state, version }))
     .output(stored),
   ...adminPosting,
+  ...postingImport,
 };

@@ -152,6 +152,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/companies/:companyId': ['admin'],
   '/admin-dashboard/jobs': ['admin'],
   '/admin-dashboard/jobs/new': ['admin'],
+  '/admin-dashboard/jobs/import': ['admin'],
   '/admin-dashboard/jobs/:postingId': ['admin'],
   '/admin-dashboard/moderation': ['admin'],
   '/admin-dashboard/moderation/messages': ['admin'],

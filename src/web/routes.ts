@@ -151,6 +151,7 @@ export default [
     route('companies/:companyId', 'routes/admin/company.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
     route('jobs/new', 'routes/admin/job-new.tsx'),
+    route('jobs/import', 'routes/admin/job-import.tsx'),
     route('jobs/:postingId', 'routes/admin/job.tsx'),
     route('moderation', 'routes/admin/moderation.tsx'),
     route('moderation/messages', 'routes/admin/moderation-messages.tsx'),

@@ -74,6 +74,16 @@ export const posting: CallsOf<'posting'> = {
     const { by, postingId } = await byAdmin(world);
     return { by, input: { ...content, postingId, version: 1 } };
   },
+  importAsAdmin: async (world) => {
+    const { id: companyId } = await world.company();
+    const text = 'id,title,description\n1,Baker,Bake.';
+    const input = { text, companyId, asDraft: false, isPreview: false };
+    return { by: await world.admin(), input };
+  },
+  removeImported: async (world) => {
+    const { id } = await world.posting(await world.company(), { sourceRef: 'a' });
+    return { by: await world.admin(), input: { postingIds: [id] } };
+  },
   setState: async (world) => {
     const { by, postingId } = await byAdmin(world);
     return { by, input: { postingId, to: 'removed', version: 1 } };

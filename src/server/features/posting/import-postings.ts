@@ -3,24 +3,15 @@ import type { PlanLimitData } from '#contract/plan-fields.ts';
 import { defaultTimeZone } from '#domain/company/default-time-zone.ts';
 import { slugOf } from '#domain/company/slug-of.ts';
 import { type CompanyPlan, companyPlans } from '#domain/plan/plan-catalogue.ts';
-import { findFlags } from '#domain/posting-check/find-flags.ts';
-import { lawNames } from '#domain/posting-check/law-names.ts';
-import { type Deadline, deadlineOn } from '#domain/posting/deadline.ts';
-import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { grantPlan } from '#server/features/plan/grant-plan.ts';
-import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
-import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
-import {
-  findCompanies,
-  insertCompany,
-  lockImport,
-  upsertImported,
-} from './posting-import.store.ts';
-import { readPostingFile, type FileRecord } from './read-posting-file.ts';
+import { findCompanies, insertCompany, lockImport } from './posting-import.store.ts';
+import { readPostingFile } from './read-posting-file.ts';
+import { type ReadPosting, readRecords } from './read-records.ts';
+import { saveImported } from './save-imported.ts';
 
 const [firstPlan] = companyPlans;
 
@@ -52,8 +43,13 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
   const file = readPostingFile(input.bytes);
   if (!file.ok) return file;
-  const { postings, problems } = judge(file.records, input);
+  const records = readRecords(file.records, input);
+  const problems = records.flatMap(({ place, problems: of }) =>
+    of.map((each) => `${place}: ${each}`),
+  );
+  if (records.length === 0) problems.push('the file has no postings');
   if (problems.length > 0) return { ok: false, problems };
+  const postings = records.flatMap(({ posting }) => posting ?? []);
   const groups = Map.groupBy(postings, ({ company }) => company.toLowerCase());
   const companies: ImportedCompany[] = [];
   const undone = new Error('a dry run writes nothing');
@@ -83,41 +79,8 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
   return { ok: true, companies, ignored: file.ignored, incomplete };
 }
 
-type Judged = Omit<ImportedPosting, 'company'> & { company: string };
-
-function judge(
-  records: FileRecord[],
-  { company: fallback, asDraft }: Input,
-): { postings: Judged[]; problems: string[] } {
-  const postings: Judged[] = [];
-  const problems: string[] = records.length === 0 ? ['the file has no postings'] : [];
-  const places = new Map<string, string>();
-  for (const { place, values } of records) {
-    const read = readImportedPosting(values);
-    problems.push(...read.problems.map((problem) => `${place}: ${problem}`));
-    if (read.posting === undefined) continue;
-    const posting = { ...read.posting, company: read.posting.company ?? fallback };
-    if (!asDraft) problems.push(...unlawfulIn(posting).map((each) => `${place}: ${each}`));
-    const key = JSON.stringify([posting.company.toLowerCase(), posting.sourceRef]);
-    const earlier = places.get(key);
-    if (earlier !== undefined)
-      problems.push(`${place}: id ${posting.sourceRef} was used before, at ${earlier}`);
-    places.set(key, place);
-    postings.push(posting);
-  }
-  return { postings, problems };
-}
-
-/** Criteria that the law forbids; such a posting can be imported only as a draft. */
-function unlawfulIn({ title, description, primaryRole, department }: Judged): string[] {
-  const text = [title, primaryRole, department, description].filter(Boolean).join('\n');
-  return findFlags(text).flatMap(({ law, words }) =>
-    law === null ? [] : [`'${words}' is not lawful in a posting (${lawNames[law]})`],
-  );
-}
-
 /** One sentence for a file that would open more postings than a company's plan includes. */
-function planProblem(error: unknown): string | null {
+export function planProblem(error: unknown): string | null {
   if (!(error instanceof AppError) || error.refusal !== 'PLAN_LIMIT') return null;
   const { companyName, plan, limit } = error.data as PlanLimitData;
   return `${companyName}: the plan ${plan} includes ${limit} open postings, and the file has more. Import them as drafts, or choose a larger plan.`;
@@ -125,7 +88,7 @@ function planProblem(error: unknown): string | null {
 
 async function writeGroup(
   tx: Ctx,
-  group: Judged[],
+  group: ReadPosting[],
   { asDraft, newPlan }: Pick<Input, 'asDraft' | 'newPlan'>,
 ): Promise<ImportedCompany & { id: string }> {
   const name = group[0]?.company ?? '';
@@ -135,19 +98,9 @@ async function writeGroup(
     await insertCompany(tx, { id: company.id, name, slug: slugOf(name) });
     if (newPlan !== firstPlan.id) await grantPlan(tx, { companyId: company.id }, newPlan);
   }
-  const rows = group.map(({ deadline, ...posting }) => ({
-    ...posting,
-    ...closesOf(deadline, company.timeZone),
-    id: uuid(),
-    companyId: company.id,
-    state: asDraft ? ('draft' as const) : ('active' as const),
-    postedAt: asDraft ? null : tx.now,
-    createdAt: tx.now,
-    updatedAt: tx.now,
-  }));
-  const written = await limitOpenPostings(tx, company.id, () => upsertImported(tx, rows));
-  const { inserted, updated, ids } = written;
-  await indexPostings(tx, ids);
+  const written = await saveImported(tx, company, group, asDraft);
+  const inserted = written.filter(({ isNew }) => isNew).length;
+  const updated = written.length - inserted;
   return {
     id: company.id,
     name: company.name,
@@ -158,8 +111,3 @@ async function writeGroup(
     unchanged: group.length - inserted - updated,
   };
 }
-
-const closesOf = (deadline: ImportedPosting['deadline'], timeZone: string): Deadline =>
-  deadline instanceof Date
-    ? { deadline, deadlineZone: timeZone }
-    : deadlineOn(deadline, null, timeZone);

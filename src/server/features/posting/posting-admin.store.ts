@@ -1,7 +1,6 @@
 import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
-
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -137,7 +136,12 @@ export async function insertPosting(ctx: Ctx, row: typeof postings.$inferInsert)
 
 export async function findApprovedCompany(ctx: Ctx, companyId: string) {
   const [row] = await ctx.db
-    .select({ id: companies.id, timeZone: companies.timeZone })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      status: companies.status,
+      timeZone: companies.timeZone,
+    })
     .from(companies)
     .where(and(eq(companies.id, companyId), eq(companies.status, 'approved')));
   return row;

@@ -1,8 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
+import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import type { AdminScope } from '#server/scopes.ts';
+
+/** A posting that an import has added or changed. */
+export type WrittenRow = { id: string; sourceRef: string | null; isNew: boolean };
 
 export type ImportedRow = typeof postings.$inferInsert & { sourceRef: string };
 
@@ -76,15 +81,10 @@ const excluded = sql.join(
  * Inserts postings and updates those with changed content. Keeps the state that the company has set
  * since.
  */
-export async function upsertImported(
-  ctx: Ctx,
-  rows: ImportedRow[],
-): Promise<{ inserted: number; updated: number; ids: string[] }> {
-  let inserted = 0;
-  let updated = 0;
-  const ids: string[] = [];
+export async function upsertImported(ctx: Ctx, rows: ImportedRow[]): Promise<WrittenRow[]> {
+  const written: WrittenRow[] = [];
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const written = await ctx.db
+    const some = await ctx.db
       .insert(postings)
       .values(rows.slice(start, start + rowsAtOnce))
       .onConflictDoUpdate({
@@ -92,10 +92,42 @@ export async function upsertImported(
         set: { ...incoming, version: sql`${postings.version} + 1`, updatedAt: ctx.now },
         setWhere: sql`(${stored}) is distinct from (${excluded})`,
       })
-      .returning({ id: postings.id, isNew: sql<boolean>`(xmax = 0)` });
-    ids.push(...written.map(({ id }) => id));
-    inserted += written.filter(({ isNew }) => isNew).length;
-    updated += written.filter(({ isNew }) => !isNew).length;
+      .returning({
+        id: postings.id,
+        sourceRef: postings.sourceRef,
+        isNew: sql<boolean>`(xmax = 0)`,
+      });
+    written.push(...some);
   }
-  return { inserted, updated, ids };
+  return written;
+}
+
+/**
+ * Takes back imported postings that nobody has edited, and to which nobody has applied. Without
+ * their reference, importing the corrected file adds them again.
+ */
+export async function updateToRemoved(
+  ctx: Ctx,
+  _scope: AdminScope,
+  ids: string[],
+): Promise<{ id: string; companyId: string }[]> {
+  const isApplied = ctx.db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(eq(applications.companyId, postings.companyId), eq(applications.postingId, postings.id)),
+    );
+  return ctx.db
+    .update(postings)
+    .set({ state: 'removed', sourceRef: null, version: 2, updatedAt: ctx.now })
+    .where(
+      and(
+        inArray(postings.id, ids),
+        isNotNull(postings.sourceRef),
+        inArray(postings.state, ['active', 'draft']),
+        eq(postings.version, 1),
+        notExists(isApplied),
+      ),
+    )
+    .returning({ id: postings.id, companyId: postings.companyId });
 }

@@ -2,6 +2,7 @@ import { api } from '#server/api.ts';
 import { createAdminPosting } from './create-admin-posting.ts';
 import { createCopy } from './create-copy.ts';
 import { createPosting } from './create-posting.ts';
+import { importAsAdmin } from './import-as-admin.ts';
 import { listAdminPostings } from './list-admin-postings.ts';
 import { listOwnPostings } from './list-own-postings.ts';
 import { listPostings } from './list-postings.ts';
@@ -10,6 +11,7 @@ import { loadGonePosting } from './load-gone-posting.ts';
 import { loadOwnPosting } from './load-own-posting.ts';
 import { loadPosting } from './load-posting.ts';
 import { movePosting } from './move-posting.ts';
+import { removeImported } from './remove-imported.ts';
 import { savePosting } from './save-posting.ts';
 import { setPostingState } from './set-posting-state.ts';
 import { updateAdminPosting } from './update-admin-posting.ts';
@@ -43,6 +45,12 @@ export const postingRouter = {
   ),
   updateAsAdmin: routes.updateAsAdmin.handler(({ context, input }) =>
     updateAdminPosting(context.ctx, input),
+  ),
+  importAsAdmin: routes.importAsAdmin.handler(({ context, input }) =>
+    importAsAdmin(context.ctx, input),
+  ),
+  removeImported: routes.removeImported.handler(({ context, input }) =>
+    removeImported(context.ctx, input),
   ),
   setState: routes.setState.handler(({ context, input }) => setPostingState(context.ctx, input)),
 };

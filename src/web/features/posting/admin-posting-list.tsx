@@ -35,9 +35,14 @@ export function AdminPostingList() {
       <PageHeader
         title={t('admin-jobs.title')}
         action={
-          <ButtonLink to="/admin-dashboard/jobs/new" variant="primary" icon={Plus}>
-            {t('admin-jobs.add')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/admin-dashboard/jobs/import">
+              {t('admin-jobs.import.title')}
+            </ButtonLink>
+            <ButtonLink to="/admin-dashboard/jobs/new" variant="primary" icon={Plus}>
+              {t('admin-jobs.add')}
+            </ButtonLink>
+          </>
         }
       />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

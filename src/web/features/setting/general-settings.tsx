@@ -103,8 +103,6 @@ export function GeneralSettings() {
         title={t('admin-settings.maintenance.title')}
         description={t('admin-settings.maintenance.text')}
         confirmText={t('admin-settings.maintenance.confirm')}
-        cancelText={t('common.cancel')}
-        closeLabel={t('common.close')}
       />
     </>
   );

@@ -35,7 +35,12 @@ export const adminSidebar: Sidebar = [
       { to: `${admin}/plans/subscriptions`, label: 'shell.admin.subscriptions' },
     ],
   },
-  { to: `${admin}/jobs`, label: 'shell.admin.jobs', icon: Briefcase },
+  {
+    to: `${admin}/jobs`,
+    label: 'shell.admin.jobs',
+    icon: Briefcase,
+    pages: [{ to: `${admin}/jobs/import`, label: 'shell.admin.import' }],
+  },
   { to: `${admin}/analytics`, label: 'shell.admin.analytics', icon: BarChart3 },
   { to: `${admin}/system`, label: 'shell.admin.system', icon: Gauge },
   {

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { longestImport, mostImported } from '#domain/posting/import-limits.ts';
+import { refuses } from './errors.ts';
+import { id, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+export const importOutcomes = ['created', 'changed', 'unchanged', 'rejected'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+const importReport = z.object({
+  /** Why nothing of the file can be imported; the rows are empty then. */
+  problems: z.array(z.string()),
+  /** Columns that the import doesn't know. */
+  ignored: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      /** Where in the file it stands. */
+      place: z.string(),
+      title: z.string(),
+      company: z.string(),
+      outcome: z.enum(importOutcomes),
+      problems: z.array(z.string()),
+      /** Of a new posting. */
+      id: id.nullable(),
+    }),
+  ),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const postingImport = {
+  importAsAdmin: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings/import' })
+    .errors(refuses('COMPANY_UNKNOWN'))
+    .input(
+      z.strictObject({
+        /** The file, as JSON or CSV. */
+        text: prose(longestImport),
+        /** The company of postings that don't name one. */
+        companyId: id,
+        asDraft: z.boolean(),
+        isPreview: z.boolean(),
+      }),
+    )
+    .output(importReport),
+  removeImported: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/postings/import/remove',
+  })
+    .input(z.strictObject({ postingIds: z.array(id).min(1).max(mostImported) }))
+    .output(z.object({ removed: z.number().int(), kept: z.number().int() })),
+};

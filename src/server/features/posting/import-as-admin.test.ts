@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Admin } from '#domain/actor.ts';
+import { mostImported } from '#domain/posting/import-limits.ts';
+import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+let world: World;
+let admin: Admin;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.admin();
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const posting = () => world.call(admin).posting;
+const run = (companyId: string, text: string, change: object = {}) =>
+  posting().importAsAdmin({ text, companyId, asDraft: false, isPreview: false, ...change });
+const titlesOf = async (companyId: string) =>
+  (await world.rows(postings))
+    .filter((row) => row.companyId === companyId && row.state !== 'removed')
+    .map(({ title }) => title)
+    .toSorted();
+const file = (...rows: string[]) => ['id,title,description,company', ...rows].join('\n');
+
+test('ADM-05 a preview says what becomes of each row and writes nothing; the import does just that', async () => {
+  const company = await world.company();
+  await world.company({ name: 'Waiting Ltd', status: 'pending' });
+  await run(company.id, file('1,Baker,Bake.,', '2,Cook,Cook.,'));
+  const text = file(
+    ...['1,Baker,Bake.,', '2,Head Cook,Cook.,', '3,Miller,Mill.,', ',Nameless,No id.,'],
+    ...['5,Stray,Stray.,Nowhere Ltd', '6,Early,Early.,Waiting Ltd', '3,Twice,Twice.,'],
+  );
+  const before = await world.dump();
+  const preview = await run(company.id, text, { isPreview: true });
+  expect(await world.dump()).toEqual(before);
+  expect(preview.rows.map(({ place, outcome }) => [place, outcome])).toEqual([
+    ['line 2', 'unchanged'],
+    ['line 3', 'changed'],
+    ['line 4', 'created'],
+    ['line 5', 'rejected'],
+    ['line 6', 'rejected'],
+    ['line 7', 'rejected'],
+    ['line 8', 'rejected'],
+  ]);
+  expect(preview.rows.slice(3).map(({ problems }) => problems.join())).toEqual([
+    expect.stringContaining('id'),
+    'there is no company Nowhere Ltd',
+    'Waiting Ltd is pending',
+    'id 3 was used before, at line 4',
+  ]);
+  const done = await run(company.id, text);
+  expect(done.rows.map(({ outcome }) => outcome)).toEqual(
+    preview.rows.map(({ outcome }) => outcome),
+  );
+  expect(await titlesOf(company.id)).toEqual(['Baker', 'Head Cook', 'Miller']);
+  expect((await world.rows(auditEntries)).at(-1)).toMatchObject({
+    action: 'posting.imported',
+    targetId: company.id,
+    after: { created: 1, changed: 1 },
+  });
+});
+
+test('ADM-05 taking an import back removes what nobody has touched, and the file can be imported again', async () => {
+  const company = await world.company();
+  const text = file('1,Baker,Bake.,', '2,Cook,Cook.,', '3,Miller,Mill.,');
+  const { rows } = await run(company.id, text);
+  const [kept = '', applied = '', untouched = ''] = rows.map(({ id }) => id ?? '');
+  await posting().setState({ postingId: kept, to: 'closed', version: 1 });
+  const student = await world.student();
+  await world.application({ posting: { id: applied, companyId: company.id }, student });
+  const other = await world.posting(await world.company());
+  const postingIds = [kept, applied, untouched, other.id];
+  expect(await posting().removeImported({ postingIds })).toEqual({ removed: 1, kept: 3 });
+  expect(await titlesOf(company.id)).toEqual(['Baker', 'Cook']);
+  expect(await titlesOf(other.companyId)).toHaveLength(1);
+  const again = await run(company.id, text);
+  expect(again.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'created']);
+  expect(await titlesOf(company.id)).toEqual(['Baker', 'Cook', 'Miller']);
+});
+
+test('ADM-05 a file that can’t be read, is too long or exceeds a plan is refused whole, with its reason', async () => {
+  const company = await world.company();
+  const problemsOf = async (text: string) => (await run(company.id, text)).problems;
+  expect(await problemsOf('[{"id": 1,')).toEqual([expect.stringContaining('not valid JSON')]);
+  expect(await problemsOf('id,title')).toEqual(['the file has no postings']);
+  const rows = (count: number) =>
+    file(...Array.from({ length: count }, (_, at) => `${at},Baker ${at},Bake.,`));
+  expect(await problemsOf(rows(mostImported + 1))).toEqual([
+    expect.stringContaining(`up to ${mostImported}`),
+  ]);
+  expect(await problemsOf(rows(20))).toEqual([expect.stringContaining('open postings')]);
+  expect(await titlesOf(company.id)).toEqual([]);
+});
+
+test('ADM-05 only an approved company can be chosen for an import', async () => {
+  const { id } = await world.company({ status: 'suspended' });
+  expect(await world.refusal(() => run(id, file('1,Baker,Bake.,')))).toBe('COMPANY_UNKNOWN');
+});

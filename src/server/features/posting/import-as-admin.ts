@@ -1,0 +1,100 @@
+import type { ImportOutcome, ImportReport } from '#contract/posting-import.ts';
+import { mostImported } from '#domain/posting/import-limits.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { planProblem } from './import-postings.ts';
+import { findApprovedCompany } from './posting-admin.store.ts';
+import { findCompanies, lockImport, type WrittenRow } from './posting-import.store.ts';
+import { readPostingFile } from './read-posting-file.ts';
+import { type ReadPosting, type ReadRecord, readRecords } from './read-records.ts';
+import { saveImported } from './save-imported.ts';
+
+type Input = { text: string; companyId: string; asDraft: boolean; isPreview: boolean };
+type Company = { id: string; name: string; status: string; timeZone: string };
+
+const refused = (problems: string[]): ImportReport => ({ problems, ignored: [], rows: [] });
+
+/**
+ * An administrator imports the postings of a file that keep to the rules, and learns what becomes
+ * of each. A preview does the same work and writes nothing.
+ */
+export async function importAsAdmin(ctx: Ctx, input: Input): Promise<ImportReport> {
+  requireAdmin(ctx);
+  const fallback = await findApprovedCompany(ctx, input.companyId);
+  if (!fallback) throw new AppError('COMPANY_UNKNOWN');
+  const file = readPostingFile(new TextEncoder().encode(input.text));
+  if (!file.ok) return refused(file.problems);
+  if (file.records.length === 0) return refused(['the file has no postings']);
+  if (file.records.length > mostImported)
+    return refused([
+      `the file has ${file.records.length} postings, and this page imports up to ${mostImported}; split it, or use npm run import:postings`,
+    ]);
+  const records = readRecords(file.records, { ...input, company: fallback.name });
+  const undone = new Error('a preview writes nothing');
+  let rows: ImportReport['rows'] = [];
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await lockImport(tx);
+      rows = await writeGood(tx, records, fallback, input.asDraft);
+      if (input.isPreview) throw undone;
+    });
+  } catch (error) {
+    const limited = planProblem(error);
+    if (limited !== null) return refused([limited]);
+    if (error !== undone) throw error;
+  }
+  return { problems: [], ignored: file.ignored, rows };
+}
+
+async function writeGood(
+  tx: Ctx,
+  records: ReadRecord[],
+  fallback: Company,
+  asDraft: boolean,
+): Promise<ImportReport['rows']> {
+  const outcomes = new Map<ReadRecord, { outcome: ImportOutcome; id: string | null }>();
+  const actions: Parameters<typeof noteAction>[1][] = [];
+  const groups = Map.groupBy(
+    records.filter((each) => each.posting !== undefined && each.problems.length === 0),
+    ({ posting }) => posting?.company.toLowerCase() ?? '',
+  );
+  for (const [key, group] of groups) {
+    const name = group[0]?.posting?.company ?? '';
+    const isFallback = key === fallback.name.toLowerCase();
+    const company = isFallback ? fallback : (await findCompanies(tx, name))[0];
+    if (company?.status !== 'approved') {
+      const why = company ? `${company.name} is ${company.status}` : `there is no company ${name}`;
+      for (const each of group) each.problems.push(why);
+      continue;
+    }
+    const postings = group.flatMap(({ posting }) => posting ?? []) satisfies ReadPosting[];
+    const written = new Map<string | null, WrittenRow>(
+      (await saveImported(tx, company, postings, asDraft)).map((row) => [row.sourceRef, row]),
+    );
+    for (const each of group) {
+      const row = written.get(each.posting?.sourceRef ?? null);
+      const outcome = row === undefined ? 'unchanged' : row.isNew ? 'created' : 'changed';
+      outcomes.set(each, { outcome, id: row?.isNew ? row.id : null });
+    }
+    const created = [...written.values()].filter(({ isNew }) => isNew).length;
+    if (written.size > 0)
+      actions.push({
+        action: 'posting.imported',
+        target: { kind: 'company', id: company.id },
+        after: { created, changed: written.size - created },
+      });
+  }
+  await publishChange(tx, 'postings');
+  // Last, because of the lock that the audit log takes.
+  for (const action of actions) await noteAction(tx, action);
+  return records.map((each) => ({
+    place: each.place,
+    title: each.posting?.title ?? '',
+    company: each.posting?.company ?? '',
+    problems: each.problems,
+    ...(outcomes.get(each) ?? { outcome: 'rejected', id: null }),
+  }));
+}

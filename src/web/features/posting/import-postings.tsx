@@ -1,0 +1,173 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ImportReport } from '#contract/posting-import.ts';
+import { longestImport, mostImported } from '#domain/posting/import-limits.ts';
+import { api } from '#web/lib/api.ts';
+import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { ImportDone } from './import-done.tsx';
+import { ImportPreview } from './import-preview.tsx';
+
+/** An administrator imports postings from a file: choose, check each row, import, take back. */
+export function ImportPostings() {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const [company, setCompany] = useState<ChosenCompany | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [asDraft, setAsDraft] = useState(true);
+  const [problem, setProblem] = useState<'company' | 'file' | 'size' | null>(null);
+  const [preview, setPreview] = useState<ImportReport | null>(null);
+  const [done, setDone] = useState<ImportReport | null>(null);
+  const run = useMutation({
+    mutationFn: async (isPreview: boolean) => {
+      const input = {
+        text: (await file?.text()) ?? '',
+        companyId: company?.id ?? '',
+        asDraft,
+        isPreview,
+      };
+      return api.posting.importAsAdmin.call(input, { context: { idempotencyKey: keyFor(input) } });
+    },
+    onSuccess: (report, isPreview) => {
+      if (isPreview || report.problems.length > 0) return setPreview(report);
+      setPreview(null);
+      setDone(report);
+      return cache.invalidateQueries({ queryKey: api.posting.key() });
+    },
+    onError: (error) =>
+      toast({
+        title: t('admin-jobs.import.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+  });
+  const check = () => {
+    const found =
+      company === null
+        ? 'company'
+        : file === null
+          ? 'file'
+          : file.size > longestImport
+            ? 'size'
+            : null;
+    setProblem(found);
+    setDone(null);
+    if (found === null) run.mutate(true);
+  };
+  /** What was checked no longer holds once something is chosen anew. */
+  const forget = () => {
+    setPreview(null);
+    setProblem(null);
+  };
+  return (
+    <>
+      <PageHeader
+        above={<Link to="/admin-dashboard/jobs">{t('admin-jobs.title')}</Link>}
+        title={t('admin-jobs.import.title')}
+        purpose={t('admin-jobs.import.purpose')}
+      />
+      <div className="mt-6 flex flex-col gap-6">
+        {done ? (
+          <ImportDone
+            report={done}
+            onAgain={() => {
+              setDone(null);
+              setFile(null);
+            }}
+          />
+        ) : (
+          <Card as="section" padding="lg" className="max-w-3xl">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <CompanyChoice
+                texts={{
+                  find: t('admin-jobs.form.find'),
+                  findHelp: t('admin-jobs.form.find-help'),
+                  company: t('admin-jobs.form.company'),
+                  choose: t('admin-jobs.form.choose'),
+                }}
+                chosen={company}
+                onChoose={(chosen) => {
+                  setCompany(chosen);
+                  forget();
+                }}
+                error={problem === 'company' ? t('admin-jobs.form.choose') : undefined}
+              />
+              <Field
+                label={t('admin-jobs.import.file')}
+                className="sm:col-span-2"
+                required
+                error={
+                  problem === 'file' || problem === 'size'
+                    ? t(`admin-jobs.import.${problem === 'file' ? 'no-file' : 'too-large'}`)
+                    : undefined
+                }
+              >
+                <FileInput
+                  accept=".csv,.json,text/csv,application/json"
+                  prompt={t('admin-jobs.import.prompt')}
+                  hint={t('admin-jobs.import.hint', { most: mostImported })}
+                  clearLabel={(name) => t('admin-jobs.import.clear', { name })}
+                  sizeText={(bytes) => format.number(Math.ceil(bytes / 1_000)) + ' kB'}
+                  onFiles={([first = null]) => {
+                    setFile(first);
+                    forget();
+                  }}
+                />
+              </Field>
+              <Checkbox
+                className="sm:col-span-2"
+                checked={asDraft}
+                onChange={(event) => {
+                  setAsDraft(event.currentTarget.checked);
+                  forget();
+                }}
+                label={t('admin-jobs.import.draft')}
+                description={t('admin-jobs.import.draft-help')}
+              />
+            </div>
+            <Button
+              variant={preview ? 'secondary' : 'primary'}
+              className="mt-5"
+              busy={run.isPending && run.variables}
+              busyText={t('admin-jobs.import.checking')}
+              onClick={check}
+            >
+              {t('admin-jobs.import.check')}
+            </Button>
+          </Card>
+        )}
+        {preview && preview.problems.length > 0 && (
+          <Callout tone="danger" live title={t('admin-jobs.import.refused')}>
+            <ul className="list-disc ps-5">
+              {preview.problems.slice(0, 20).map((each) => (
+                <li key={each} className="wrap-anywhere">
+                  {each}
+                </li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+        {preview && preview.rows.length > 0 && (
+          <ImportPreview
+            report={preview}
+            busy={run.isPending && !run.variables}
+            onImport={() => run.mutate(false)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
