@@ -129,7 +129,7 @@ export function fieldsOfTitles(all: readonly string[]): TaxonomyEntry[] {
     if (!isField(phrase)) continue;
     if (length > 1 && length < 5) {
       if (size >= fewest.nouns && inOffices >= fewest.offices && !isPart(phrase))
-        add(phrase, !activity.test(phrase));
+        add(phrase, !activity.test(phrase) || / and /u.test(phrase));
       // 'Oncology Nurse', 'Leasing Agent': the word names work, but a sentence may use it otherwise.
     } else if (
       phrase.length > 4 &&

@@ -36,7 +36,7 @@ export const sentenceStart = /(?:^|[.!?]\s)[\s•·*\-–]*$/u;
 export const tool = /\b(?:with|using|via|use|uses)\s+$/iu;
 
 export const aboutWork =
-  /\b(?:programming|coding|code|codebase|software|developers?|engineers?|scripts?|scripting|framework|librar(?:y|ies)|back[- ]?end|front[- ]?end|server-side|apis?|databases?|microservices?|web|apps?|compiler|spreadsheets?|deploy(?:s|ed|ment)?|pipelines?|queries|prototypes?|pivot|configuration management|mobile|languages?|tech stack)\b/iu;
+  /\b(?:programming|coding|code|codebase|software|developers?|engineers?|scripts?|scripting|framework|librar(?:y|ies)|back[- ]?end|front[- ]?end|server-side|apis?|databases?|(?:micro)?services?|web|apps?|compiler|spreadsheets?|deploy(?:s|ed|ment)?|pipelines?|queries|prototypes?|pivot|configuration management|mobile|languages?|tech stack)\b/iu;
 
 /** 'Grade', 'vitamin': a following letter is a kind of number. */
 export const numbered =

@@ -63,7 +63,7 @@ export function isShown(state: LineState, candidate: Candidate, at: number): boo
     place.sides.some((side) => isSkillAt(side) && side.gap === '/') ||
     (skills.length > 1 && isInRow(place)) ||
     (!state.isShouted && isFollowed(place)) ||
-    (state.isOnlyNames && (state.hasCompany || state.possible.length > 2)) ||
+    (state.isOnlyNames && (state.hasCompany || state.possible.length > 1)) ||
     isLabelled(place, line) ||
     isSaid(place, state)
   );
@@ -146,7 +146,7 @@ function isSaid(place: Place, { line, hasCompany }: LineState): boolean {
     if (!mayEnd || !(hasSkill || isCode) || sentenceStart.test(left)) return false;
     return (
       isWished ||
-      (hasSkill && mention.test(left)) ||
+      ((hasSkill || written === 'Go') && mention.test(left)) ||
       ((hasSkill || isAboutCode) && startsItem.test(left))
     );
   }

@@ -1,8 +1,7 @@
 import { isShown } from './is-shown.ts';
 import type { Candidate, Spelling } from './skill-spellings.ts';
 
-const address =
-  /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-]{3}\.(?:com|org|net|io|in|co|dev|edu|me|app)\/)\S*/gu;
+const address = /@|:\/\/|www\.|[\p{L}\p{N}-]{3}\.(?:com|org|net|io|in|co|dev|edu|me|app)\//u;
 const mayHoldAddress = /[@/.]\S/u;
 const nearby = 80;
 /** Limits the work on names that a line repeats excessively. */
@@ -20,13 +19,9 @@ export function meantIn(
   if (candidates.length === 0) return [];
   if (candidates.every(({ spelling }) => isSure(spelling)) && !mayHoldAddress.test(line))
     return [...candidates];
-  const isOnlyNames = isBlank(
-    candidates
-      .toReversed()
-      .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line),
-  );
+  const isOnlyNames = isBlank(textBetween(line, candidates));
   const isShouted = line === line.toUpperCase() && /\p{L}{2}.*\s.*\p{L}{3}/u.test(line);
-  const addresses = [...line.matchAll(address)];
+  const addresses = [...line.matchAll(/\S+/gu)].filter(([word]) => address.test(word));
   const times = new Map<Spelling, number>();
   const possible = candidates.filter(({ spelling, start, end }) => {
     times.set(spelling, (times.get(spelling) ?? 0) + 1);
@@ -50,6 +45,11 @@ export function meantIn(
 /** Unambiguous everywhere. */
 const isSure = ({ cues, capitals, strangers }: Spelling) =>
   cues === null && capitals === null && strangers.size === 0;
+
+function textBetween(line: string, candidates: readonly Candidate[]): string {
+  const ends = [0, ...candidates.map(({ end }) => end)];
+  return ends.map((from, at) => line.slice(from, candidates[at]?.start)).join('');
+}
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text.replaceAll(/\b(?:and|or)\b/gu, ''));
 

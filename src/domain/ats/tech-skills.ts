@@ -44,7 +44,6 @@ HTML: html 5, hypertext markup language, xhtml
 CSS: css 3, cascading style sheets
 Sass: scss
 Less CSS
-Bootstrap: bootstrap framework, bootstrap css
 Tailwind CSS: tailwind.css
 Next.js: nextjs, next js, next.js framework
 Nuxt.js: nuxt, nuxtjs, nuxt js

@@ -22,6 +22,7 @@ Vue=Vue.js: components, developer, developers, frontend, framework, js, app, app
 Node=Node.js: backend, developer, developers, js, server, services, api, apis, microservices, runtime
 Next=Next.js: js
 Ember=Ember.js: framework, js
+Bootstrap: framework, css, components, grid, themes, theme, templates
 Flask: framework, app, apps, application, applications, api, apis, backend, server, microservices, developer
 Rails=Ruby on Rails: framework, developer, developers, engineer, engineers, app, application, applications, backend, api, codebase, monolith
 Chef: cookbooks, cookbook, infra, automate, recipes and puppet

@@ -8,7 +8,7 @@ test.each([
   ['C/C++ on Linux', ['C', 'C++', 'Linux']],
   ['modern C++17', ['C++']],
   ['Statistics in R or SAS', ['Statistics', 'R', 'SAS']],
-  ['programming in R.', ['R']],
+  ['programming in R.', ['Software development', 'R']],
   ['Go, Rust', ['Go', 'Rust']],
   ['services in Go.\nPostgreSQL', ['Go', 'PostgreSQL']],
   ['Experience with Golang', ['Go']],
@@ -31,6 +31,16 @@ test.each([
   ['IT recruitment and payroll management', ['Talent acquisition', 'Payroll processing']],
   ['UI/UX in Figma, After Effects', ['UI design', 'Figma', 'Adobe After Effects']],
   ['• Java• Azure•Docker', ['Java', 'Azure', 'Docker']],
+  [
+    'Registered nurse: wound care, IV therapy, patient education and Epic EHR',
+    ['Nursing', 'Wound care', 'IV therapy', 'Patient education', 'Epic EHR'],
+  ],
+  ['Knowledge of front desk operations, night auditing', ['Front desk operations', 'Night audit']],
+  [
+    'Lease administration, tenant screening in Yardi Voyager',
+    ['Lease administration', 'Tenant relations', 'Yardi'],
+  ],
+  ['Grant proposals, programme evaluation and GIS', ['Grant writing', 'Program evaluation', 'GIS']],
 ])('CO-02 the skills in %j are %j', (text, skills) => {
   expect(extractSkills(text)).toEqual(skills);
 });
@@ -49,6 +59,8 @@ test.each([
   'ready in 5s, a confluence of rivers, a blender, cypress trees, a tailwind, bootstrap your career',
   'training and development for all, Oracle pays well, ask Maya',
   'Objective-Cats',
+  'excellent communication, teamwork and a Bachelor’s degree',
+  'the guest house by the court, a police station and a salon',
   '',
 ])('CO-02 there is no skill in %j', (text) => {
   expect(extractSkills(text)).toEqual([]);
@@ -72,7 +84,7 @@ test('CO-02 each skill is listed once, and at most 15', () => {
   expect(extractSkills(many)).toHaveLength(15);
 });
 
-test.each([' ', 'C,', 'ruby on ', 'a-'])(
+test.each([' ', 'C,', 'ruby on ', 'a-', 'C@,', 'yarn & '])(
   'SEC-44 extraction from a text of many %j grows with its length, not with its square',
   (piece) => {
     const took = (pieces: number) => {

@@ -155,7 +155,7 @@ Customer support
 Customer success
 Zendesk
 SAP
-Bootstrap CSS=Bootstrap: bootstrap 5, twitter bootstrap
+Bootstrap CSS=Bootstrap: bootstrap 5, twitter bootstrap, bootstrap framework
 Tailwind CSS: tailwindcss
 Redux: redux toolkit
 Laravel
