@@ -11,7 +11,7 @@ await runCommand('audit:verify', async (_deps, ctx) => {
     console.log(`OK: the audit log is whole, ${verdict.entries} ${word}.`);
     if (verdict.entries > 0) {
       console.log(
-        `The hash of the last one begins with ${verdict.lastHash.slice(0, 16)}. Keep both elsewhere: a cut-off end shows by them alone.`,
+        `The hash of the last one begins with ${verdict.lastHash.slice(0, 16)}. DATA_DIR/audit-anchors.jsonl and the server's log note it every minute: a cut-off end shows by them.`,
       );
     }
     return 0;

@@ -29,6 +29,7 @@ async function backUp(): Promise<number> {
   const log = pino({ level: 'error' }, pino.destination(2));
   const database = await connectDatabase({
     url: config.DATABASE_URL,
+    ownerUrl: config.DATABASE_OWNER_URL,
     dataDir: config.DATA_DIR,
     poolSize: 1,
     statementTimeoutMs: 0,

@@ -5,9 +5,10 @@ import { readConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 
 try {
-  const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = readConfig(process.env);
   const database = await connectDatabase({
     url: DATABASE_URL,
+    ownerUrl: DATABASE_OWNER_URL,
     dataDir: DATA_DIR,
     poolSize: 1,
     statementTimeoutMs: 0,

@@ -1,5 +1,7 @@
 // npm run restore -- FILE [--new-secret]
+import { join } from 'node:path';
 import { pino } from 'pino';
+import { createAuditAnchors } from '#server/audit-anchors.ts';
 import { loadSecret } from '#server/auth/secret.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -25,6 +27,7 @@ async function restore(): Promise<number> {
   const log = pino({ level: 'error' }, pino.destination(2));
   const database = await connectDatabase({
     url: config.DATABASE_URL,
+    ownerUrl: config.DATABASE_OWNER_URL,
     dataDir: config.DATA_DIR,
     poolSize: 1,
     statementTimeoutMs: 0,
@@ -40,6 +43,7 @@ async function restore(): Promise<number> {
       acceptsNewSecret: words.includes('--new-secret'),
       log,
     });
+    await createAuditAnchors(join(config.DATA_DIR, 'audit-anchors.jsonl')).startAnew(new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored the backup of ${createdAt}: ${rows} rows of ${tables.length} tables, ${files.length} files. Start Firstrung now.`,

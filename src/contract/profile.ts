@@ -73,6 +73,7 @@ export const profile = {
     .input(z.strictObject({}))
     .output(dataExport),
   requestExport: procedure({ audience: 'signed-in', method: 'POST', path: '/profile/export' })
+    .errors(refuses('CONFIRMATION_REQUIRED'))
     .input(z.strictObject({}))
     .output(dataExport),
   loadPublic: procedure({

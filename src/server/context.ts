@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
 import type { RequestLimitName } from '#domain/rate-limit/rate-limits.ts';
+import type { AuditAnchors } from '#server/audit-anchors.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
 import type { Signer } from '#server/auth/signer.ts';
 import type { BackupFolder } from '#server/backup/backup-folder.ts';
@@ -37,6 +38,8 @@ export type Ctx = {
   readonly optimizeTables: () => Promise<void>;
   /** What this process logged as a warning or error lately. */
   readonly listWarnings: WarningLog['list'];
+  /** The state of the audit log as noted outside the database. */
+  readonly auditAnchors: AuditAnchors;
   /** Only background jobs send. */
   readonly mail: Pick<MailPort, 'kind' | 'check'>;
   /** Holds the mails when no mail server is configured; null when mails are sent. */

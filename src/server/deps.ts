@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { isPublicUrl } from '#domain/site/is-public-url.ts';
+import { createAuditAnchors } from './audit-anchors.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { loadSecret } from './auth/secret.ts';
 import { createSigner } from './auth/signer.ts';
@@ -17,8 +18,10 @@ import { modelOf, transcriberOf } from './config/model-config.ts';
 import { paymentsOf } from './config/payment-config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
+import { grantToApp } from './db/grant-to-app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { optimizeTables } from './db/optimize-tables.ts';
+import { verifyAnchor } from './features/audit/verify-anchor.ts';
 import { endDemo } from './features/company/end-demo.ts';
 import { createFirstDrives } from './features/drive/create-first-drives.ts';
 import { indexSamples } from './features/external-jobs/index-samples.ts';
@@ -49,6 +52,7 @@ import { createWarningLog, type WarningLog } from './warning-log.ts';
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
 const statementTimeoutMs = 15_000;
+const anchorEveryMs = 60_000;
 
 /**
  * Creates the drivers that the settings ask for, migrates the schema, and closes everything again.
@@ -63,17 +67,20 @@ export async function createDeps(
   const secret = config.AUTH_SECRET ?? (await loadSecret(dataDir));
   const database = await connectDatabase({
     url: config.DATABASE_URL,
+    ownerUrl: config.DATABASE_OWNER_URL,
     dataDir,
     poolSize: config.DATABASE_POOL,
     statementTimeoutMs,
     applicationName: 'firstrung',
     log,
   });
-  const { db, connectionString } = database;
+  const { db, connectionString, appConnectionString } = database;
   await migrateDatabase(connectionString).catch((error: unknown) => {
     throw databaseProblem(error, config.DATABASE_URL);
   });
   await prepareTasks({ connectionString, log });
+  if (appConnectionString !== connectionString)
+    await grantToApp(connectionString, appConnectionString);
 
   const files = await chooseFiles(config);
   const storageName = config.S3_BUCKET ? `the bucket ${config.S3_BUCKET}` : join(dataDir, 'files');
@@ -125,6 +132,7 @@ export async function createDeps(
       files,
       secret,
     }),
+    auditAnchors: createAuditAnchors(join(dataDir, 'audit-anchors.jsonl')),
     optimizeTables: () => optimizeTables(connectionString),
     listWarnings: warnings.list,
     mail,
@@ -160,6 +168,13 @@ export async function createDeps(
     log: run.log,
   });
 
+  const anchor = () => {
+    const now = ctxOfTask({ id: 'audit', log });
+    verifyAnchor(now).catch((error: unknown) =>
+      log.warn({ err: error }, 'the audit log could not be anchored this time'),
+    );
+  };
+  let anchoring: NodeJS.Timeout | undefined;
   let stopAsking = () => {};
   const stopSweeping = startRetention(() => ctxOfTask({ id: 'deleteExpired', log }));
 
@@ -188,11 +203,14 @@ export async function createDeps(
       views.start();
       await tasks.start(createTaskHandlers(mail, ctxOfTask));
       await readUnread(ctxOfTask({ id: 'start', log }));
+      anchor();
+      anchoring = setInterval(anchor, anchorEveryMs).unref();
       stopAsking = startScheduler(() => ctxOfTask({ id: 'sources', log }));
     },
     isReady: () => isReady(database, files),
     close: async () => {
       stopSweeping();
+      clearInterval(anchoring);
       stopAsking();
       await views.close();
       pdfRenderer.close();

@@ -9,6 +9,8 @@ export type DatabaseProxy = AsyncDisposable & {
   /** Simulates a silent network failure: every connection stays open but carries nothing. */
   freeze(): void;
   restore(): void;
+  /** Delivers what the database sends from now on this much later. */
+  delay(ms: number): void;
 };
 
 /** A proxy to a database that a test can cut without affecting other users of the server. */
@@ -16,6 +18,7 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
   const { host, port, user, password, database } = new pg.Client({ connectionString });
   const sockets = new Set<Socket>();
   let isCut = false;
+  let delayMs = 0;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = host.startsWith('/')
@@ -31,7 +34,8 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      if (socket === near) socket.pipe(other);
+      else socket.on('data', (chunk) => void setTimeout(() => other.write(chunk), delayMs));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,6 +55,9 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     },
     freeze() {
       for (const socket of sockets) socket.unpipe().pause();
+    },
+    delay(ms) {
+      delayMs = ms;
     },
     restore() {
       isCut = false;

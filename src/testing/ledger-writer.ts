@@ -7,12 +7,16 @@ import { pino } from 'pino';
 import { connectDatabase } from '#server/db/connect.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { isReachable } from '#server/db/is-reachable.ts';
+import { openPool } from '#server/db/open-pool.ts';
 
 const { values } = parseArgs({
   options: { dataDir: { type: 'string', default: '' }, url: { type: 'string' } },
 });
 const writers = 4;
-const createTables = sql`create table if not exists ledger (id uuid primary key); create table if not exists partner (id uuid primary key)`;
+const createTables = sql`
+  create table if not exists ledger (id uuid primary key);
+  create table if not exists partner (id uuid primary key);
+  grant select, insert on ledger, partner to public`;
 let stopping = false;
 
 /**
@@ -29,7 +33,7 @@ async function main(): Promise<void> {
     applicationName: 'firstrung-ledger',
     log,
   });
-  await connection.db.execute(createTables).catch(ignoreCreatedTwice);
+  await createAsOwner(connection);
   say('ready');
   process.on('SIGTERM', () => (stopping = true));
   const watch = setInterval(
@@ -39,6 +43,13 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: writers }, () => writePairs(connection)));
   clearInterval(watch);
   await connection.close();
+}
+
+/** The role that serves requests creates no tables. */
+async function createAsOwner({ connectionString }: Connection): Promise<void> {
+  const { pool, db } = openPool({ connectionString, max: 1 }, () => undefined);
+  await db.execute(createTables).catch(ignoreCreatedTwice);
+  await pool.end();
 }
 
 async function writePairs({ db }: Connection): Promise<void> {
@@ -58,7 +69,12 @@ async function writePairs({ db }: Connection): Promise<void> {
 }
 
 function ignoreCreatedTwice(error: { cause?: { code?: string } }): void {
-  if (error.cause?.code !== '23505' && error.cause?.code !== '42P07') throw error;
+  if (
+    error.cause?.code !== '23505' &&
+    error.cause?.code !== '42P07' &&
+    error.cause?.code !== 'XX000'
+  )
+    throw error;
 }
 
 function say(line: string): void {

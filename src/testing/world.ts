@@ -6,6 +6,7 @@ import { asc, getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
+import { createAuditAnchors } from '#server/audit-anchors.ts';
 import { findActor } from '#server/auth/actor.store.ts';
 import { createEncryption } from '#server/auth/encryption.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
@@ -128,6 +129,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     files,
     secret: 'a secret of thirty-two characters',
   });
+  const auditAnchors = createAuditAnchors(join(folder.path, 'audit-anchors.jsonl'));
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
@@ -144,6 +146,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       tasks,
       files,
       backups,
+      auditAnchors,
       optimizeTables: () => optimizeTables(connectionString),
       listWarnings: warnings.list,
       mail: mailbox,

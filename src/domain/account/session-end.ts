@@ -1,4 +1,14 @@
-/** When an idle session expires: this many minutes after its last activity. */
-export function sessionEnd(lastSeenAt: Date, minutes: number): Date {
-  return new Date(lastSeenAt.getTime() + minutes * 60_000);
+const longestDays = 30;
+
+/**
+ * When a session expires: this many minutes after its last activity, and thirty days after it
+ * started at the latest.
+ */
+export function sessionEnd(
+  { startedAt, lastSeenAt }: { startedAt: Date; lastSeenAt: Date },
+  minutes: number,
+): Date {
+  const idle = lastSeenAt.getTime() + minutes * 60_000;
+  const longest = startedAt.getTime() + longestDays * 24 * 60 * 60_000;
+  return new Date(Math.min(idle, longest));
 }

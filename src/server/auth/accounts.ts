@@ -13,6 +13,7 @@ import { findSession, updateEnd, updateSeen } from './session.store.ts';
 export type FoundSession = {
   id: string;
   userId: string;
+  startedAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
   endsAt: Date;
@@ -52,13 +53,13 @@ export function createAccounts({ db, secret, isPublicSite }: Options) {
       if (token === null) return visitor;
       const found = await findSession(db, hashToken(token));
       if (found === undefined) return visitor;
-      const endsAt = sessionEnd(found.lastSeenAt, minutes);
+      const endsAt = sessionEnd(found, minutes);
       if (endsAt <= now) return visitor;
-      const { id, userId, lastSeenAt, expiresAt } = found;
+      const { id, userId, startedAt, lastSeenAt, expiresAt } = found;
       const actor = await actorOf(found.userId, id);
       return actor.kind === 'visitor'
         ? visitor
-        : { actor, session: { id, userId, lastSeenAt, expiresAt, endsAt } };
+        : { actor, session: { id, userId, startedAt, lastSeenAt, expiresAt, endsAt } };
     },
 
     /**
@@ -66,7 +67,9 @@ export function createAccounts({ db, secret, isPublicSite }: Options) {
      */
     extendSession: async (session: FoundSession, now: Date, minutes: number): Promise<boolean> => {
       if (now.getTime() - session.lastSeenAt.getTime() >= noteEveryMs) {
-        await updateSeen(db, session, now, sessionEnd(now, minutes));
+        const { startedAt } = session;
+        const endsAt = sessionEnd({ startedAt, lastSeenAt: now }, minutes);
+        await updateSeen(db, session, now, endsAt);
         return true;
       }
       // The setting has changed since; live streams rely on the stored end.

@@ -9,6 +9,7 @@ const sessionOf = prepareOnce((db) =>
     .select({
       id: sessions.id,
       userId: sessions.userId,
+      startedAt: sessions.createdAt,
       lastSeenAt: sessions.updatedAt,
       expiresAt: sessions.expiresAt,
     })

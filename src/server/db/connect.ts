@@ -13,6 +13,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type ConnectOptions = {
   /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   url?: string | undefined;
+  /** The role that owns its tables, if that isn't the one of `url`. */
+  ownerUrl?: string | undefined;
   dataDir: string;
   poolSize: number;
   statementTimeoutMs: number;
@@ -25,8 +27,10 @@ export type Connection = {
   db: Database;
   pool: pg.Pool;
   engine: 'embedded' | 'server';
-  /** For code that opens its own connections: migrations, the task runner. */
+  /** As the owner of the tables: for migrations, backups, the task runner. */
   connectionString: string;
+  /** As the pool connects; the same if one role does everything. */
+  appConnectionString: string;
   /** Creates an unconnected client outside the pool, for LISTEN. */
   newClient: () => pg.Client;
   problem: () => string | undefined;
@@ -35,14 +39,15 @@ export type Connection = {
 
 /** Opens the database behind `url`, or the embedded one. */
 export async function connectDatabase(options: ConnectOptions): Promise<Connection> {
-  const { url, log, dataDir, settings } = options;
+  const { url, ownerUrl, log, dataDir, settings } = options;
   const embedded = url
     ? undefined
     : await startEmbedded({ dataDir, log, ...(settings && { settings }) });
-  const connectionString = embedded?.connectionString ?? url ?? '';
+  const appConnectionString = embedded?.appConnectionString ?? url ?? '';
+  const connectionString = embedded?.connectionString ?? ownerUrl ?? appConnectionString;
   const { pool, db } = openPool(
     {
-      connectionString,
+      connectionString: appConnectionString,
       max: options.poolSize,
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs,
@@ -56,6 +61,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecti
     pool,
     engine: embedded ? 'embedded' : 'server',
     connectionString,
+    appConnectionString,
+    // A pooler in front of the app's role passes no notifications.
     newClient: () => new pg.Client({ connectionString, keepAlive: true }),
     problem: () => embedded?.problem(),
     close: async () => {

@@ -18,7 +18,10 @@ export type EmbeddedOptions = { dataDir: string; log: Log; settings?: Settings }
 
 export type EmbeddedDatabase = {
   engine: 'embedded';
+  /** As the role that owns the tables. */
   connectionString: string;
+  /** As the role that serves requests. */
+  appConnectionString: string;
   folder: string;
   /** Why the database can't recover by itself, as a sentence for the operator. */
   problem: () => string | undefined;
@@ -26,7 +29,8 @@ export type EmbeddedDatabase = {
 };
 
 const database = 'firstrung';
-const role = 'firstrung';
+const owner = 'firstrung';
+const app = 'firstrung_app';
 const folderCheckMs = 2_000;
 
 /**
@@ -42,17 +46,20 @@ export async function startEmbedded({
   const home = await realpath(dataDir);
   const cluster = join(home, 'postgres');
   const logFile = join(home, 'postgres.log');
-  const owner = findOwner([cluster, home]);
-  const binaries = await findBinaries(home, owner);
+  const user = findOwner([cluster, home]);
+  const binaries = await findBinaries(home, user);
   if (existsSync(cluster)) await requireOwnCluster(cluster);
-  else await createCluster(home, cluster, binaries, owner);
+  else await createCluster(home, cluster, binaries, user);
 
   const socket = socketFolder(cluster);
-  const spawn = () => spawnPostmaster(cluster, logFile, binaries, owner, settings);
+  const spawn = () => spawnPostmaster(cluster, logFile, binaries, user, settings);
+  const urlOf = (role: string) =>
+    `postgres:///${database}?host=${encodeURIComponent(socket.path)}&port=5432&user=${role}`;
   const kept = await keepAttached({ cluster, logFile, host: socket.path, spawn }, log);
   return {
     engine: 'embedded',
-    connectionString: `postgres:///${database}?host=${encodeURIComponent(socket.path)}&port=5432&user=${role}`,
+    connectionString: urlOf(owner),
+    appConnectionString: urlOf(app),
     folder: cluster,
     problem: kept.problem,
     release: async () => {
@@ -124,13 +131,18 @@ async function keepAttached(where: Omit<Attachment, 'isWanted'>, log: Log) {
 }
 
 /**
- * The app has its own role, because PostgreSQL's initial superuser may run programs and read files.
+ * The app has its own roles, because PostgreSQL's initial superuser may run programs and read files:
+ * one owns the tables, the other serves requests and can't change them.
  */
 async function createDatabase(member: Client): Promise<void> {
+  await ignoringTwins(async () => {
+    const found = await member.query('select from pg_roles where rolname = $1', [app]);
+    if (!found.rowCount) await member.query(`create role ${app} login in role pg_read_all_stats`);
+  });
   const { rowCount } = await member.query('select from pg_database where datname = $1', [database]);
   if (rowCount) return;
-  await ignoringTwins(() => member.query(`create role ${role} login createdb`));
-  await ignoringTwins(() => member.query(`create database ${database} owner ${role}`));
+  await ignoringTwins(() => member.query(`create role ${owner} login createdb`));
+  await ignoringTwins(() => member.query(`create database ${database} owner ${owner}`));
 }
 
 /** If two processes create the same thing concurrently, the second gets an error that it exists. */

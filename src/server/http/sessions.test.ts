@@ -210,6 +210,41 @@ test('AUTH-08 a session ends after the idle minutes of the current setting', asy
   await setMinutes(60);
 });
 
+test('AUTH-08 a session ends after thirty days, however active it is', async () => {
+  const email = 'lena.long@example.test';
+  const client = await server.signUp('Lena Long');
+  const setStart = (minutesAgo: number) =>
+    server.database.pool.query(
+      `update sessions set created_at = $2 where user_id = (select id from users where email = $1)`,
+      [email, new Date(Date.now() - minutesAgo * minute)],
+    );
+  const thirtyDays = 30 * 24 * 60;
+  await setStart(thirtyDays - 5);
+  await setSeen(email, 2 * minute);
+  expect(await statusOf(own, client.cookie())).toBe(200);
+  const [session] = await sessionsOf(email);
+  expect(session?.expiresAt.getTime()).toBeLessThan(Date.now() + 6 * minute);
+  await setStart(thirtyDays + 1);
+  expect(await statusOf(own, client.cookie())).toBe(401);
+});
+
+test('SCALE-06 one user has at most a hundred streams per process', async () => {
+  const [busy, other] = [await server.signUp('Bea Busy'), await server.signUp('Otto Other')];
+  const leaving = new AbortController();
+  const open = (cookie: string) =>
+    fetch(`${server.origin}/live`, { headers: { cookie }, signal: leaving.signal });
+  const statuses: number[] = [];
+  for (let n = 0; n < 101; n++) {
+    const response = await open(busy.cookie());
+    // The first bytes show that the stream has its place.
+    if (response.status === 200) await response.body?.getReader().read();
+    statuses.push(response.status);
+  }
+  expect(statuses.slice(98)).toEqual([200, 200, 429]);
+  expect((await open(other.cookie())).status).toBe(200);
+  leaving.abort();
+});
+
 test('A11Y-07 reading a session’s remaining time does not extend it; it is extended on request', async () => {
   const email = 'wanda.warned@example.test';
   const client = await server.signUp('Wanda Warned');

@@ -28,7 +28,8 @@ export type LiveHub = {
    */
   onChange(name: string, react: () => void): () => void;
   isListening(): boolean;
-  readerCount(): number;
+  /** All open streams, or those of one user. */
+  readerCount(userId?: string): number;
   close(): Promise<void>;
 };
 
@@ -175,7 +176,10 @@ export function createLiveHub({
       return () => void reacts.delete(react);
     },
     isListening: listening.isListening,
-    readerCount: () => seats.size,
+    readerCount: (userId) =>
+      userId === undefined
+        ? seats.size
+        : [...seats].filter((seat) => seat.userId === userId).length,
     async close() {
       closed = true;
       clearInterval(check);

@@ -1,4 +1,4 @@
-import { asc, desc, gt, sql } from 'drizzle-orm';
+import { asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 
@@ -18,6 +18,14 @@ export async function findLastEntry(ctx: Ctx) {
     .from(auditEntries)
     .orderBy(desc(auditEntries.place))
     .limit(1);
+  return row;
+}
+
+export async function findEntry(ctx: Ctx, place: number) {
+  const [row] = await ctx.db
+    .select({ hash: auditEntries.hash })
+    .from(auditEntries)
+    .where(eq(auditEntries.place, place));
   return row;
 }
 

@@ -147,9 +147,12 @@ test('ADM-07 a daily backup that fails is tried three times, and an interrupted 
   const abandoned = { id: crypto.randomUUID(), state: 'running' as const };
   const longAgo = new Date(world.now.getTime() - dayMs - 1);
   await world.db.insert(backups).values({ ...abandoned, createdAt: longAgo });
-  for (const _try of [1, 2, 3, 4]) {
-    await createDueBackup(system(world));
+  await createDueBackup(system(world));
+  const states = (await world.rows(backups)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['failed', 'waiting']);
+  for (const _try of [2, 3, 4]) {
     await world.db.update(backups).set({ state: 'failed' });
+    await createDueBackup(system(world));
   }
   expect(await world.rows(backups)).toHaveLength(1 + 3);
 });

@@ -12,13 +12,13 @@ export async function findOptimization({ db }: Ctx, _scope: AdminScope) {
     rows: number;
   }>(
     sql`with running as (
-        select min(backend_start) as start from pg_stat_activity
+        select count(*) > 0 as is, min(backend_start) as start from pg_stat_activity
         where datname = current_database() and application_name = ${optimizerName}
       )
       select case when count(t.last_vacuum) = count(*)
           then to_char(min(t.last_vacuum) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
         end as "lastAt",
-        case when min(r.start) is not null
+        case when bool_or(r.is)
           then least(99, 100 * count(*) filter (where t.last_vacuum >= r.start) / count(*))::int
         end as progress,
         sum(t.n_dead_tup)::float8 as "deadRows", sum(t.n_live_tup)::float8 as rows

@@ -164,3 +164,11 @@ test('SEC-60 an archive that is no longer wanted is not kept', async () => {
   const kept = (await world.rows(files)).filter(({ purpose }) => purpose === 'export');
   expect(kept).toEqual([]);
 });
+
+test('SEC-60 an archive is only made for somebody who just confirmed who they are', async () => {
+  await using world = await createWorld();
+  const student = await world.student();
+  world.passTime(60 * 60_000);
+  const request = () => world.call(student).profile.requestExport({});
+  expect(await world.refusal(request)).toBe('CONFIRMATION_REQUIRED');
+});

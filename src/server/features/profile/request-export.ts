@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { isSignedIn } from '#domain/actor.ts';
-import { AppError } from '#server/app-error.ts';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { findLastExport, insertExport, lockExports } from './export.store.ts';
 import { findExport } from './find-export.ts';
 
@@ -10,10 +10,12 @@ const exportTimeoutMs = 60 * 60 * 1000;
 /** A ready archive younger than this is returned instead of a new one. */
 const freshMs = 60 * 1000;
 
-/** Requests an archive of the actor's data. While one is pending, returns that one. */
+/**
+ * Requests an archive of the actor's data, once they confirmed who they are. While one is pending,
+ * returns that one.
+ */
 export async function requestExport(ctx: Ctx) {
-  const { actor } = ctx;
-  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const actor = await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
     await lockExports(tx, actor.userId);
     const last = await findLastExport(tx, actor.userId);

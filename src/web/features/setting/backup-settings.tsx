@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { backupFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -18,12 +18,17 @@ const hours = Array.from({ length: max - min + 1 }, (_, index) => ({
 export function BackupSettings({ nextAt }: { nextAt: Date | null }) {
   const t = useTexts();
   const format = useFormat();
+  const cache = useQueryClient();
   const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
   const group = useSettingGroup({
     group: 'backups',
     loaded: data.backups,
     fields: backupFields,
-    save: (settings) => api.setting.saveBackups.call(settings),
+    save: async (settings) => {
+      const saved = await api.setting.saveBackups.call(settings);
+      void cache.invalidateQueries({ queryKey: api.backup.key() });
+      return saved;
+    },
   });
   return (
     <SettingGroupForm group={group}>

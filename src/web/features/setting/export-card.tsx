@@ -2,6 +2,9 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Download } from 'lucide-react';
 import { archiveDays } from '#domain/profile/archive-end.ts';
 import { api } from '#web/lib/api.ts';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
+import { refusalOf } from '#web/lib/refusal-text.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -12,17 +15,29 @@ import { Progress } from '#web/ui/progress.tsx';
 
 /** The reader's data export: request, live progress, download. */
 export function ExportCard() {
+  return (
+    <Reauthenticate>
+      <Export />
+    </Reauthenticate>
+  );
+}
+
+function Export() {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
   const { data } = useSuspenseQuery(api.profile.findExport.queryOptions({ input: {} }));
-  const { mutate, isPending } = useMutation(
-    api.profile.requestExport.mutationOptions({
-      onSuccess: (started) =>
-        cache.setQueryData(api.profile.findExport.queryKey({ input: {} }), started),
-      onError: (error) => showFailure(t, 'settings.export.not-started', error),
-    }),
-  );
+  const confirmed = useReauthenticate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => confirmed(() => api.profile.requestExport.call({})),
+    onSuccess: (started) =>
+      cache.setQueryData(api.profile.findExport.queryKey({ input: {} }), started),
+    onError: (error) => {
+      // The dialog was closed.
+      if (refusalOf(error) === 'CONFIRMATION_REQUIRED') return;
+      showFailure(t, 'settings.export.not-started', error);
+    },
+  });
   const made = data.export;
   const isRunning = made?.state === 'queued' || made?.state === 'running';
   const isReady = made?.state === 'ready' && made.file !== null;
@@ -73,7 +88,7 @@ export function ExportCard() {
         )}
         {!isRunning && (
           <Button
-            onClick={() => mutate({})}
+            onClick={() => mutate()}
             busy={isPending}
             busyText={t('settings.export.starting')}
             className="self-start"

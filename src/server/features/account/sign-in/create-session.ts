@@ -62,7 +62,7 @@ export async function createSession(
       id,
       userId,
       token: hashToken(token),
-      expiresAt: sessionEnd(tx.now, sessionMinutes),
+      expiresAt: sessionEnd({ startedAt: tx.now, lastSeenAt: tx.now }, sessionMinutes),
       ipAddress: visit.address,
       userAgent: visit.userAgent,
       confirmedAt: tx.now,

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '#server/context.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { hashOf, noHash } from './hash-of.ts';
+import { noteAction } from './note-action.ts';
+import { verifyAnchor } from './verify-anchor.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+const system = (world: World) => world.ctx({ kind: 'system' });
+
+async function createAnchored(count: number) {
+  const world = await createWorld();
+  const ctx = world.ctx(await world.admin());
+  for (let number = 1; number <= count; number++)
+    await inTransaction(ctx, (tx) =>
+      noteAction(tx, { action: 'company.approved', target: { kind: 'company' } }),
+    );
+  await verifyAnchor(system(world));
+  return world;
+}
+
+/** Changes the log as the owner of the table could. */
+async function tamper(world: World, change: string) {
+  await world.pool.query('alter table audit_entries disable trigger audit_entries_are_kept');
+  await world.pool.query(change);
+  await world.pool.query('alter table audit_entries enable trigger audit_entries_are_kept');
+}
+
+test('SEC-62 a log whose end was cut off fails its check, is logged, and is mailed once', async () => {
+  await using world = await createAnchored(3);
+  expect(await verifyAudit(system(world))).toMatchObject({ ok: true, entries: 3 });
+  await tamper(world, 'delete from audit_entries where place = 3');
+  expect(await verifyAudit(system(world))).toEqual({ ok: false, place: 3, problem: 'missing' });
+  await verifyAnchor(system(world));
+  await verifyAnchor(system(world));
+  expect(world.failures.map(({ msg }) => msg)).toEqual([
+    'the audit log was altered or cut off',
+    'the audit log was altered or cut off',
+  ]);
+  expect(await world.tasks('mail.send')).toMatchObject([
+    { mail: { subject: 'The audit log was altered' } },
+  ]);
+});
+
+test('SEC-62 a log that was cut off and grew again is still found out', async () => {
+  await using world = await createAnchored(2);
+  await tamper(world, 'delete from audit_entries where place = 2');
+  const ctx = world.ctx(await world.admin());
+  await inTransaction(ctx, (tx) =>
+    noteAction(tx, { action: 'company.suspended', target: { kind: 'company' } }),
+  );
+  expect(await verifyAudit(system(world))).toEqual({ ok: false, place: 2, problem: 'changed' });
+});
+
+test('SEC-62 a log rewritten with matching hashes is found out', async () => {
+  await using world = await createAnchored(1);
+  const { rows } = await world.pool.query<Record<string, never>>('select * from audit_entries');
+  const forged = hashOf({
+    place: 1,
+    at: world.now,
+    actorId: rows[0]?.actor_id ?? '',
+    actorKind: 'admin',
+    action: 'company.suspended',
+    targetKind: 'company',
+    targetId: rows[0]?.target_id ?? '',
+    before: null,
+    after: null,
+    requestId: rows[0]?.request_id ?? '',
+    previousHash: noHash,
+  });
+  await tamper(
+    world,
+    `update audit_entries set action = 'company.suspended', hash = '${forged}' where place = 1`,
+  );
+  expect(await verifyAudit(system(world))).toEqual({ ok: false, place: 1, problem: 'changed' });
+});
+
+test('SEC-62 anchors follow the log, and after a restore they start anew', async () => {
+  await using world = await createAnchored(1);
+  const ctx = system(world);
+  expect(await ctx.auditAnchors.last()).toMatchObject({ place: 1 });
+  await verifyAnchor(ctx);
+  await tamper(world, 'delete from audit_entries');
+  await ctx.auditAnchors.startAnew(world.now);
+  expect(await verifyAudit(ctx)).toMatchObject({ ok: true, entries: 0 });
+  await verifyAnchor(ctx);
+  expect(await ctx.auditAnchors.last()).toBeUndefined();
+});
