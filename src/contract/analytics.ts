@@ -66,6 +66,8 @@ const companyAnalytics = z.object({
     }),
   ),
   answers: z.object(answers),
+  /** Applications with a completed interview: with a scorecard of every interviewer, or not. */
+  scorecards: z.object({ complete: count, missing: count }),
   /** What students see on the company's page and postings. */
   shown: z.object({
     days: z.number().nullable(),

@@ -5,10 +5,11 @@ import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
 import { moveBases } from '#domain/application/may-move-application.ts';
-import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
+import { answerStates, scorecardStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { longestViewName } from '#domain/application/received-view.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
+import { longestStageName } from '#domain/stage/stage.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -20,6 +21,8 @@ const version = z.number().int().min(1);
 export const receivedFilters = {
   postingId: id.optional(),
   search: prose(100).optional(),
+  /** The name of a stage; '' for applications in none. */
+  stage: prose(longestStageName).optional(),
   /** Only open applications without an answer for more than so many days. */
   waiting: z.enum(waitingDays).optional(),
   /** Only those sent in this range of days. */
@@ -28,6 +31,7 @@ export const receivedFilters = {
   reached: z.enum(reachedStatuses).optional(),
   source: z.enum([...postingSources, 'unknown']).optional(),
   answer: z.enum(answerStates).optional(),
+  scorecards: z.enum(scorecardStates).optional(),
 };
 
 /** Where an application is, and where the reader may move it. */
@@ -62,6 +66,9 @@ const applicationCard = z.object({
 });
 
 export type ApplicationCard = z.infer<typeof applicationCard>;
+
+/** The names of the stages of these postings, to filter by. */
+export const stageNames = z.array(z.string());
 
 const column = z.object({
   status,
@@ -131,6 +138,7 @@ export const pipeline = {
         columns: z.array(column),
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
+        stages: stageNames,
         mayDecide: z.boolean(),
       }),
     ),
@@ -187,6 +195,8 @@ export const pipeline = {
       z.strictObject({
         applications: z.array(z.strictObject({ id, version })).min(1).max(mostAtOnce),
         to: status,
+        /** The stage of this name of each one's posting. */
+        stage: line(longestStageName).optional(),
         reason: prose(1000).optional(),
         basis: z.enum(moveBases).optional(),
       }),

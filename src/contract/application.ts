@@ -13,7 +13,12 @@ import {
   questionKinds,
 } from '#domain/posting/screening-question.ts';
 import { ownBoard } from './application-own.ts';
-import { pipeline, placedApplication, receivedFilters } from './application-pipeline.ts';
+import {
+  pipeline,
+  placedApplication,
+  receivedFilters,
+  stageNames,
+} from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
@@ -241,6 +246,7 @@ export const application = {
       pageOf(receivedApplication).extend({
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
+        stages: stageNames,
         mayDecide: z.boolean(),
       }),
     ),

@@ -53,6 +53,8 @@ const card = z.object({
   /** Times that the candidate can choose from. */
   slots: z.array(slot),
   mayFinish: z.boolean(),
+  /** The application is in Interview Scheduled because of this interview alone. */
+  isOnly: z.boolean(),
 });
 export type InterviewCard = z.infer<typeof card>;
 
@@ -226,7 +228,15 @@ export const interview = {
     path: '/interviews/{interviewId}/cancel',
   })
     .errors(refuses(...ofChange, 'INTERVIEW_STARTED', 'REASON_REQUIRED'))
-    .input(z.strictObject({ interviewId: id, version, reason: prose(500) }))
+    .input(
+      z.strictObject({
+        interviewId: id,
+        version,
+        reason: prose(500),
+        /** Recruiters only: the application goes back to Under Review with it. */
+        movesBack: z.boolean().optional(),
+      }),
+    )
     .output(changed),
   /** Reverses the last change before the others are notified. */
   undo: procedure({

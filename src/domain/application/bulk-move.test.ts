@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import { applicationStatuses } from './application-status.ts';
+import { type ApplicationStatus, applicationStatuses } from './application-status.ts';
 import { bulkOutcome, graceMs, mayUndoMoves, undoSeconds } from './bulk-move.ts';
 import { mayMoveApplication, mayPromise } from './may-move-application.ts';
 
 test('REL-13 each application in a bulk move has its own outcome', () => {
-  const wish = { to: 'under_review' as const, version: 3, reason: undefined, offer: null };
+  const wish = { to: 'under_review' as const, stageId: null, version: 3, offer: null };
+  const at = (status: ApplicationStatus, version = 3) => ({ status, stageId: null, version });
   expect(bulkOutcome(undefined, wish)).toBe('not_found');
-  expect(bulkOutcome({ status: 'pending', version: 4 }, wish)).toBe('changed');
-  expect(bulkOutcome({ status: 'hired', version: 3 }, wish)).toBe('not_allowed');
-  expect(bulkOutcome({ status: 'pending', version: 3 }, wish)).toBe('moved');
+  expect(bulkOutcome(at('pending', 4), wish)).toBe('changed');
+  expect(bulkOutcome(at('hired'), wish)).toBe('not_allowed');
+  expect(bulkOutcome(at('pending'), wish)).toBe('moved');
+  expect(bulkOutcome(at('pending'), { ...wish, stageId: undefined })).toBe('no_stage');
+  expect(bulkOutcome(at('under_review'), { ...wish, stageId: 'phone' })).toBe('moved');
 });
 
 test('CO-05 a bulk move allows exactly what a single move does', () => {
   for (const status of applicationStatuses) {
     for (const to of applicationStatuses) {
       const facts = { reason: 'x', offer: null };
-      const outcome = bulkOutcome({ status, version: 1 }, { ...facts, to, version: 1 });
+      const outcome = bulkOutcome(
+        { status, stageId: null, version: 1 },
+        { ...facts, to, stageId: null, version: 1 },
+      );
       const isAllowed =
         mayMoveApplication(status, to, 'member', 'x').ok && mayPromise(status, to, facts).ok;
       expect(outcome === 'moved').toBe(isAllowed);

@@ -1,7 +1,8 @@
 import type { OfferState } from '#domain/offer/offer.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
+import { isStageMove, mayMoveTo } from '#domain/stage/stage.ts';
 import type { ApplicationStatus } from './application-status.ts';
-import { mayMoveApplication, mayPromise, type MoveBasis } from './may-move-application.ts';
+import { mayPromise, type MoveBasis } from './may-move-application.ts';
 
 /** Applications in one bulk move. */
 export const mostAtOnce = 500;
@@ -12,14 +13,16 @@ export const undoSeconds = 10;
 /** Delay before students are notified of a bulk move; it can be undone until then. */
 export const graceMs = 15_000;
 
-export const bulkOutcomes = ['moved', 'changed', 'not_allowed', 'not_found'] as const;
+export const bulkOutcomes = ['moved', 'changed', 'not_allowed', 'no_stage', 'not_found'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 /** What happens to one application in a bulk move, given the version that the member saw. */
 export function bulkOutcome(
-  now: { status: ApplicationStatus; version: number } | undefined,
+  now: { status: ApplicationStatus; stageId: string | null; version: number } | undefined,
   wish: {
     to: ApplicationStatus;
+    /** The stage to move to: null for the status itself, undefined if the posting has none. */
+    stageId: string | null | undefined;
     version: number;
     reason?: string | undefined;
     basis?: MoveBasis | undefined;
@@ -29,9 +32,11 @@ export function bulkOutcome(
 ): BulkOutcome {
   if (now === undefined) return 'not_found';
   if (now.version !== wish.version) return 'changed';
+  if (wish.stageId === undefined) return 'no_stage';
+  const target = { status: wish.to, stageId: wish.stageId };
   const isAllowed =
-    mayMoveApplication(now.status, wish.to, 'member', wish.reason).ok &&
-    mayPromise(now.status, wish.to, wish).ok;
+    mayMoveTo(now, target, 'member', wish.reason).ok &&
+    (isStageMove(now, target) || mayPromise(now.status, wish.to, wish).ok);
   return isAllowed ? 'moved' : 'not_allowed';
 }
 

@@ -11,6 +11,10 @@ type WaitingDays = (typeof waitingDays)[number];
 export const answerStates = ['answered', 'open'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
+/** Whether all interviewers of an application’s completed interviews submitted a scorecard. */
+export const scorecardStates = ['complete', 'missing'] as const;
+export type ScorecardState = (typeof scorecardStates)[number];
+
 /** `unknown`: sent before it was recorded where students come from. */
 export type ReceivedSource = PostingSource | 'unknown';
 
@@ -37,6 +41,8 @@ export type ReceivedFilter = {
   status?: ApplicationStatus | undefined;
   postingId?: string | undefined;
   search?: string | undefined;
+  /** The name of a stage, whatever its case; '' for those in none. */
+  stage?: string | undefined;
   /** Only open applications that were sent before this and not answered. */
   unansweredSince?: Date | undefined;
   /** Only those sent in the last days of the company's time zone, today included. */
@@ -45,6 +51,8 @@ export type ReceivedFilter = {
   reached?: ReachedStatus | undefined;
   source?: ReceivedSource | undefined;
   answer?: AnswerState | undefined;
+  /** Only those with a completed interview. */
+  scorecards?: ScorecardState | undefined;
 };
 
 export type AskedFilter = Omit<ReceivedFilter, 'unansweredSince' | 'sent'> & {
@@ -71,5 +79,6 @@ export function waitingSince(days: WaitingDays, now: Date): Date {
 /** A list with any of these is not the whole list. */
 export function isFiltered(filter: ReceivedFilter): boolean {
   const { status, postingId, search, unansweredSince, sent, reached, source, answer } = filter;
-  return [status, postingId, search, unansweredSince, sent, reached, source, answer].some(Boolean);
+  const narrowing = [status, postingId, search, unansweredSince, sent, reached, source, answer];
+  return filter.stage !== undefined || Boolean(filter.scorecards) || narrowing.some(Boolean);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
-import { mayMoveTo, type Stage, stagesOf, targetsOf } from './stage.ts';
+import { mayMoveTo, sharedTargets, type Stage, stagesOf, targetsOf } from './stage.ts';
 
 const phone: Stage = { id: 'phone', name: 'Phone screen', type: 'under_review' };
 const task: Stage = { id: 'task', name: 'Task', type: 'under_review' };
@@ -50,4 +50,21 @@ test('CO-05 the menu has the other stages of a status and those of the next ones
   expect(at('offer_made', null)[0]).toBe('letter');
   expect(at('hired', null)).toEqual([]);
   expect(labels({ status: 'under_review', moves: [], stage: phone, stages })).toEqual([]);
+});
+
+test('CO-05 many applications share the stages of the same name, whatever their jobs', () => {
+  const there = { status: 'pending' as const, moves: movesOfCompany('pending'), stage: null };
+  const rows = [
+    { ...there, id: 'a', stages: [phone, task] },
+    { ...there, id: 'b', stages: [{ ...phone, id: 'other', name: 'PHONE screen' }] },
+    { ...there, id: 'c', stages: [] },
+  ];
+  const shared = sharedTargets(rows, (_, to) => to === 'under_review');
+  expect(
+    shared.map(({ to, stage, able }) => [to, stage, able.map(({ id }) => id).join('')]),
+  ).toEqual([
+    ['under_review', null, 'abc'],
+    ['under_review', 'Phone screen', 'ab'],
+    ['under_review', 'Task', 'a'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import {
   type ApplicationStatus,
+  applicationStatuses,
   isOpenStatus,
   openStatuses,
 } from '#domain/application/application-status.ts';
@@ -50,13 +51,15 @@ export function mayMoveTo(from: At, to: At, by: Mover, reason?: string): Verdict
   return by === 'member' ? yes : no('MOVE_NOT_ALLOWED');
 }
 
-/** Where a company may move an application, in menu order; a null stage is the status itself. */
-export function targetsOf(application: {
+export type Movable = {
   status: ApplicationStatus;
   moves: readonly ApplicationStatus[];
   stage: { id: string } | null;
   stages: readonly Stage[];
-}): { to: ApplicationStatus; stage: Stage | null }[] {
+};
+
+/** Where a company may move an application, in menu order; a null stage is the status itself. */
+export function targetsOf(application: Movable): { to: ApplicationStatus; stage: Stage | null }[] {
   const { status, moves, stage, stages } = application;
   const within = (to: ApplicationStatus) => stages.filter(({ type }) => type === to);
   const here = within(status).filter(({ id }) => id !== stage?.id);
@@ -70,4 +73,27 @@ export function targetsOf(application: {
       ...(to === 'offer_made' ? [] : within(to).map((each) => ({ to, stage: each }))),
     ]),
   ];
+}
+
+/**
+ * Where a company may move some of these applications together, by status; stages of the same name
+ * are one, whatever their posting. `able` are those that may move there.
+ */
+export function sharedTargets<Row extends Movable>(
+  rows: readonly Row[],
+  mayMove: (row: Row, to: ApplicationStatus) => boolean,
+): { to: ApplicationStatus; stage: string | null; able: Row[] }[] {
+  const found = new Map<string, { to: ApplicationStatus; stage: string | null; able: Row[] }>();
+  for (const row of rows) {
+    for (const { to, stage } of targetsOf(row)) {
+      if (!mayMove(row, to)) continue;
+      const key = `${to} ${stage?.name.toLowerCase() ?? ''}`;
+      const target = found.get(key) ?? { to, stage: stage?.name ?? null, able: [] };
+      target.able.push(row);
+      found.set(key, target);
+    }
+  }
+  const rank = ({ to, stage }: { to: ApplicationStatus; stage: string | null }) =>
+    applicationStatuses.indexOf(to) * 2 + (stage === null ? 0 : 1);
+  return [...found.values()].toSorted((one, other) => rank(one) - rank(other));
 }

@@ -11,7 +11,12 @@ import {
 } from 'drizzle-orm';
 import { type ReachedStatus, reachedBy } from '#domain/analytics/reached-status.ts';
 import { openStatuses } from '#domain/application/application-status.ts';
-import type { AnswerState, ReceivedFilter, SentDays } from '#domain/application/received-filter.ts';
+import type {
+  AnswerState,
+  ReceivedFilter,
+  ScorecardState,
+  SentDays,
+} from '#domain/application/received-filter.ts';
 import { isNamedTo } from './blind.ts';
 import { companyDayStart } from './company-day.ts';
 import { containsText } from './contains-text.ts';
@@ -50,6 +55,7 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
     isAssigned(reader),
     filter.status && eq(applications.status, filter.status),
     filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
+    filter.stage === undefined ? undefined : isInStage(reader, filter.stage),
     filter.unansweredSince &&
       and(isAnswered('open'), lt(applications.createdAt, filter.unansweredSince)),
     filter.sent && isSentIn(reader, filter.sent),
@@ -58,6 +64,7 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
       ? isNull(applications.source)
       : filter.source && eq(applications.source, filter.source),
     filter.answer && isAnswered(filter.answer),
+    filter.scorecards && hasScorecards(filter.scorecards),
     filter.search
       ? and(
           containsText([applications.fullName, applications.email], filter.search),
@@ -66,6 +73,13 @@ export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefi
         )
       : undefined,
   );
+}
+
+/** In a stage of this name, of whichever posting; '' for applications in none. */
+function isInStage({ companyId }: Reader, name: string): SQL {
+  if (name === '') return sql`"job_applications"."stage_id" is null`;
+  return sql`"job_applications"."stage_id" in (select s.id from posting_stages s
+    where s.company_id = ${companyId} and lower(s.name) = lower(${name}))`;
 }
 
 function isSentIn(reader: Reader, { days, now, isBefore = false }: SentDays): SQL | undefined {
@@ -80,6 +94,19 @@ function isSentIn(reader: Reader, { days, now, isBefore = false }: SentDays): SQ
 export function isAnswered(answer: AnswerState): SQL | undefined {
   if (answer === 'answered') return isNotNull(applications.firstAnsweredAt);
   return and(isNull(applications.firstAnsweredAt), inArray(applications.status, [...openStatuses]));
+}
+
+/** Of an application with a completed interview, by members who are still here. */
+export function hasScorecards(state: ScorecardState): SQL {
+  const interviewedBy = (narrow: SQL) => sql`exists (select from interviews i
+    join interview_members m on m.company_id = i.company_id and m.interview_id = i.id
+    join company_members c on c.company_id = m.company_id and c.user_id = m.member_id
+    where i.company_id = "job_applications"."company_id"
+      and i.application_id = "job_applications"."id" and i.status = 'completed' ${narrow})`;
+  const isMissing = interviewedBy(sql`and not exists (select from scorecards s
+    where s.company_id = m.company_id and s.application_id = i.application_id
+      and s.member_id = m.member_id)`);
+  return state === 'missing' ? isMissing : sql`(${interviewedBy(sql``)} and not ${isMissing})`;
 }
 
 /** As far as students were told: a move that can still be undone does not count yet. */

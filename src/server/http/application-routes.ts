@@ -4,8 +4,9 @@ import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { receivedStatuses } from '#domain/application/application-status.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
-import { responseIn } from '#domain/application/received-filter.ts';
+import { responseIn, scorecardStates } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
+import { longestStageName } from '#domain/stage/stage.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
 import { sendReport } from '#server/features/analytics/send-report.ts';
@@ -23,6 +24,10 @@ function analyticsOf(c: HttpContext) {
   };
 }
 
+/** Text of a query string as the database takes it. */
+const plain = (text: string | undefined, longest: number) =>
+  text?.replaceAll('\0', '').slice(0, longest).toWellFormed() || undefined;
+
 const sources = [...postingSources, 'unknown'] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
@@ -30,14 +35,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 export function addApplicationRoutes(app: App, options: Options): void {
   app.get('/company-dashboard/applications.csv', async (c) => {
     try {
-      const { status, posting, search, sort, columns, ...query } = c.req.query();
+      const { status, posting, search, stage, sort, columns, ...query } = c.req.query();
       const parts = await sendReceived(await c.get('ctx')(), {
         status: receivedStatuses.find((each) => each === status),
         postingId: uuid.test(posting ?? '') ? posting : undefined,
-        search: search?.replaceAll('\0', '').slice(0, 100).toWellFormed() || undefined,
+        search: plain(search, 100),
+        stage: plain(stage, longestStageName),
         range: analyticsRanges.find((each) => each === query['range']),
         reached: reachedStatuses.find((each) => each === query['reached']),
         source: sources.find((each) => each === query['source']),
+        scorecards: scorecardStates.find((each) => each === query['scorecards']),
         ...responseIn(new URL(c.req.url).searchParams),
         sort: receivedSorts.find((each) => each === sort),
         columns: columnsOf(columns ?? null),

@@ -24,6 +24,7 @@ import { postingFactsOf, studentFactsOf } from '#server/features/match/facts-of.
 import type { PostingRow, StudentRow } from '#server/features/match/match.store.ts';
 import { readBank } from '#server/features/question/read-bank.ts';
 import { isStudents } from './demo-applications.ts';
+import { homeCompany } from './demo-companies.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { createDemoSet } from './demo-set.ts';
 
@@ -405,6 +406,22 @@ describe('createDemoSet', () => {
     expect(answers).toEqual(
       answers.map(([status]) => [status, expected[status as keyof typeof expected]]),
     );
+  });
+
+  test('GEN-05 the company shown first has open offers at every hour of a day', () => {
+    const counts = Array.from({ length: 24 }, (_, at) => {
+      const then = new Date(now.getTime() + at * 61 * 60_000);
+      const made = createDemoSet({ now: then, passwordHash: 'hashed' });
+      const home = made.companies.find(({ slug }) => slug === homeCompany);
+      const isOpenOffer = ({ companyId, answer, expiresAt }: (typeof made.offers)[number]) =>
+        companyId === home?.id && answer === null && expiresAt > then;
+      const onBoard = made.applications.filter(
+        ({ companyId, status }) => companyId === home?.id && status === 'offer_made',
+      );
+      expect(made.offers.filter(isOpenOffer)).toHaveLength(onBoard.length);
+      return onBoard.length;
+    });
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
   });
 
   test('GEN-05 the demo accounts have content to look at', () => {

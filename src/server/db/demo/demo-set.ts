@@ -12,6 +12,7 @@ import { addMessages } from './demo-messages.ts';
 import { addMockInterviews } from './demo-mock-interviews.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addOffers } from './demo-offers.ts';
+import { addOpenOffers } from './demo-open-offers.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
 import { addPractice } from './demo-practice.ts';
@@ -51,6 +52,7 @@ export function createDemoSet({
   addPreferences(maker, students);
   const applications = addApplications(maker, postings, students);
   addInterviewDay(maker, students[0]?.id ?? '');
+  addOpenOffers(maker, applications);
   addNotifications(maker, applications);
   addMessages(maker, applications);
   addInterviewers(maker, applications);

@@ -6,7 +6,7 @@ import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { companyDay, companyDayStart } from '#server/db/company-day.ts';
 import { isChosen } from '#server/db/posting-access.ts';
-import { isAnswered, isReceived } from '#server/db/received-filter.ts';
+import { hasScorecards, isAnswered, isReceived } from '#server/db/received-filter.ts';
 import { isShownMove } from '#server/db/shown-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -144,6 +144,17 @@ export async function loadStages(
     from unnest(${sql.param([...openStatuses])}::text[]) with ordinality each (status, place)
     left join stays using (status) order by each.place`);
   return rows;
+}
+
+/** Applications of the filter with a completed interview, by whether their scorecards are there. */
+export async function countScorecards(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
+  const count = (state: 'complete' | 'missing') =>
+    sql<number>`(count(*) filter (where ${hasScorecards(state)}))::int`;
+  const [row] = await ctx.db
+    .select({ complete: count('complete'), missing: count('missing') })
+    .from(applications)
+    .where(isReceived(scope, filter));
+  return row ?? { complete: 0, missing: 0 };
 }
 
 /** Views of these days by posting and source, and the sums of both. */

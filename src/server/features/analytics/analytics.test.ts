@@ -271,7 +271,7 @@ test('CO-08 the CSV has the rows of the page with the same filters, safe for spr
   const { postings, sources } = await world.call(owner).analytics.load({});
   const rows = await rowsOf();
   expect(rows).toHaveLength(1 + postings.length + sources.length);
-  expect(rows[0]).toBe('"total","",0,0,2,1,1,1,1,2,0,24');
+  expect(rows[0]).toBe('"total","",0,0,2,1,1,1,1,2,0,24,0,0');
   expect(rows.some((row) => row.startsWith(`"posting","'=1+1",`))).toBe(true);
   expect((await rowsOf({ range: '90d', postingId: first.id }))[0]).toMatch(/^"total","",0,0,2,/u);
 });

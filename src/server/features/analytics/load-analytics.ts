@@ -14,6 +14,7 @@ import { listTitles } from '#server/features/application/list-titles.ts';
 import { loadOwnAnswerDays } from '#server/features/search/load-answer-days.ts';
 import { requireMember } from '#server/scopes.ts';
 import {
+  countScorecards,
   findDays,
   findFirstView,
   type FunnelRow,
@@ -55,7 +56,7 @@ export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
   const { first, last, beforeFirst, beforeLast } = await findDays(ctx, scope, daysOf(range));
   const days = { first, last };
   const daysBefore = { first: beforeFirst, last: beforeLast };
-  const [rows, stages, sentDays, views, since, titles, shown, earlier, viewsBefore] =
+  const [rows, stages, sentDays, views, since, titles, shown, earlier, viewsBefore, scorecards] =
     await Promise.all([
       loadFunnel(ctx, scope, filter),
       loadStages(ctx, scope, filter),
@@ -66,6 +67,7 @@ export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
       loadOwnAnswerDays(ctx, scope),
       loadEarlier(ctx, scope, { days: daysOf(range), postingId }),
       loadViews(ctx, scope, { ...daysBefore, postingId }),
+      countScorecards(ctx, scope, filter),
     ]);
   if (postingId !== undefined && !titles.items.some(({ id }) => id === postingId))
     throw new AppError('NOT_FOUND');
@@ -88,6 +90,7 @@ export async function loadAllAnalytics(ctx: Ctx, asked: AskedAnalytics) {
     views: { ...totalOf(views), since },
     hireSeconds: all.hireSeconds,
     answers: answersOf(all),
+    scorecards,
     points: pointsOf(range, days.first, [
       ...sentDays.map(({ day, count }) => ({ day, opened: 0, applications: count })),
       ...views.flatMap(({ day, opened }) =>

@@ -15,11 +15,16 @@ const head = [
   'answered',
   'waiting',
   'median_hours_to_first_answer',
+  'scorecards_complete',
+  'scorecards_missing',
 ];
 
 /** What the page shows with the same filters, as CSV: the total, each posting and each source. */
 export async function sendAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<string> {
-  const { funnel, views, answers, postings, sources } = await loadAllAnalytics(ctx, asked);
+  const { funnel, views, answers, scorecards, postings, sources } = await loadAllAnalytics(
+    ctx,
+    asked,
+  );
   type Row = Omit<(typeof postings)[number], 'id' | 'title'>;
   const stepsOf = ({
     applications,
@@ -41,7 +46,16 @@ export async function sendAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<st
   ];
   return csvOf([
     head,
-    ['total', '', views.opened, views.started, ...stepsOf(funnel), ...answersOf(answers)],
+    [
+      'total',
+      '',
+      views.opened,
+      views.started,
+      ...stepsOf(funnel),
+      ...answersOf(answers),
+      scorecards.complete,
+      scorecards.missing,
+    ],
     ...postings.map((row) => [
       'posting',
       row.title,

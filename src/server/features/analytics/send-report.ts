@@ -1,5 +1,6 @@
 import { defaultRange } from '#domain/analytics/analytics-range.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
+import { scorecardStates } from '#domain/application/received-filter.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { PdfRendererError, type Report } from '#server/ports/pdf-renderer/pdf-renderer.ts';
@@ -30,7 +31,7 @@ export async function sendReport(ctx: Ctx, asked: AskedAnalytics): Promise<Uint8
   const stepNames = [t('analytics.funnel.applications'), ...statuses];
   const share = (part: number, whole: number) =>
     whole === 0 ? '–' : number(part / whole, { style: 'percent' });
-  const { funnel, views, answers, before, postings, sources, stages } = data;
+  const { funnel, views, answers, scorecards, before, postings, sources, stages } = data;
   const posting = data.titles.find(({ id }) => id === asked.postingId);
   const tables: Report['tables'] = [
     {
@@ -95,6 +96,18 @@ export async function sendReport(ctx: Ctx, asked: AskedAnalytics): Promise<Uint8
         [t('analytics.answers.open'), number(answers.open)],
         [t('analytics.stages.hire', { count: funnel.hired }), duration(data.hireSeconds)],
       ],
+    },
+    {
+      heading: t('analytics.scorecards.title'),
+      note: null,
+      head: [t('analytics.before.figure'), t('analytics.before.now')],
+      rows:
+        scorecards.complete + scorecards.missing === 0
+          ? []
+          : scorecardStates.map((state) => [
+              t(`analytics.scorecards.${state}`),
+              number(scorecards[state]),
+            ]),
     },
     {
       heading: t('analytics.stages.title'),

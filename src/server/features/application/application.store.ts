@@ -12,6 +12,7 @@ import { applicationMoves, applications } from '#server/db/tables/applications.t
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { postingStages } from '#server/db/tables/posting-stages.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
@@ -236,4 +237,38 @@ export async function findReceivedApplication(
       ),
     );
   return row;
+}
+
+const mostStageNames = 100;
+
+/** The names of the stages of the company's postings, or of one of them. */
+export async function loadStageNames(
+  ctx: Ctx,
+  scope: CompanyScope,
+  postingId: string | undefined,
+): Promise<string[]> {
+  const type = sql`array_position(${sql.param([...openStatuses])}::text[], ${postingStages.type})`;
+  const rows = await ctx.db
+    .select({ name: sql<string>`min(${postingStages.name})` })
+    .from(postingStages)
+    .innerJoin(
+      postings,
+      and(
+        eq(postings.companyId, postingStages.companyId),
+        eq(postings.id, postingStages.postingId),
+      ),
+    )
+    .where(
+      and(
+        eq(postingStages.companyId, scope.companyId),
+        postingId ? eq(postings.id, postingId) : undefined,
+        inArray(postings.state, ['active', 'closed']),
+        hasAssigned(scope),
+        isChosen(scope, postings.id),
+      ),
+    )
+    .groupBy(sql`lower(${postingStages.name})`)
+    .orderBy(sql`min(${type})`, sql`min(${postingStages.place})`, sql`1`)
+    .limit(mostStageNames);
+  return rows.map(({ name }) => name);
 }

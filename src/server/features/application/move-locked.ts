@@ -41,7 +41,7 @@ export async function moveLocked(tx: Ctx, scope: CompanyScope, move: Move) {
     allow(mayPromise(now.status, to, { offer, hasTimes, sendsOffer, basis, reason }));
   const { batchId, moveIds } = await recordMoves(tx, scope, [now], {
     to,
-    stage,
+    stageOf: () => stage,
     basis,
     reasonOf: await reasonsOf(tx, scope, [applicationId], reason),
   });

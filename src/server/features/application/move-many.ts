@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadArranged } from '#server/features/interview/load-arranged.ts';
 import { loadOfferStates } from '#server/features/offer/load-offer-states.ts';
+import { findStages } from '#server/features/stage/find-stage.ts';
 import { requireMember } from '#server/scopes.ts';
 import { lockApplications } from './move.store.ts';
 import { reasonsOf } from './reasons-of.ts';
@@ -13,6 +14,7 @@ import { recordMoves } from './record-moves.ts';
 type Input = {
   applications: { id: string; version: number }[];
   to: ApplicationStatus;
+  stage?: string | undefined;
   reason?: string | undefined;
   basis?: MoveBasis | undefined;
 };
@@ -26,6 +28,11 @@ export async function moveMany(ctx: Ctx, input: Input) {
   if (input.to === 'rejected' && !input.reason) throw new AppError('REASON_REQUIRED');
   const seen = new Map(input.applications.map(({ id, version }) => [id, version]));
   return inTransaction(ctx, async (tx) => {
+    // Before the applications, in the order in which removing a stage locks them.
+    const stages =
+      input.stage === undefined
+        ? null
+        : await findStages(tx, scope, { ...input, name: input.stage });
     const held = await lockApplications(tx, scope, [...seen.keys()]);
     const now = new Map(held.map((each) => [each.id, each]));
     const offers = await loadOfferStates(tx, scope, [...now.keys()]);
@@ -35,6 +42,7 @@ export async function moveMany(ctx: Ctx, input: Input) {
       outcome: bulkOutcome(now.get(id), {
         ...input,
         version,
+        stageId: stages === null ? null : stages.get(now.get(id)?.postingId ?? '')?.id,
         offer: offers.get(id) ?? null,
         hasTimes: arranged.has(id),
       }),
@@ -47,6 +55,7 @@ export async function moveMany(ctx: Ctx, input: Input) {
       moved.length > 0
         ? await recordMoves(tx, scope, moved, {
             to: input.to,
+            stageOf: ({ postingId }) => stages?.get(postingId),
             basis: input.basis,
             reasonOf: await reasonsOf(
               tx,

@@ -22,8 +22,19 @@ export async function moveToInterview(
   await recordMoves(tx, scope, [application], { to, batchId });
 }
 
-/** Moves the application back, unless it was moved again since. */
-export async function undoMoveToInterview(
+/** Moves an application back to Under Review, because its interview is called off. */
+export async function moveBackFromInterview(
+  tx: Ctx,
+  scope: CompanyScope,
+  { applicationId, batchId }: { applicationId: string; batchId: string },
+): Promise<void> {
+  const [application] = await lockApplications(tx, scope, [applicationId]);
+  if (application?.status !== 'interview_scheduled') return;
+  await recordMoves(tx, scope, [application], { to: 'under_review', batchId });
+}
+
+/** Undoes the move that came with a change of an interview, unless it was moved again since. */
+export async function undoMoveOfInterview(
   tx: Ctx,
   scope: CompanyScope,
   batchId: string,

@@ -195,7 +195,8 @@ export async function lockUnannouncedMoves(ctx: Ctx, batch: Batch): Promise<Unan
     select m.id, m.to_status as "to", m.reason, a.id as "applicationId", a.user_id as "studentId", a.email,
       p.id as "postingId", p.title as "postingTitle", c.name as "companyName",
       coalesce(a.held_status, a.status) = m.to_status as "isKnown",
-      exists (select from interview_moves i where i.company_id = m.company_id and i.id = m.batch_id) as "isArranged"
+      exists (select from interview_moves i where i.company_id = m.company_id and i.id = m.batch_id)
+        and (m.to_status = 'interview_scheduled' or a.held_status = 'interview_scheduled') as "isArranged"
     from ${applicationMoves} m
     join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
     join job_postings p on p.company_id = a.company_id and p.id = a.job_id

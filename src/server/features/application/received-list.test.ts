@@ -128,7 +128,7 @@ test('CO-05 the CSV has every row of the filtered list, in its order and columns
   const all = await csvOf({ columns: receivedColumns, sort: 'unread' });
   expect(all).toHaveLength(1 + ids.length + 1);
   expect(all[0]).toBe(
-    '"candidate","email","position","applied","status","match","rating","stage","unread","owner"',
+    '"candidate","email","position","applied","status","stage","match","rating","in_status_since","unread","owner"',
   );
   expect(all[1]).toContain('"Student 4"');
   expect(all.find((line) => line.includes('HYPERLINK'))).toMatch(/^"'=HYPERLINK\(""http/u);

@@ -8,11 +8,12 @@ import type { CompanyScope } from '#server/scopes.ts';
 import { insertMoves, updateStatuses } from './move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
-type Moved = { id: string; status: ApplicationStatus; stageId: string | null };
+type Moved = { id: string; postingId: string; status: ApplicationStatus; stageId: string | null };
 
-export type MoveTarget = {
+type MoveTarget = {
   to: ApplicationStatus;
-  stage?: { id: string; name: string } | undefined;
+  /** The stage of that status that an application moves to, if not to the status itself. */
+  stageOf?: (row: Moved) => { id: string; name: string } | undefined;
   basis?: MoveBasis | undefined;
 };
 
@@ -26,25 +27,30 @@ export async function recordMoves(
   rows: Moved[],
   target: MoveTarget & { reasonOf?: (id: string) => string | null; batchId?: string },
 ): Promise<{ batchId: string; moveIds: Map<string, string> }> {
-  const { to, stage, basis, reasonOf, batchId = uuid() } = target;
+  const { to, stageOf, basis, reasonOf, batchId = uuid() } = target;
   const ids = rows.map(({ id }) => id);
   const moveIds = new Map(ids.map((id) => [id, uuid()]));
-  await updateStatuses(tx, scope, ids, { status: to, stageId: stage?.id ?? null });
+  const byStage = Map.groupBy(rows, (row) => stageOf?.(row)?.id ?? null);
+  for (const [stageId, those] of byStage) {
+    const movedIds = those.map(({ id }) => id);
+    await updateStatuses(tx, scope, movedIds, { status: to, stageId });
+  }
   await insertMoves(
     tx,
-    rows.map(({ id, status, stageId }) => ({
-      id: moveIds.get(id) ?? uuid(),
+    rows.map((row) => ({
+      id: moveIds.get(row.id) ?? uuid(),
       companyId: scope.companyId,
-      applicationId: id,
-      fromStatus: status,
+      applicationId: row.id,
+      fromStatus: row.status,
       toStatus: to,
-      fromStageId: stageId,
-      toStageId: stage?.id ?? null,
-      stageName: stage?.name ?? null,
+      fromStageId: row.stageId,
+      toStageId: stageOf?.(row)?.id ?? null,
+      stageName: stageOf?.(row)?.name ?? null,
       actorId: scope.userId,
       actorKind: 'member',
-      reason: reasonOf?.(id) ?? null,
-      basis: basis ?? null,
+      reason: reasonOf?.(row.id) ?? null,
+      // A move within a status promises nothing new.
+      basis: row.status === to ? null : (basis ?? null),
       batchId,
       isHeld: true,
       createdAt: tx.now,

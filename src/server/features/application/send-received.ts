@@ -29,7 +29,9 @@ export async function sendReceived(ctx: Ctx, { sort, columns, ...asked }: Asked)
   return parts();
 
   async function* parts(): AsyncGenerator<string> {
-    yield csvOf([['candidate', 'email', ...shown]]);
+    yield csvOf([
+      ['candidate', 'email', ...shown.flatMap((column) => headersOf[column] ?? column)],
+    ]);
     let after: string | undefined;
     do {
       const page = await pageReceived(ctx, scope, { ...filter, order, after, limit: rowsAtOnce });
@@ -41,7 +43,7 @@ export async function sendReceived(ctx: Ctx, { sort, columns, ...asked }: Asked)
         page.items.map((row) => [
           row.isNamed ? row.fullName : blindName(row.id),
           row.isNamed ? row.email : null,
-          ...shown.map((column) => cellOf(row, column, matches.get(row.id)?.score ?? null)),
+          ...shown.flatMap((column) => cellsOf(row, column, matches.get(row.id)?.score ?? null)),
         ]),
       );
       after = page.older ?? undefined;
@@ -49,11 +51,17 @@ export async function sendReceived(ctx: Ctx, { sort, columns, ...asked }: Asked)
   }
 }
 
-function cellOf(row: Row, column: ReceivedColumn, match: number | null): Cell {
-  const cells: Record<ReceivedColumn, Cell> = {
+/** Headers of columns that are called otherwise in a file, or are two there. */
+const headersOf: { [Column in ReceivedColumn]?: string[] } = {
+  status: ['status', 'stage'],
+  stage: ['in_status_since'],
+};
+
+function cellsOf(row: Row, column: ReceivedColumn, match: number | null): Cell | Cell[] {
+  const cells: Record<ReceivedColumn, Cell | Cell[]> = {
     position: row.postingTitle,
     applied: row.appliedAt,
-    status: row.status,
+    status: [row.status, row.stages.find(({ id }) => id === row.stageId)?.name ?? null],
     match,
     rating: row.rating,
     stage: row.changedAt,

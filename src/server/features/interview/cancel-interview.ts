@@ -1,27 +1,50 @@
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { moveBackFromInterview } from '#server/features/application/move-to-interview.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
-import { lockInterview } from './interview.store.ts';
+import { findInterviewed } from './interview-moves.store.ts';
+import { lockApplication, lockInterview } from './interview.store.ts';
+import { loadArranged } from './load-arranged.ts';
 import { recordMove } from './record-move.ts';
 
-type Input = { interviewId: string; version: number; reason: string };
+type Input = {
+  interviewId: string;
+  version: number;
+  reason: string;
+  movesBack?: boolean | undefined;
+};
 
-/** Calls an interview off; interviewers only their own. A company says why; a student may. */
-export async function cancelInterview(ctx: Ctx, { interviewId, version, reason }: Input) {
+/**
+ * Calls an interview off; interviewers only their own. A company says why; a student may. Recruiters
+ * may move the application back with its only interview; both are undone together.
+ */
+export async function cancelInterview(ctx: Ctx, input: Input) {
+  const { interviewId, version, reason, movesBack = false } = input;
   const isStudent = ctx.actor.kind === 'student';
   const owner = isStudent ? requireStudent(ctx) : requireMember(ctx);
   if (!isStudent && !reason) throw new AppError('REASON_REQUIRED', { field: 'reason' });
+  const mover = movesBack ? requireMember(ctx, ['owner', 'recruiter']) : null;
   return inTransaction(ctx, async (tx) => {
+    const applicationId = mover && (await findInterviewed(tx, mover, interviewId));
+    // Before the interview, in the order in which undoing locks them.
+    if (mover && applicationId) await lockApplication(tx, mover, applicationId);
     const interview = await lockInterview(tx, owner, interviewId);
     if (interview === undefined) throw new AppError('NOT_FOUND');
     if (interview.version !== version) throw new AppError('INTERVIEW_CHANGED');
     const by = isStudent ? 'student' : 'member';
     allow(mayChangeInterview(interview, 'cancelled', by, tx.now));
-    return recordMove(tx, interview, {
+    const changed = await recordMove(tx, interview, {
       act: 'cancelled',
       set: { status: 'cancelled', cancellationReason: reason || null },
       note: reason,
     });
+    const isArranged = mover && (await loadArranged(tx, mover, [interview.applicationId])).size > 0;
+    if (mover && !isArranged)
+      await moveBackFromInterview(tx, mover, {
+        applicationId: interview.applicationId,
+        batchId: changed.moveId,
+      });
+    return changed;
   });
 }

@@ -19,6 +19,7 @@ import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { isSeenInterview, isShownInterview, isUnfinished } from '#server/db/interview-members.ts';
+import { isOnlyInterview } from '#server/db/is-only-interview.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -81,7 +82,7 @@ export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
 
 const from = (ctx: Ctx, { scope }: Filter) =>
   ctx.db
-    .select({ ...shown, isNamed: isNamedTo(scope.userId) })
+    .select({ ...shown, isNamed: isNamedTo(scope.userId), isOnly: isOnlyInterview })
     .from(interviews)
     .innerJoin(applications, isApplicationOf(interviews))
     .innerJoin(postings, isPostingOf(applications))
@@ -154,7 +155,6 @@ export async function loadCards(ctx: Ctx, filter: Filter, most: number) {
 }
 
 type Key = Pick<CardRow, 'companyId' | 'id'>;
-
 const idsOf = (rows: readonly Key[]) => rows.map(({ id }) => id);
 
 export async function loadInterviewers(ctx: Ctx, rows: readonly Key[]) {

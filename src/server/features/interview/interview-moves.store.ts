@@ -9,6 +9,7 @@ import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { interviewMembers, interviewMoves, interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import type { CompanyScope } from '#server/scopes.ts';
 
 export async function insertMove(ctx: Ctx, row: typeof interviewMoves.$inferInsert): Promise<void> {
   await ctx.db.insert(interviewMoves).values(row);
@@ -187,4 +188,17 @@ export async function lockEnded(
     .orderBy(interviews.id)
     .limit(200)
     .for('update', { skipLocked: true });
+}
+
+/** The application that an interview of the company is for. */
+export async function findInterviewed(
+  ctx: Ctx,
+  { companyId }: CompanyScope,
+  interviewId: string,
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ applicationId: interviews.applicationId })
+    .from(interviews)
+    .where(and(eq(interviews.companyId, companyId), eq(interviews.id, interviewId)));
+  return row?.applicationId;
 }

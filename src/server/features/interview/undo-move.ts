@@ -2,7 +2,7 @@ import { graceMs } from '#domain/application/bulk-move.ts';
 import { mayUndoInterview } from '#domain/interview/may-change-interview.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { undoMoveToInterview } from '#server/features/application/move-to-interview.ts';
+import { undoMoveOfInterview } from '#server/features/application/move-to-interview.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { findMove, loadMoves, lockMove, updateMove } from './interview-moves.store.ts';
 import {
@@ -17,8 +17,8 @@ import { notifyViewers } from './notify-viewers.ts';
 import { inBooking } from './require-free.ts';
 
 /**
- * Takes back the last change of an interview before the others are notified. An interview that was
- * just created is gone, and the application is where it was.
+ * Takes back the last change of an interview before the others are notified, with the move of its
+ * application. An interview that was just created is gone.
  */
 export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
   const member = ctx.actor.kind === 'student' ? null : requireMember(ctx);
@@ -39,7 +39,7 @@ export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
     if (fromStatus === null) {
       if (member === null) throw new AppError('NOT_FOUND');
       await deleteInterview(tx, interview);
-      await undoMoveToInterview(tx, member, moveId);
+      await undoMoveOfInterview(tx, member, moveId);
       return { id: interview.id };
     }
     const { memberIds, ...details } = fromDetails ?? {
@@ -57,6 +57,7 @@ export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
     });
     await updateMembers(tx, interview, memberIds);
     await updateMove(tx, move, { undoneAt: tx.now });
+    if (member) await undoMoveOfInterview(tx, member, moveId);
     return { id: interview.id };
   });
 }

@@ -61,6 +61,36 @@ export async function lockStage(ctx: Ctx, scope: CompanyScope, stageId: string) 
   return row;
 }
 
+/** The stage of this name of each of these applications' postings, kept in the same way. */
+export async function lockNamedStages(
+  ctx: Ctx,
+  scope: CompanyScope,
+  asked: { applicationIds: string[]; type: string; name: string },
+) {
+  const ofThem = ctx.db
+    .select({ id: applications.postingId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        inArray(applications.id, asked.applicationIds),
+      ),
+    );
+  return ctx.db
+    .select(columns)
+    .from(postingStages)
+    .where(
+      and(
+        eq(postingStages.companyId, scope.companyId),
+        inArray(postingStages.postingId, ofThem),
+        sql`${postingStages.type} = ${asked.type}`,
+        sql`lower(${postingStages.name}) = lower(${asked.name})`,
+      ),
+    )
+    .orderBy(postingStages.id)
+    .for('key share');
+}
+
 export async function findPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
   const [row] = await ctx.db
     .select({ id: postings.id })
@@ -90,6 +120,7 @@ export async function lockInStages(ctx: Ctx, scope: CompanyScope, stageIds: stri
   return ctx.db
     .select({
       id: applications.id,
+      postingId: applications.postingId,
       status: applications.status,
       stageId: applications.stageId,
     })

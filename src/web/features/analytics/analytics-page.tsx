@@ -13,6 +13,7 @@ import { BeforeCard } from './before-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { PointsCard } from './points-card.tsx';
 import { PostingsCard } from './postings-card.tsx';
+import { ScorecardsCard } from './scorecards-card.tsx';
 import { SourcesCard } from './sources-card.tsx';
 import { StagesCard } from './stages-card.tsx';
 import { ViewsCard } from './views-card.tsx';
@@ -61,12 +62,19 @@ export function AnalyticsPage() {
       ) : (
         <>
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <FunnelCard data={data} />
-            <AnswersCard data={data} />
+            <div className="flex min-w-0 flex-col gap-5">
+              <FunnelCard data={data} />
+              <ViewsCard data={data} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-5">
+              <AnswersCard data={data} />
+              <ScorecardsCard data={data} />
+            </div>
           </div>
           <div className="grid items-start gap-5 xl:grid-cols-2">
-            <ViewsCard data={data} />
-            <PointsCard data={data} />
+            <div className="min-w-0 xl:col-span-2">
+              <PointsCard data={data} />
+            </div>
             <StagesCard data={data} />
             <SourcesCard data={data} />
           </div>

@@ -94,7 +94,7 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
     <div role="list" className="flex min-h-28 grow flex-col gap-2 px-2 pb-2">
       <CardGroups {...props} cards={drawsAll ? column.items : column.items.slice(0, firstDrawn)} />
       {column.items.length === 0 && column.total === 0 && (
-        <li className="px-1 py-2 text-13 text-ink-subtle">{t('pipeline.board.none')}</li>
+        <li className="list-none px-1 py-2 text-13 text-ink-subtle">{t('pipeline.board.none')}</li>
       )}
       {column.total > 0 && column.items.length === 0 && <MoreCards {...props} after={undefined} />}
       {drawsAll && column.items.length > 0 && column.older !== null && (
@@ -179,7 +179,7 @@ function MoreCards(props: MoreProps) {
   });
   if (data === undefined) {
     return (
-      <li role="status" className="px-1 py-2 text-13 text-ink-muted">
+      <li role="status" className="list-none px-1 py-2 text-13 text-ink-muted">
         {isError ? t('pipeline.board.more-failed') : t('pipeline.board.loading')}
         {isError && (
           <Button size="sm" className="mt-2" busy={isFetching} onClick={() => void refetch()}>

@@ -1,9 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ApplicationStatus,
-  receivedStatuses,
-} from '#domain/application/application-status.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { MoveBasis } from '#domain/application/may-move-application.ts';
+import { sharedTargets } from '#domain/stage/stage.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,9 +10,12 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { isTyping } from './is-typing.ts';
 import { questionOf } from './move-dialogs.tsx';
+import { moveText } from './move-items.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selectable, Selection } from './use-selection.ts';
+
+type How = { stage?: string | null; reason?: string; basis?: MoveBasis };
 
 export function BulkBar({
   selection,
@@ -26,23 +28,25 @@ export function BulkBar({
 }) {
   const t = useTexts();
   const [asked, setAsked] = useState<'reject' | 'interview' | null>(null);
+  const [askedStage, setAskedStage] = useState<string | null>(null);
   const rows = [...selection.chosen.values()];
   const count = rows.length;
   const bar = useBulkBarKey(count, say);
-  const ways = receivedStatuses
-    .map((to) => ({ to, ways: rows.filter((row) => mayMoveTogether(row, to)).length }))
-    .filter((each) => each.ways > 0);
-  const go = async (to: ApplicationStatus, how?: Parameters<typeof bulk.moveMany>[2]) => {
-    const isDone = await bulk.moveMany(rows, to, how);
+  const targets = sharedTargets(rows, mayMoveTogether);
+  const go = async (to: ApplicationStatus, how: How) => {
+    const { stage, ...others } = how;
+    const isDone = await bulk.moveMany(rows, to, { ...others, ...(stage && { stage }) });
     if (!isDone) return;
     setAsked(null);
     selection.clear();
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const ask = (to: ApplicationStatus) => {
-    if (to === 'rejected') setAsked('reject');
-    else if (to === 'interview_scheduled') setAsked('interview');
-    else void go(to);
+  const ask = ({ to, stage, able }: (typeof targets)[number]) => {
+    setAskedStage(stage);
+    const questions = new Set(able.map(({ status }) => questionOf(status, to)));
+    if (questions.has('reject')) setAsked('reject');
+    else if (questions.has('interview')) setAsked('interview');
+    else void go(to, { stage });
   };
   const close = () => {
     setAsked(null);
@@ -55,7 +59,7 @@ export function BulkBar({
       className="sticky bottom-4 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised"
     >
       <p className="me-2 text-14 font-medium tabular-nums">{t('pipeline.bulk.count', { count })}</p>
-      {ways.length === 0 ? (
+      {targets.length === 0 ? (
         <p className="text-13 text-ink-muted">{t('pipeline.bulk.none')}</p>
       ) : (
         <Menu
@@ -68,11 +72,13 @@ export function BulkBar({
               </span>
             </Button>
           }
-          items={ways.map(({ to, ways: able }) => ({
-            text: t(`application.move.${to}`),
-            danger: to === 'rejected',
-            ...(able < count && { hint: t('pipeline.bulk.some', { count: able, total: count }) }),
-            onSelect: () => ask(to),
+          items={targets.map((target) => ({
+            text: moveText(t, target),
+            danger: target.to === 'rejected',
+            ...(target.able.length < count && {
+              hint: t('pipeline.bulk.some', { count: target.able.length, total: count }),
+            }),
+            onSelect: () => ask(target),
           }))}
         />
       )}
@@ -100,7 +106,9 @@ export function BulkBar({
       <ConfirmDialog
         open={asked === 'interview'}
         onClose={close}
-        onConfirm={() => void go('interview_scheduled', { basis: 'proposes_times' })}
+        onConfirm={() =>
+          void go('interview_scheduled', { stage: askedStage, basis: 'proposes_times' })
+        }
         title={t('pipeline.interview.title-all', { count })}
         description={t('pipeline.interview.text-all')}
         confirmText={t('pipeline.interview.follow')}
@@ -116,7 +124,9 @@ export function BulkBar({
 /** An offer has terms of its own, and taking one back its own reason. */
 function mayMoveTogether({ status, moves }: Selectable, to: ApplicationStatus): boolean {
   const question = questionOf(status, to);
-  return moves.includes(to) && question !== 'offer' && question !== 'withdraw-offer';
+  return (
+    (moves.includes(to) || status === to) && question !== 'offer' && question !== 'withdraw-offer'
+  );
 }
 
 /** Announces the selection; Ctrl+Enter or ⌘Enter goes from it to the first action. */

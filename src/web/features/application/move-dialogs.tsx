@@ -19,9 +19,10 @@ export type MoveQuestion = 'reject' | 'offer' | 'withdraw-offer' | 'outside' | '
 
 /** What must be asked before a move from one status to another; null for none. */
 export function questionOf(from: ApplicationStatus, to: ApplicationStatus): MoveQuestion | null {
+  if (from === to) return null;
   if (to === 'rejected') return 'reject';
   if (to === 'offer_made') return 'offer';
-  if (from === to || to === 'hired') return null;
+  if (to === 'hired') return null;
   if (from === 'offer_made') return 'withdraw-offer';
   return to === 'interview_scheduled' ? 'interview' : null;
 }

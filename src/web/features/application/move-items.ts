@@ -6,6 +6,15 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 
 type Movable = Pick<ReceivedApplication, 'status' | 'moves' | 'stage' | 'stages'>;
 
+/** What moving to a status, or to a stage of it, is called. */
+export function moveText(
+  t: ReturnType<typeof useTexts>,
+  { to, stage }: { to: ApplicationStatus; stage: string | null },
+): string {
+  if (stage === null) return t(`application.move.${to}`);
+  return t('pipeline.stage.of', { stage, status: t(`application.company-status.${to}`) });
+}
+
 /** The menu of an application's moves: the next statuses, and the company's own stages. */
 export function moveItems(
   t: ReturnType<typeof useTexts>,
@@ -15,12 +24,7 @@ export function moveItems(
   return [
     { kind: 'label', text: t('company.applications.move-to') },
     ...targetsOf(application).map(({ to, stage }) => ({
-      text: stage
-        ? t('pipeline.stage.of', {
-            stage: stage.name,
-            status: t(`application.company-status.${to}`),
-          })
-        : t(`application.move.${to}`),
+      text: moveText(t, { to, stage: stage?.name ?? null }),
       danger: to === 'rejected',
       onSelect: () => onChoose(to, stage),
     })),

@@ -9,11 +9,13 @@ export const noFilters = {
   status: '',
   posting: '',
   search: '',
+  stage: '',
   waiting: '',
   range: '',
   reached: '',
   source: '',
   answer: '',
+  scorecards: '',
 };
 
 /** Empty state: no applications, none assigned to the reader, or none matching the filters. */

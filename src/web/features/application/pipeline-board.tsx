@@ -145,7 +145,12 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const isFolded = (status: ApplicationStatus) =>
     isClosedStatus(status) && status !== input.status && !unfolded.includes(status);
   return (
-    <PipelineTools postings={data.postings} isCapped={data.postingsCapped} count={total}>
+    <PipelineTools
+      postings={data.postings}
+      stages={data.stages}
+      isCapped={data.postingsCapped}
+      count={total}
+    >
       {total === 0 ? (
         <NoApplications mayDecide={data.mayDecide} />
       ) : (

@@ -36,6 +36,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
   return (
     <PipelineTools
       postings={data.postings}
+      stages={data.stages}
       isCapped={data.postingsCapped}
       count={data.total.count}
       countCapped={data.total.capped}

@@ -17,6 +17,7 @@ import { ViewMenu } from './view-menu.tsx';
 
 type PipelineToolsProps = {
   postings: { id: string; title: string }[];
+  stages: string[];
   isCapped: boolean;
   count: number;
   /** The real number is higher than `count`. */
@@ -29,6 +30,7 @@ type PipelineToolsProps = {
 /** Filters, view switch and count, shared by table and board. */
 export function PipelineTools({
   postings,
+  stages,
   isCapped,
   count,
   countCapped = false,
@@ -40,7 +42,7 @@ export function PipelineTools({
   if (count === 0 && !hasFilters(params)) return children;
   return (
     <div className="flex flex-col gap-5">
-      <ReceivedFilters postings={postings} isCapped={isCapped} />
+      <ReceivedFilters postings={postings} stages={stages} isCapped={isCapped} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-ink-muted" role="status">
           {countCapped

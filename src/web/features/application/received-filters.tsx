@@ -4,7 +4,7 @@ import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { receivedStatuses } from '#domain/application/application-status.ts';
-import { answerStates, waitingDays } from '#domain/application/received-filter.ts';
+import { answerStates, scorecardStates, waitingDays } from '#domain/application/received-filter.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,18 +13,22 @@ import { hasFilters, receivedFilters } from './received-input.ts';
 
 type ReceivedFiltersProps = {
   postings: { id: string; title: string }[];
+  /** The names of these postings' stages. */
+  stages: string[];
   /** The company has more postings than listed. */
   isCapped: boolean;
 };
 
-export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersProps) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { status, postingId, search, waiting, range, reached, source, answer } =
+  const { status, postingId, search, stage, waiting, range, reached, source, answer, scorecards } =
     receivedFilters(params);
   // One that was shown stays, so that choosing 'Any' does not lose the focus.
   const [shown, setShown] = useState<readonly string[]>([]);
-  const fresh = Object.entries({ range, reached, source }).flatMap(([name, value]) =>
+  const fresh = Object.entries({ range, reached, source, scorecards }).flatMap(([name, value]) =>
     value && !shown.includes(name) ? [name] : [],
   );
   if (fresh.length > 0) setShown([...shown, ...fresh]);
@@ -53,6 +57,19 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
           label: t(`application.company-status.${value}`),
         }))}
       />
+      {(stages.length > 0 || stage !== '') && (
+        <FilterSelect
+          name="stage"
+          label={t('pipeline.stage.label')}
+          value={stages.find((name) => isSameName(name, stage)) ?? stage}
+          all={t('pipeline.stage.all')}
+          options={[
+            ...stages,
+            // A stage that was removed or renamed since: the list is empty, and the filter says why.
+            ...(stage === '' || stages.some((name) => isSameName(name, stage)) ? [] : [stage]),
+          ].map((name) => ({ value: name, label: name }))}
+        />
+      )}
       <FilterSelect
         name="posting"
         label={t('company.applications.posting')}
@@ -113,6 +130,18 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
           options={[...postingSources, 'unknown' as const].map((value) => ({
             value,
             label: t(`company.applications.sources.${value}`),
+          }))}
+        />
+      )}
+      {shown.includes('scorecards') && (
+        <FilterSelect
+          name="scorecards"
+          label={t('company.applications.scorecards')}
+          value={scorecards}
+          all={t('company.applications.any')}
+          options={scorecardStates.map((value) => ({
+            value,
+            label: t(`company.applications.scorecard-states.${value}`),
           }))}
         />
       )}

@@ -2,8 +2,9 @@ import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { receivedStatuses } from '#domain/application/application-status.ts';
-import { responseIn } from '#domain/application/received-filter.ts';
+import { responseIn, scorecardStates } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
+import { longestStageName } from '#domain/stage/stage.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -17,25 +18,30 @@ export function receivedFilters(params: URLSearchParams) {
     status: oneOf('status', receivedStatuses),
     postingId: uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '',
     search: (params.get('search') ?? '').slice(0, 100),
+    stage: (params.get('stage') ?? '').slice(0, longestStageName),
     sort: receivedSorts.find((each) => each === params.get('sort') && each !== 'newest'),
     range: oneOf('range', analyticsRanges),
     reached: oneOf('reached', reachedStatuses),
     source: oneOf('source', sources),
+    scorecards: oneOf('scorecards', scorecardStates),
     ...responseIn(params),
   };
 }
 
 /** What narrows the list, its columns apart. */
 export function narrowInput(params: URLSearchParams) {
-  const { postingId, search, waiting, range, reached, source, answer } = receivedFilters(params);
+  const { postingId, search, stage, waiting, range, reached, source, answer, scorecards } =
+    receivedFilters(params);
   return {
     ...(postingId && { postingId }),
     ...(search && { search }),
+    ...(stage && { stage }),
     ...(waiting && { waiting }),
     ...(range && { range }),
     ...(reached && { reached }),
     ...(source && { source }),
     ...(answer && { answer }),
+    ...(scorecards && { scorecards }),
   };
 }
 

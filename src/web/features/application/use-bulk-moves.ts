@@ -18,7 +18,7 @@ export type NotMoved = {
   status: ApplicationStatus;
 };
 
-type How = { reason?: string; basis?: MoveBasis };
+type How = { stage?: string; reason?: string; basis?: MoveBasis };
 
 /** Moves many applications. `left` lists those not moved, with reasons. */
 export function useBulkMoves() {
@@ -58,9 +58,12 @@ export function useBulkMoves() {
         }),
       );
       const count = results.filter(({ outcome }) => outcome === 'moved').length;
-      const status = t(`application.company-status.${to}`);
+      const status = how.stage ?? t(`application.company-status.${to}`);
       if (batchId === null) toast({ title: t('pipeline.bulk.failed'), tone: 'danger' });
-      else offerUndo(batchId, t('pipeline.bulk.moved', { count, status }));
+      else {
+        const isUntold = rows.every((row) => row.status === to);
+        offerUndo(batchId, t('pipeline.bulk.moved', { count, status }), isUntold);
+      }
       return true;
     } catch (error) {
       fail(t('pipeline.bulk.failed'), error);

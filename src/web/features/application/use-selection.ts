@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 export type Selectable = Pick<
   ApplicationCard,
-  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves'
+  'id' | 'fullName' | 'postingTitle' | 'status' | 'version' | 'moves' | 'stage' | 'stages'
 >;
 export type Selection = ReturnType<typeof useSelection>;
 

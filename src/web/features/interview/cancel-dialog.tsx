@@ -5,17 +5,22 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useChangeToast } from './use-interview-change.ts';
 
+const movesBack = 'movesBack';
 const fields = { reason: text({ max: 500, required: true, missing: 'REASON_REQUIRED' }) };
 
 /** Asks for the reason, which the candidate reads. */
 export function CancelDialog({
   interview,
+  mayMove,
   open,
   onClose,
 }: {
   interview: InterviewCard;
+  /** The reader may change the application’s status. */
+  mayMove: boolean;
   open: boolean;
   onClose: () => void;
 }) {
@@ -24,7 +29,13 @@ export function CancelDialog({
   const { id: interviewId, version, candidateName: name } = interview;
   const form = useForm({
     fields,
-    submit: ({ reason = '' }) => api.interview.cancel.call({ interviewId, version, reason }),
+    submit: ({ reason = '', ...values }) =>
+      api.interview.cancel.call({
+        interviewId,
+        version,
+        reason,
+        ...(values[movesBack] === 'on' && { movesBack: true }),
+      }),
     onDone: async (changed) => {
       onClose();
       report(changed, t('interview.cancelled'));
@@ -47,6 +58,15 @@ export function CancelDialog({
         required
         rows={3}
       />
+      {interview.isOnly && mayMove && (
+        <Checkbox
+          name={movesBack}
+          label={t('interview.cancel-back', {
+            status: t('application.company-status.under_review'),
+          })}
+          description={t('interview.cancel-back-help')}
+        />
+      )}
     </DialogForm>
   );
 }

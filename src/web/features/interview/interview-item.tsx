@@ -107,6 +107,7 @@ export function InterviewItem({ interview, level, candidateTo, mayArrange, onArr
       </div>
       <CancelDialog
         interview={interview}
+        mayMove={mayArrange}
         open={isCancelling}
         onClose={() => setCancelling(false)}
       />

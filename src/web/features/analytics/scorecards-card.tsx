@@ -1,0 +1,48 @@
+import { Link, useSearchParams } from 'react-router';
+import type { Analytics } from '#contract/analytics.ts';
+import { scorecardStates } from '#domain/application/received-filter.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { analyticsInput, listPath } from './analytics-input.ts';
+
+/** How many interviewed applicants were assessed by everybody who interviewed them. */
+export function ScorecardsCard({ data: { scorecards } }: { data: Analytics }) {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const total = scorecards.complete + scorecards.missing;
+  return (
+    <Card
+      as="section"
+      title={t('analytics.scorecards.title')}
+      description={t('analytics.scorecards.text')}
+    >
+      <p className="text-28 font-semibold text-ink tabular-nums">
+        {total === 0
+          ? t('analytics.not-measured')
+          : format.number(scorecards.complete / total, { style: 'percent' })}
+      </p>
+      <p className="text-13 text-ink-muted">{t('analytics.scorecards.count', { count: total })}</p>
+      {total > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line text-14">
+          {scorecardStates.map((state) => (
+            <li
+              key={state}
+              className="relative flex items-center justify-between gap-3 hover:bg-hover"
+            >
+              <Link
+                to={listPath(analyticsInput(params), { scorecards: state })}
+                className="inline-flex min-h-10 touch-height items-center text-ink underline-offset-2 after:absolute after:inset-0"
+              >
+                {t(`analytics.scorecards.${state}`)}
+              </Link>
+              <span className="font-semibold text-ink tabular-nums">
+                {format.number(scorecards[state])}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
