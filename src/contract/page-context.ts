@@ -45,6 +45,8 @@ export type PageContext = {
   locales: readonly string[];
   /** The user's choice; null for the browser's time zone. */
   timeZone: string | null;
+  /** The locale of dates and numbers; null on pages that are the same for everyone. */
+  formatLocale: string | null;
   settings: SiteSettings;
   texts: (areas: readonly string[]) => CompiledTexts;
   translate: Translate;

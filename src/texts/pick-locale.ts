@@ -7,7 +7,7 @@ export function pickLocale(
   wishes: readonly (string | null | undefined)[],
   accepted: string | null | undefined,
 ): string {
-  for (const wish of [...wishes, ...ranked(accepted ?? '')]) {
+  for (const wish of [...wishes, ...rankedTags(accepted ?? '')]) {
     const found = wish && closest(offered, wish);
     if (found) return found;
   }
@@ -21,7 +21,8 @@ function closest(offered: readonly string[], wish: string): string | undefined {
 
 const longestHeader = 500;
 
-function ranked(header: string): string[] {
+/** The tags of an Accept-Language header, the most wanted first. */
+export function rankedTags(header: string): string[] {
   return header
     .slice(0, longestHeader)
     .split(',')

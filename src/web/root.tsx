@@ -20,6 +20,7 @@ import type { PageData } from '#web/lib/page.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { TextsProvider, useTexts } from '#web/lib/texts.tsx';
 import { beforePaint } from '#web/lib/theme.ts';
+import { useFormatLocale } from '#web/lib/use-format-locale.ts';
 import { useIsServed } from '#web/lib/use-is-served.ts';
 import { useRouteFocus } from '#web/lib/use-route-focus.ts';
 import { useTimeZone } from '#web/lib/use-time-zone.ts';
@@ -37,6 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     locale: page.locale,
     locales: page.locales,
     timeZone: page.timeZone,
+    formatLocale: page.formatLocale,
     texts: page.texts(['common', 'site']),
     refusedForm: page.refusedForm,
     address: new URL('/', request.url).href,
@@ -77,9 +79,12 @@ export function links(): Route.LinkDescriptors {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.platformName }];
 
+type Reader = { locale: string; timeZone: string | null; formatLocale: string | null };
+const nobody: Reader = { locale: 'en', timeZone: null, formatLocale: null };
+
 /** The reader's locale and time zone; a page whose root failed uses the default language. */
-function useReader(): { locale: string; timeZone: string | null } {
-  return useRouteLoaderData<typeof loader>('root') ?? { locale: 'en', timeZone: null };
+function useReader(): Reader {
+  return useRouteLoaderData<typeof loader>('root') ?? nobody;
 }
 
 /**
@@ -137,7 +142,7 @@ function KeepScroll() {
 function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient());
   const matches = useMatches();
-  const { locale, timeZone: chosen } = useReader();
+  const { locale, timeZone: chosen, formatLocale } = useReader();
   const timeZone = useTimeZone(chosen);
   const data = matches.map((match) => match.loaderData as Partial<PageData> | undefined);
   const texts = data.map((page) => page?.texts).filter((page) => page !== undefined);
@@ -145,7 +150,8 @@ function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TextsProvider
-        locale={locale}
+        language={locale}
+        locale={useFormatLocale(locale, formatLocale)}
         timeZone={timeZone ?? 'UTC'}
         isZoneKnown={timeZone !== null}
         texts={useStableList(texts)}

@@ -8,6 +8,7 @@ import { mailKnown } from '#server/features/account/sign-in/mail-known.ts';
 import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
+import { insertPosting } from '#testing/cast.ts';
 import { pseudoLocales, writePseudoLocales } from '#testing/pseudo-locales.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -150,3 +151,17 @@ test.each([
     expect((await findReader(ctx, { email })).locale).toBe(locale);
   },
 );
+
+test('UX-01 a signed-in reader sees dates as in the region of their browser', async () => {
+  const client = await server.signUp('Reg Ion');
+  const postedAt = new Date('2026-11-21T10:00:00Z');
+  const { postingId } = await insertPosting(server.deps.db, { title: 'Baker', postedAt });
+  const page = async (language: string) => {
+    const headers = { 'accept-language': language };
+    return (await client.fetch(`/student-dashboard/jobs/${postingId}/apply`, { headers })).text();
+  };
+  expect(await page('en-US,en;q=0.9')).toContain('Nov 21, 2026');
+  const british = await page('en-GB,en;q=0.9');
+  expect(british).toContain('21 Nov 2026');
+  expect(british).toContain('<html lang="en"');
+});

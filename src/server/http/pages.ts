@@ -7,6 +7,7 @@ import type { Ctx } from '#server/context.ts';
 import { findPreferences } from '#server/features/setting/find-preferences.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { router } from '#server/router.ts';
+import { formatLocaleOf } from '#texts/format-locale.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { keepAskedLanguage, localeOf } from './locale-of.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
@@ -58,6 +59,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       shownBadge,
       locale,
       timeZone,
+      formatLocale: formatLocaleOf(locale, c.req.header('accept-language')),
     });
     const response = await web.render(request, page);
     response.headers.set('content-security-policy', policy(nonceSource(nonce), c.req.path));
@@ -85,7 +87,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     path: string,
     page: Pick<
       PageContext,
-      'nonce' | 'isPublic' | 'refusedForm' | 'shownBadge' | 'locale' | 'timeZone'
+      'nonce' | 'isPublic' | 'refusedForm' | 'shownBadge' | 'locale' | 'timeZone' | 'formatLocale'
     >,
   ): Promise<PageContext> {
     const settings = await loadSettings(ctx);
@@ -153,7 +155,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
 function forEverybody(locale: string) {
   return {
     ...{ nonce: null, isPublic: true, refusedForm: null, shownBadge: null },
-    ...{ locale, timeZone: null },
+    ...{ locale, timeZone: null, formatLocale: null },
   };
 }
 

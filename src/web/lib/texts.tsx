@@ -14,6 +14,9 @@ export type UseTexts = Translate & {
 };
 
 type ReaderLocale = {
+  /** The language of the interface. */
+  language: string;
+  /** The language, with a region where dates and numbers are those of one. */
   locale: string;
   timeZone: string;
   /** False until the browser has told its time zone; `timeZone` is then UTC. */
@@ -31,22 +34,25 @@ const formatters = {
 const TextsContext = createContext<Reader | null>(null);
 
 export function TextsProvider(props: {
+  /** Defaults to that of `locale`. */
+  language?: string;
   locale: string;
   timeZone: string;
   isZoneKnown?: boolean;
   texts: readonly CompiledTexts[];
   children: ReactNode;
 }) {
-  const { locale, timeZone, isZoneKnown = true, texts } = props;
+  const { locale, language = locale, timeZone, isZoneKnown = true, texts } = props;
   const reader = useMemo(
     () => ({
+      language,
       locale,
       timeZone,
       isZoneKnown,
       t: createTranslate(locale, timeZone, Object.assign({}, ...texts) as CompiledTexts),
       format: createFormat(locale, timeZone),
     }),
-    [locale, timeZone, isZoneKnown, texts],
+    [language, locale, timeZone, isZoneKnown, texts],
   );
   return <TextsContext value={reader}>{props.children}</TextsContext>;
 }

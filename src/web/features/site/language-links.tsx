@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#web/lib/texts.tsx';
  */
 export function LanguageLinks({ locales }: { locales: readonly string[] }) {
   const t = useTexts();
-  const { locale } = useLocale();
+  const { language } = useLocale();
   const { search } = useLocation();
   if (locales.length < 2) return null;
   return (
@@ -19,7 +19,7 @@ export function LanguageLinks({ locales }: { locales: readonly string[] }) {
               href={addressIn(each, search)}
               hrefLang={each}
               lang={each}
-              aria-current={each === locale ? 'true' : undefined}
+              aria-current={each === language ? 'true' : undefined}
               className="inline-flex min-h-8 touch-height items-center text-ink-muted no-underline hover:text-ink aria-current:font-semibold aria-current:text-ink"
             >
               {languageName(each)}
