@@ -95,6 +95,7 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
           })),
         ]}
         replaces="waiting"
+        className="w-full sm:w-56"
       />
       {/* Set by a figure that leads here; until then they would only be in the way. */}
       {shown.includes('range') && (
