@@ -24,7 +24,9 @@ describe('createFormat', () => {
     ['en', 1_234, 'JPY', '¥1,234'],
     ['en-IN', 600_000_00, 'INR', '₹6,00,000'],
     ['en', 1_200_000_00, 'INR', '₹12,00,000'],
-    ['en-US', 1_200_000_00, 'INR', '₹1,200,000'],
+    // One form of pay everywhere: many browsers in India say en-US or en-GB.
+    ['en-US', 1_200_000_00, 'INR', '₹12,00,000'],
+    ['en-GB', 1_200_000_00, 'INR', '₹12,00,000'],
     ['de', 1_234_50, 'EUR', '1.234,50\u00A0€'],
   ])('UX-01 money in %s: %d minor units of %s is %s', (locale, minor, currency, words) => {
     expect(createFormat(locale, 'UTC').money(minor, currency)).toBe(words);

@@ -29,9 +29,9 @@ function digitsOf(format: Intl.NumberFormat): number {
   return found;
 }
 
-/** Rupees are grouped in lakhs, also where the language names no region. */
+/** Rupees are grouped in lakhs, whatever the region. */
 const localeOf = (locale: string, currency: unknown) =>
-  currency === 'INR' && !locale.includes('-') ? `${locale}-IN` : locale;
+  currency === 'INR' ? `${locale.split('-')[0] ?? locale}-IN` : locale;
 
 function money(locale: string, minorUnits: number, currency: string): string {
   const format = numberFormat(localeOf(locale, currency), {
