@@ -80,6 +80,7 @@ export function PostingCard({ posting, hidesCompany = false, via = 'search' }: P
           to={applyPath(posting.id, via)}
           discover="none"
           variant="primary"
+          className="shrink-0"
           aria-label={t('careers.apply-to', { title: posting.title, company: posting.companyName })}
         >
           {t('careers.apply')}
