@@ -190,20 +190,22 @@ test('JOBS-04 all pages of a list are read, an entry on two pages once, and none
   expect(fake.asked).toHaveLength(2);
 
   fake.asked.length = 0;
-  const elsewhere = { title: 'Jobs', items: [], next_url: 'https://elsewhere.test/jobs.json' };
-  fake.gives('webfeed', elsewhere);
+  // The same server under another name.
+  const elsewhere = `${fake.origin.replace('127.0.0.1', 'localhost')}/webfeed/2`;
+  fake.gives('webfeed', { title: 'Jobs', items: [], next_url: elsewhere });
   expect((await ask('webfeed')).isWhole).toBe(false);
   expect(fake.asked).toHaveLength(1);
 });
 
 test('JOBS-04 a page that fails keeps the postings of those before it and closes none', async () => {
-  const { item } = sourceSamples.teamtailor;
-  fake.gives('teamtailor', ({ search }: URL) =>
-    search === '' ? { items: [item], next_url: '?page=2' } : { error: 'gone' },
+  const { item } = sourceSamples.smartrecruiters;
+  fake.gives('smartrecruiters', ({ searchParams }: URL) =>
+    searchParams.has('offset') ? { error: 'gone' } : { totalFound: 2, content: [item] },
   );
-  const { postings, isWhole } = await ask('teamtailor');
+  const { postings, isWhole } = await ask('smartrecruiters');
   expect(postings).toHaveLength(1);
   expect(isWhole).toBe(false);
+  expect(fake.asked).toHaveLength(2);
 });
 
 test('JOBS-04 a list without end is read up to a limit', async () => {
