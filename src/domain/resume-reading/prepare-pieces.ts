@@ -5,6 +5,7 @@ import { bodySizeOf, markHeadings } from './mark-headings.ts';
 import { mergeTables } from './merge-tables.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
 import { removeRepeated } from './remove-repeated.ts';
+import { splitBarredTables } from './split-barred-tables.ts';
 import { splitColumns, type Column } from './split-columns.ts';
 
 /** DOCX headers and footers are laid out in the margins: points at the top and bottom of a page. */
@@ -79,7 +80,7 @@ export function preparePieces(document: DocumentText): {
   margins: Piece[];
   body: number;
 } {
-  const made = removeRepeated(makePieces(document.runs), document.pages);
+  const made = splitBarredTables(removeRepeated(makePieces(document.runs), document.pages));
   const all = joinWrapped(mergeTables(made)).flatMap(splitInline);
   const isMargin = (piece: Piece) =>
     document.kind === 'docx' &&

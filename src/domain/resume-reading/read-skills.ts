@@ -2,6 +2,7 @@ import type { ResumeLanguage, ResumeSkill } from '#domain/resume/resume.ts';
 import { joinParts } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
+import { splitTags } from './split-tags.ts';
 
 const levels: [RegExp, number][] = [
   [/^(?:expert|master|native|fluent|excellent|mastery)$/iu, 5],
@@ -107,7 +108,7 @@ function rowsOf(
 export function readSkills(lines: readonly Line[]): ResumeSkill[] {
   const skills: ResumeSkill[] = [];
   const add = (text: string, group: string, level: number) => {
-    for (const part of splitList(text)) {
+    for (const part of splitList(text).flatMap(splitTags)) {
       const own = rating.exec(part)?.[0] ?? '';
       const stars = (own.match(/[★●■▪⬤•]/gu) ?? []).length;
       const share = Number(/\d+(?=\s*%)/u.exec(own)?.[0] ?? 0);
