@@ -3,6 +3,7 @@
 // changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commonWordsText } from './skill-taxonomy/common-words-text.ts';
 import { taxonomyText } from './skill-taxonomy/taxonomy-text.ts';
 
 const data = '../shared/data';
@@ -16,6 +17,11 @@ const licences = [
 ];
 
 writeFileSync(path.join(folder, 'taxonomy-skills.ts'), taxonomyText(data));
+writeFileSync(path.join(folder, 'common-words.ts'), commonWordsText());
+writeFileSync(
+  path.join(folder, 'skillspan-license.txt'),
+  readFileSync(path.join(data, 'job-postings/skillspan/LICENSE')),
+);
 for (const file of licences) {
   const name = file
     .toLowerCase()

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { boilerplateIn } from './boilerplate.ts';
+import { commonWordsText } from './common-words-text.ts';
+import { commonWords } from './common-words.ts';
 import { isCurated } from './curated-keys.ts';
 import { fieldsOfTitles } from './fields-of-titles.ts';
 import { productsAndFields } from './products-and-fields.ts';
@@ -12,6 +14,7 @@ test('ATS-04 the skill taxonomy is what its tool makes of the sources', async ({
   expect(readFileSync('src/domain/skill/taxonomy/taxonomy-skills.ts', 'utf8')).toBe(
     taxonomyText('../shared/data'),
   );
+  expect(readFileSync('src/domain/skill/taxonomy/common-words.ts', 'utf8')).toBe(commonWordsText());
 });
 
 const namesOf = (titles: string[]) =>
@@ -65,4 +68,14 @@ test('ATS-04 what all postings say, and what the lists know, is left out', () =>
   ]);
   expect(['Equal opportunity', 'Ward', 'Escrow'].map(isBoilerplate)).toEqual([true, true, false]);
   expect(['Java consulting', 'React', 'Wound rinsing'].map(isCurated)).toEqual([true, true, false]);
+});
+
+test('ATS-04 words that many postings share are common, unless experts mark them', () => {
+  const sentences = Array.from({ length: 9 }, (_, idx) => ({
+    idx,
+    source: 'tech',
+    tokens: ['Exciting', 'python', idx === 0 ? 'sepsis' : 'and'],
+    tags_knowledge: ['O', 'B', 'O'],
+  }));
+  expect(commonWords(sentences)).toEqual(['exciting']);
 });

@@ -19,6 +19,14 @@ test.each([
   'Contract law, Labour law, Family law, Criminal law, Tax law',
   'Cost accounting, Tax accounting, Fund accounting, Trust accounting',
   'Inside sales / Field sales / Channel sales / Retail sales',
+  'Front desk, Front office, Front of house, Front office cashiering',
+  'Food safety, Food hygiene, Food costing, Food and beverage service, Food plating',
+  'Public policy, Public health, Public finance, Public procurement, Public speaking',
+  'Property tax, Property law, Property management, Property valuation, Property marketing',
+  'Data entry, Data cleaning, Data mining, Data modelling, Data visualization, Data ethics',
+  'Pediatric nursing, Emergency nursing, Psychiatric nursing, Community nursing',
+  'Windows Server, SQL Server, Web server, Mail server, File server',
+  'Hotel operations • Kitchen operations • Banquet operations • Bar operations',
 ])('ATS-03 a list of different things is not stuffing: %s', (skills) => {
   expect(stuffingIn(skills)).toEqual([]);
 });
@@ -26,6 +34,7 @@ test.each([
 test.each([
   'Python, Python, Python, Python, Python, Python',
   'Java Java Java developer Java Java expert Java',
+  'Nursing care, nursing care, nursing care, nursing care, nursing care, nursing care',
   'SEO, SEO, Marketing, SEO, Marketing, SEO, Marketing, SEO, Marketing, SEO',
 ])('ATS-03 the same word again and again is stuffing: %s', (skills) => {
   expect(stuffingIn(skills)).toEqual([skills]);

@@ -1,4 +1,5 @@
 import { stopWords } from '#domain/search/title-words.ts';
+import { commonWords } from '#domain/skill/taxonomy/common-words.ts';
 
 /** Words in nearly every description, which don't distinguish it. */
 const boilerplate = new Set(
@@ -19,6 +20,14 @@ const boilerplate = new Set(
   ).split(' '),
 );
 
+/** Words that postings of all kinds share, in their forms. */
+const common = new Set(
+  commonWords
+    .trim()
+    .split(/\s+/u)
+    .flatMap((word) => [word, word.endsWith('s') ? word.slice(0, -1) : `${word}s`]),
+);
+
 /** Stems a word, so that 'designing' and 'designs' are equal; keeps at least four letters. */
 function stemOf(word: string): string {
   return word.replace(/(?<=.{4})(?:ings?|ed|ies|es|s|y)$/u, '');
@@ -30,13 +39,38 @@ const stemsOfBoilerplate = new Set([...boilerplate].filter(({ length }) => lengt
 const isShortened = (word: string) => /['’](?:re|ll|ve|d|m)$|n['’]t$/u.test(word);
 
 /**
- * Everyday words that no employer looks for in a resume: measures, order, comparison, degree, time,
+ * Other everyday words that no employer looks for in a resume: measures, order, comparison, degree, time,
  * liking, and general verbs.
  */
 const everyday = new Set(
   (
-    'last less liked likes paid pays before after again almost alone already although always among amount anyone anything anywhere away back because began begin behind below beside besides beyond body both bottom break bring broad brought built call came cannot case cause certain chance change cheap check choose clear close closed cold comes consider continue cost course cover creating dear decide done door doubt down dozen during early earn easily easy eight either else empty enjoy enough entire especially evening exact exactly except expected extra face fact fair fairly fall famous fine finish five fixed flat follow force foot forget former forward found four free friendly front fully gave general gets gift give given gives goes gone grows half happen happy hard hardly heard heart heavy held help hold holds home honest hope hour hours house huge idea important inside instead issue itself just keeps kept kind knew known largest later laugh learn left length letter listen little lives lost lots love lower loved lucky main mainly makes matter maybe mean means middle might mile mind minute miss moment money morning mostly move much name near nearby nearly never next nine none nothing number often older once ones open opens order outside owner owns paper past pick picture piece place places plain plenty point pretty price proud pull purpose push quick quickly quiet quite rather reach read ready reason receive recent remain remember rest rich rule runs safe same save says second seem seems seen send sense sent serious serve seven share shop short side sides simple simply since single sits size slow small smaller soon sort speak spend stand start started starts state stay stays still stop story street such takes talk tell tells tend thank third thought thousand three today together told tomorrow took total toward town tried truly trust turn turns twice type types unless until upper used useful usual usually very visit wait walk wants warm watch ways week weekend went whatever whenever whether white whole whom whose wide wish wonder word words worry worth write wrong year yesterday young yours yourself ' +
-    'alike apart aside bigger biggest come cool daily deeper eager easier fewer finest further greater greatest happily higher highest humble instant keen larger later lively longer newest newly nicely older plainly proudly shorter simpler slightly smart smarter sooner stronger thousands tiny truly ultimate unique vast vibrant warmly widely wonderful younger amazing awesome beautiful dynamic exceptional outstanding fantastic fun inspiring innovative leading modern purpose-driven world-class award-winning fast-growing well-known'
+    'last less liked paid pays before again almost alone already although among amount ' +
+    'anyone anything anywhere away back because began begin behind below beside besides ' +
+    'beyond body bottom break brought call came cannot case cause certain cheap check ' +
+    'choose clear closed cold comes consider continue cost dear decide done door doubt ' +
+    'down dozen early earn easily easy eight either else empty enjoy enough entire ' +
+    'especially evening exact exactly except extra face fact fair fairly fall famous fine ' +
+    'finish five fixed flat follow force foot forget former forward four friendly front ' +
+    'fully gave general gets gift gives goes gone grows happen happy hard hardly heard ' +
+    'heart heavy held hold holds honest hope hour house idea inside instead issue itself ' +
+    'keeps kept kind knew known largest laugh left length listen little lives lost lots ' +
+    'lower loved lucky mainly makes matter maybe mean middle might mile mind minute miss ' +
+    'moment money morning mostly move much name near nearby nearly never nine none nothing ' +
+    'number often older once ones opens outside owner owns paper pick picture piece places ' +
+    'plain plenty pretty price proud pull purpose push quick quiet quite rather reach ' +
+    'ready reason recent remain remember rest rich rule runs safe same save says second ' +
+    'seem seems seen send sent serious serve seven shop short side sides simple simply ' +
+    'since single sits slow small smaller sort speak spend stand started starts state stay ' +
+    'stays still stop story street takes talk tell tells tend thank third thought thousand ' +
+    'three today told tomorrow took total toward town tried truly trust turn turns twice ' +
+    'types unless until upper useful usual usually visit wait walk wants warm watch ways ' +
+    'week weekend went whatever whenever whether white whole whom whose wide wish wonder ' +
+    'word words worry worth write wrong yesterday young yours alike apart aside bigger ' +
+    'biggest deeper eager easier fewer finest greater greatest happily highest humble ' +
+    'instant keen larger lively longer newest newly nicely plainly proudly shorter simpler ' +
+    'slightly smart smarter sooner stronger thousands tiny ultimate vast vibrant warmly ' +
+    'widely wonderful younger amazing beautiful exceptional outstanding fantastic fun ' +
+    'inspiring modern purpose-driven world-class award-winning fast-growing well-known'
   ).split(' '),
 );
 const stemsOfEveryday = new Set([...everyday].filter(({ length }) => length > 4).map(stemOf));
@@ -56,7 +90,8 @@ export function plainWords(
       continue;
     const stem = stemOf(word);
     if (isShortened(word) || stemsOfBoilerplate.has(stem) || words.has(stem)) continue;
-    if (names.has(word) || everyday.has(word) || stemsOfEveryday.has(stem)) continue;
+    if (names.has(word) || common.has(word) || everyday.has(word) || stemsOfEveryday.has(stem))
+      continue;
     words.set(stem, word);
   }
   return words;

@@ -33,11 +33,12 @@ test('RES-05 so is a table of jobs', () => {
   const { experience } = resumeOf(
     'Experience\nCompany | Designation | From | To\nAcme Ltd | Analyst | Jan 2020 | Mar 2022\nBravo Inc | Intern | Jun 2019 | Dec 2019\n\nSkills\nJava, SQL',
   );
-  expect(experience.map(({ company, position, start, end }) => [company, position, start, end]))
-    .toEqual([
-      ['Acme Ltd', 'Analyst', '2020-01', '2022-03'],
-      ['Bravo Inc', 'Intern', '2019-06', '2019-12'],
-    ]);
+  expect(
+    experience.map(({ company, position, start, end }) => [company, position, start, end]),
+  ).toEqual([
+    ['Acme Ltd', 'Analyst', '2020-01', '2022-03'],
+    ['Bravo Inc', 'Intern', '2019-06', '2019-12'],
+  ]);
 });
 
 test('RES-05 one line with bars is no table', () => {
