@@ -45,3 +45,10 @@ test('ATS-04 a list of trade words names skills', () => {
     expect.arrayContaining(['Housekeeping', 'Catering', 'Bartending']),
   );
 });
+
+test.each(['Experience in oil & gas.', 'Experience in oil and gas.'])(
+  'ATS-04 an ampersand is a word: %s',
+  (sentence) => {
+    expect(findSkills(sentence).map(({ name }) => name)).toEqual(['Oil and gas']);
+  },
+);

@@ -22,6 +22,10 @@ test.each([
     ['M.Sc.; Physics; Sorbonne; 2022; 8.2'],
   ],
   [
+    '| Year | College | Course | % |\n|---|---|---|---|\n| 2022 | XLRI | MBA | 72 |',
+    ['MBA; XLRI; 2022; 72%'],
+  ],
+  [
     'Year | College | Course | %\n2022 | XLRI | MBA | 72\n2019 | Loyola | B.Com | 81',
     ['MBA; XLRI; 2022; 72%', 'B.Com; Loyola; 2019; 81%'],
   ],

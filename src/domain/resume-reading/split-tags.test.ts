@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   'Led the team and wrote Java',
+  'Wrote the services in Python that call our Java and Docker machines every night',
   'Amazon Web Services',
   'Microsoft Excel',
   'Experience with React, Docker and Git',
