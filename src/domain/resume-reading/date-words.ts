@@ -1,20 +1,20 @@
 /**
- * Month names from January on, in English and a few other languages. Compared in lower case without
+ * Month names from January on, in English and some other languages. Compared in lower case without
  * diacritics.
  */
 export const monthNames = `
-jan january januar janvier enero gennaio janeiro
-feb february februar fevrier febrero febbraio fevereiro
-mar march marz mars marzo marco
-apr april avril abril aprile
-may mai mayo maggio maio
-jun june juni juin junio giugno junho
-jul july juli juillet julio luglio julho
-aug august aout agosto
-sep sept september septembre septiembre settembre setembro
-oct october oktober octobre octubre ottobre outubro okt
-nov november novembre noviembre novembro
-dec december dezember decembre diciembre dicembre dezembro dez
+jan january januar janvier enero gennaio janeiro يناير ژانویه جنوری ינואר ינו
+feb february februar fevrier febrero febbraio fevereiro فبراير فوریه فروری פברואר פבר
+mar march marz mars marzo marco مارس مارچ מרץ
+apr april avril abril aprile أبريل آوریل اپریل אפריל אפר
+may mai mayo maggio maio مايو مئی מאי
+jun june juni juin junio giugno junho يونيو ژوئن جون יוני
+jul july juli juillet julio luglio julho يوليو ژوئیه جولائی יולי
+aug august aout agosto أغسطس اوت اگست אוגוסט אוג
+sep sept september septembre septiembre settembre setembro سبتمبر سپتامبر ستمبر ספטמבר ספט
+oct october oktober octobre octubre ottobre outubro okt أكتوبر اکتبر اکتوبر אוקטובר אוק
+nov november novembre noviembre novembro نوفمبر نوامبر نومبر נובמבר נוב
+dec december dezember decembre diciembre dicembre dezembro dez ديسمبر دسامبر دسمبر דצמבר דצמ
 `
   .trim()
   .split('\n')
@@ -23,3 +23,6 @@ dec december dezember decembre diciembre dicembre dezembro dez
 /** Words for 'present' in an ongoing period. */
 export const stillWords =
   "present|current|currently|now|today|till date|till now|to date|date|ongoing|on-going|continuing|pursuing|heute|aktuell|actuel|actuellement|aujourd'hui|actualidad|presente|atual|oggi";
+
+/** The same in scripts where no word boundary is found. */
+export const otherStillWords = 'حتى الآن|تاکنون|تا حال|היום|至今|現在|现在|今|현재';

@@ -1,5 +1,5 @@
 import { present } from '#domain/resume/resume.ts';
-import { monthNames, stillWords } from './date-words.ts';
+import { monthNames, otherStillWords, stillWords } from './date-words.ts';
 
 export type DateRange = {
   /** As resume months; the start is '' for a single date. */
@@ -17,7 +17,8 @@ const month = monthNames
   .join('|');
 const year = `(?:19[5-9]\\d|20[0-4]\\d)`;
 const point = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?(?:${month})\\.?[ ,-]*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
+  `${year} ?[年년] ?(?:(?:1[0-2]|0?[1-9]) ?[月월])?`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?(?:${month})[.׳]?[ ,-]*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
   `(?:${month})\\.?[ ,-]*['’]? ?\\d{2}(?!\\d)`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
@@ -27,8 +28,8 @@ const point = [
   `(?:early|mid|late)[ -]${year}`,
   year,
 ].join('|');
-const dash = `\\s*(?:[-‐‑–—−~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|\\ba\\b)\\s*`;
-const still = `(?:${stillWords})\\b`;
+const dash = `\\s*(?:[-‐‑–—−~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|\\ba\\b|至)\\s*`;
+const still = `(?:(?:${stillWords})\\b|${otherStillWords})`;
 
 const range = new RegExp(
   `(?<![\\w.])(?:(?<from>${point}|(?:${month})\\.?)${dash}(?<to>${still}|${point}|\\d{2}(?![\\d/.]| ?%)))`,
@@ -45,6 +46,8 @@ const plain = (text: string) =>
 export function readMonth(written: string): string {
   const text = plain(written).toLowerCase();
   const found = new RegExp(year, 'u').exec(text);
+  const counted = /^(\d{4}) ?[年년] ?(?:(\d{1,2}) ?[月월])?$/u.exec(text.trim());
+  if (counted) return [counted[1], counted[2]?.padStart(2, '0')].filter(Boolean).join('-');
   const name = /\p{L}+/gu;
   for (const [word] of text.matchAll(name)) {
     const at = monthNames.findIndex((names) => names.includes(word));

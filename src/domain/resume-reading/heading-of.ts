@@ -1,5 +1,8 @@
+import { labelsByLanguage } from '#domain/resume/labels-by-language.ts';
+import type { ResumeSection } from '#domain/resume/resume.ts';
 import { fold } from '#domain/search/fold.ts';
 import { headingWords } from './heading-words.ts';
+import { repairText } from './repair-text.ts';
 
 export type HeadingKind = keyof typeof headingWords;
 
@@ -22,8 +25,21 @@ const singularKinds = new Map(
   [...kinds].map(([key, kind]) => [key.replaceAll(/(?<=[a-z]{3}[^s ])s(?= |$)/gu, ''), kind]),
 );
 
+/** Headings of our own exports that have no Latin letters. */
+const otherScripts = new Map<string, HeadingKind>(
+  Object.values(labelsByLanguage).flatMap(({ sections }) =>
+    Object.entries(sections).map(([kind, label]) => [repairText(label), kind as ResumeSection]),
+  ),
+);
+
 /** The section that a heading names, by its words alone; null for none. */
 export function headingOf(text: string): HeadingKind | null {
+  const known = otherScripts.get(
+    repairText(text)
+      .replace(/\s*[:：]$/u, '')
+      .trim(),
+  );
+  if (known !== undefined) return known;
   if (text.length > 60 || /[@\d]{2}|[.;!?]$/u.test(text)) return null;
   const key = keyOf(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/iu, ''));
   return kindOf(key);

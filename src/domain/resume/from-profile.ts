@@ -1,3 +1,4 @@
+import { splitEducation } from '#domain/resume-reading/split-education.ts';
 import { emptyEducation, type NewId } from './empty-resume.ts';
 import type { Resume } from './resume.ts';
 
@@ -27,16 +28,21 @@ export function fillFromProfile(
     filled += 1;
     return known.trim();
   };
+  /** One text in the profile, several fields here. */
+  const school = () => {
+    const entries = Object.entries(splitEducation(profile.education.trim()));
+    return Object.fromEntries(entries.map(([field, known]) => [field, take('', known)]));
+  };
   const { basics } = resume;
   const own = new Set(resume.skills.map(({ name }) => name.toLowerCase()));
   const skills = profile.skills.filter((name) => !own.has(name.toLowerCase()));
   const [first, ...others] = resume.education;
   const education =
     first !== undefined && isBlankEducation(first)
-      ? [{ ...first, degree: take('', profile.education) }, ...others]
+      ? [{ ...first, ...school() }, ...others]
       : resume.education.length > 0
         ? resume.education
-        : [{ ...emptyEducation(newId()), degree: take('', profile.education) }];
+        : [{ ...emptyEducation(newId()), ...school() }];
   const next: Resume = {
     ...resume,
     basics: {

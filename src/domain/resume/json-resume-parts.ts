@@ -9,6 +9,7 @@ import {
   type JsonWork,
   levelWords,
 } from './json-resume.ts';
+import { printedName } from './printed-name.ts';
 import {
   present,
   type Resume,
@@ -23,7 +24,7 @@ import {
 export function jsonBasics({ basics, links }: Pick<Resume, 'basics' | 'links'>): JsonBasics {
   const { firstName, lastName, title, email, phone, location, website, summary } = basics;
   return {
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    name: printedName({ firstName, lastName }),
     ...told({ label: title, email, phone, url: addressOf(website), summary }),
     ...(location && { location: { city: location } }),
     profiles: links.map(({ id, label, url }) => ({

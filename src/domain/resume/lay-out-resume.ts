@@ -3,6 +3,7 @@ import { isBlank } from '#domain/is-blank.ts';
 import { spanText } from './month-text.ts';
 import { orderSections } from './order-sections.ts';
 import { printableLine, printableLines } from './printable-text.ts';
+import { printedName } from './printed-name.ts';
 import { englishLabels, type ResumeLabels } from './resume-labels.ts';
 import type {
   ResumeSheet,
@@ -85,7 +86,7 @@ export function layOutResume(
   for (const [id, part] of Object.entries(parts) as [ResumeSection, SheetPart][])
     sections.set(id, { id, heading: labels.sections[id], ...part });
   return {
-    name: printableLine(`${basics.firstName} ${basics.lastName}`),
+    name: printableLine(printedName(basics)),
     title: printableLine(basics.title),
     contacts: [
       { text: printableLine(basics.email), url: mailAddress(basics.email) },

@@ -10,6 +10,7 @@ export function monthText(month: string, language: string): string {
     year: 'numeric',
     timeZone: 'UTC',
     calendar: 'gregory',
+    numberingSystem: 'latn',
   });
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(number) - 1);

@@ -6,6 +6,8 @@ import { leadingVerb } from './leading-verb.ts';
 import { findAlike, findOddLengths, findVerbless } from './point-limits.ts';
 import { linesOf, type ResumeLine } from './resume-line.ts';
 import { suggestActive } from './suggest-active.ts';
+import { suggestCapital } from './suggest-capital.ts';
+import { suggestFromNoun } from './suggest-from-noun.ts';
 import {
   suggestOpening,
   suggestTense,
@@ -55,11 +57,13 @@ type Rule = [SuggestionKind, (line: ResumeLine) => Wording];
 
 const ofPoints: readonly Rule[] = [
   ['weak-verb', ({ text, isOver }) => suggestOpening(text, isOver)],
+  ['weak-verb', ({ text, isOver }) => suggestFromNoun(text, isOver)],
   ['pronoun', ({ text }) => suggestWithoutPronoun(text)],
   ['passive', ({ text }) => suggestActive(text)],
   ['tense', ({ text, isOver }) => suggestTense(text, isOver)],
   ['filler', ({ text }) => suggestWithoutFiller(text)],
   ['too-long', ({ text }) => suggestSplit(text)],
+  ['capitals', ({ text }) => suggestCapital(text)],
 ];
 const ofAnyWords: readonly Rule[] = [
   ['pronoun', ({ text }) => suggestWithoutPronoun(text)],

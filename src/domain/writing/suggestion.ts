@@ -11,6 +11,7 @@ export const suggestionKinds = [
   'cliche',
   'asks-for-work',
   'no-result',
+  'capitals',
   'wording',
 ] as const;
 

@@ -47,7 +47,8 @@ function formsOf(verb: Verb, form: VerbForm): string[] {
 
 const verbsOf = (list: string) => list.trim().split(/\s+/u).map(verbOf);
 const forms = ['base', 'third', 'gerund', 'past'] as const;
-const verbs = verbsOf(verbWords);
+/** Verbs that open resume lines and that rules may convert. */
+export const openingVerbs = verbsOf(verbWords);
 const plainVerbs = verbsOf(plainVerbWords);
 const byForm = new Map<string, ReadVerb>();
 const bases = new Map<string, string>();
@@ -55,7 +56,7 @@ for (const form of forms) {
   for (const verb of plainVerbs) for (const word of formsOf(verb, form)) bases.set(word, verb.base);
 }
 for (const form of forms) {
-  for (const verb of verbs) {
+  for (const verb of openingVerbs) {
     const isNoun = form === 'gerund' ? ingNouns.has(verb.gerund) : form !== 'past' && verb.isNoun;
     for (const word of formsOf(verb, form)) {
       byForm.set(word, { verb, form, isNoun });
@@ -64,7 +65,7 @@ for (const form of forms) {
   }
 }
 const plain = new Set(plainVerbs.map(({ base }) => base));
-const byParticiple = new Map(verbs.map((verb) => [verb.participle, verb]));
+const byParticiple = new Map(openingVerbs.map((verb) => [verb.participle, verb]));
 
 /** The base form of any form of a known verb. */
 export function baseOf(word: string): string | undefined {

@@ -57,6 +57,6 @@ mediate meet/met mobilise mobilize move navigate need network notify observe ove
 post practice practise predict preserve project protect provision pull push put/put quadruple react read/read redo/redid/redone relaunch rely
 remain remediate render renegotiate renovate reserve rework rise/rose/risen rotate route sample say/said see/saw/seen seek/sought separate
 service share shoot/shot show showcase sign sing/sang/sung sort speak/spoke/spoken specify spend/spent split/split spread/spread staff stand/stood
-stay stick/stuck stock store suggest surpass sustain deleteExpired/swept tackle tailor talk tell/told think/thought throw/threw/thrown transfer travel
+stay stick/stuck stock store suggest surpass sustain sweep/swept tackle tailor talk tell/told think/thought throw/threw/thrown transfer travel
 treat try turn understand/understood uphold/upheld visit watch weave/wove/woven welcome
 `;

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '#domain/resume/export-formats.ts';
+import { printedName } from '#domain/resume/printed-name.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { toMarkdown } from '#domain/resume/to-markdown.ts';
@@ -39,6 +40,6 @@ export async function loadExport(ctx: Ctx, { resumeId, format }: Input) {
 
 /** Among a recruiter's downloads a file is found by the person's name. */
 function fileNameOf({ name, content: { basics } }: { name: string; content: Resume }): string {
-  const person = `${basics.firstName} ${basics.lastName}`.trim();
+  const person = printedName(basics);
   return person === '' || name.includes(person) ? name : `${person} - ${name}`;
 }

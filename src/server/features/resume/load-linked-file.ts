@@ -1,3 +1,4 @@
+import { printedName } from '#domain/resume/printed-name.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { isPass, requireShared } from './load-linked-resume.ts';
@@ -11,7 +12,6 @@ export async function loadLinkedFile(
   const shared = await requireShared(ctx, input.token);
   if (shared.passwordHash !== null && !isPass(ctx, shared, input.pass))
     throw new AppError('NOT_FOUND');
-  const { firstName, lastName } = shared.content.basics;
-  const name = `${`${firstName} ${lastName}`.trim() || shared.name}.pdf`;
+  const name = `${printedName(shared.content.basics) || shared.name}.pdf`;
   return { name, mediaType: 'application/pdf', bytes: await pdfOf(ctx, shared) };
 }

@@ -1,5 +1,7 @@
+import { labelsByLanguage } from '#domain/resume/labels-by-language.ts';
+import { printedName } from '#domain/resume/printed-name.ts';
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
-import { englishLabels } from '#domain/resume/resume-labels.ts';
+import { languageOf } from '#domain/resume/resume-language.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -11,11 +13,11 @@ import {
 
 type OnPaper = { content: Resume; design: ResumeDesign };
 
-const optionsOf = ({ basics }: Resume): RenderOptions => ({
-  title: `${basics.firstName} ${basics.lastName}`.trim() || basics.title,
-  language: 'en',
-  labels: englishLabels,
-});
+function optionsOf(resume: Resume): RenderOptions {
+  const language = languageOf(resume);
+  const title = printedName(resume.basics) || resume.basics.title;
+  return { title, language, labels: labelsByLanguage[language] };
+}
 
 export async function pagesOf(ctx: Ctx, { content, design }: OnPaper, asker?: Asker) {
   const options = optionsOf(content);

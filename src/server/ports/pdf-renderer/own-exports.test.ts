@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { labelsByLanguage } from '#domain/resume/labels-by-language.ts';
 import { resumeTemplates, defaultDesign, skillIndicators } from '#domain/resume/resume-design.ts';
 import { englishLabels } from '#domain/resume/resume-labels.ts';
 import type { Resume } from '#domain/resume/resume.ts';
@@ -36,7 +37,8 @@ test.each(cases)('RES-04 our own PDF is read back exactly: %s, %s', async (key, 
   const resume = resumes[key] ?? exampleResume;
   const [language = 'en'] = key.split(' ');
   const indicator = skillIndicators[Object.keys(resumes).indexOf(key) % 3] ?? 'none';
-  const options = { title: 'Resume', language, labels: englishLabels };
+  const labels = labelsByLanguage[key as 'ar'] ?? englishLabels;
+  const options = { title: 'Resume', language, labels };
   const pdf = await pdfRenderer.pdf(resume, { ...defaultDesign, template, indicator }, options);
   const { problem, reading } = await readFile(pdf);
   expect(problem).toBeNull();

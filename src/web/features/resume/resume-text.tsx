@@ -1,4 +1,5 @@
 import { orderSections } from '#domain/resume/order-sections.ts';
+import { printedName } from '#domain/resume/printed-name.ts';
 import { present, type Resume } from '#domain/resume/resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
@@ -16,7 +17,7 @@ export function ResumeText({ content }: { content: Resume }) {
   return (
     <div className="flex flex-col gap-4 text-14 wrap-anywhere text-ink">
       <div>
-        <h2 className="text-16 font-semibold">{`${basics.firstName} ${basics.lastName}`.trim()}</h2>
+        <h2 className="text-16 font-semibold">{printedName(basics)}</h2>
         <p>{basics.title}</p>
         <p className="text-ink-muted">{[...contact, ...urls].filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,4 +1,5 @@
 import { Download, LockKeyhole } from 'lucide-react';
+import { printedName } from '#domain/resume/printed-name.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';
@@ -23,13 +24,12 @@ type SharedResumeProps = {
 export function SharedResume({ token, pass, resume }: SharedResumeProps) {
   const t = useTexts();
   if (resume === null) return <PasswordForm token={token} />;
-  const { firstName, lastName } = resume.content.basics;
   const query = pass === null ? '' : `?pass=${encodeURIComponent(pass)}`;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-20 font-semibold wrap-anywhere text-ink">
-          {t('shared-resume.title-of', { name: `${firstName} ${lastName}`.trim() })}
+          {t('shared-resume.title-of', { name: printedName(resume.content.basics) })}
         </h1>
         <ButtonLink to={`/r/${token}/pdf${query}`} reloadDocument icon={Download}>
           {t('resume.export.download')}

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { longestOf } from '#domain/resume/find-resume-problems.ts';
+import { firstBlank, hasBlank } from '#domain/writing/blanks.ts';
+import { draftsFor } from '#domain/writing/drafts-for.ts';
 import type { Suggestion } from '#domain/writing/suggestion.ts';
 import { wordChanges } from '#domain/writing/word-changes.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -24,39 +25,48 @@ export function SuggestionCard({ suggestion, onAccept, onDismiss }: SuggestionCa
   const t = useTexts();
   const nameOf = useFieldName();
   const id = useId();
-  const { kind, line, text, by } = suggestion;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { kind, line, text } = suggestion;
   const [typed, setTyped] = useState(line.text);
   const answer = typed.trim().replaceAll(/\s*\n\s*/gu, '\n');
   const where = line.entry || nameOf(line.path);
   const takes = text ?? answer;
-  const isAnswered = takes !== '' && takes !== line.text;
+  const isAnswered = takes !== '' && takes !== line.text && !hasBlank(takes);
+  const take = (draft: string) => {
+    setTyped(draft);
+    const place = firstBlank(draft) ?? [draft.length, draft.length];
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(...place);
+    });
+  };
   return (
     <li
       data-suggestion={kind}
       aria-labelledby={id}
       className="flex flex-col gap-3 rounded-card border border-line p-4"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={id} className="text-14 font-semibold text-ink">
-          {t(`resume.suggest.kind.${kind}`)}
-        </h3>
-        <Badge tone={by === 'model' ? 'accent' : 'neutral'}>{t(`resume.suggest.by-${by}`)}</Badge>
-        <p className="min-w-0 text-13 wrap-anywhere text-ink-muted">{where}</p>
-      </div>
+      <p id={id} className="min-w-0 text-13 wrap-anywhere text-ink-muted">
+        {where}
+      </p>
       {text === null ? (
-        <Field label={t(`resume.suggest.ask.${kind}`)}>
-          <Textarea
-            rows={2}
-            value={typed}
-            most={longestOf(line.path.at(-1) ?? '')}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-      ) : (
         <>
-          <p className="text-13 text-ink-muted">{t(`resume.suggest.reason.${kind}`)}</p>
-          <Changes before={line.text} after={text} />
+          <Field
+            label={t(`resume.suggest.ask.${kind}`)}
+            help={hasBlank(typed) ? t('resume.suggest.fill') : undefined}
+          >
+            <Textarea
+              ref={field}
+              rows={2}
+              value={typed}
+              most={longestOf(line.path.at(-1) ?? '')}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Drafts drafts={draftsFor(suggestion)} onTake={take} />
         </>
+      ) : (
+        <Changes before={line.text} after={text} />
       )}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -73,6 +83,27 @@ export function SuggestionCard({ suggestion, onAccept, onDismiss }: SuggestionCa
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Wordings to start from; a choice goes to the field, where its gaps are filled. */
+function Drafts({ drafts, onTake }: { drafts: string[]; onTake: (draft: string) => void }) {
+  const t = useTexts();
+  if (drafts.length === 0) return null;
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <p className="text-13 text-ink-muted">{t('resume.suggest.drafts')}</p>
+      {drafts.map((draft) => (
+        <button
+          key={draft}
+          type="button"
+          onClick={() => onTake(draft)}
+          className="rounded-control border border-line px-3 py-1.5 text-start text-13 wrap-anywhere text-ink transition-colors hover:border-line-strong"
+        >
+          {draft}
+        </button>
+      ))}
+    </div>
   );
 }
 

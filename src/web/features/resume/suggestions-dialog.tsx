@@ -1,6 +1,6 @@
 import { Sparkles, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { keyOfSuggestion } from '#domain/writing/suggestion.ts';
+import type { Suggestion } from '#domain/writing/suggestion.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,24 +9,31 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionGroup } from './suggestion-group.tsx';
+import { groupKey, groupsOf } from './suggestion-groups.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type SuggestionsDialogProps = { editor: ResumeEditor; onClose: () => void };
 
-/** Wording suggestions, accepted or dismissed one by one; each accepted one can be undone. */
+/** Wording suggestions by kind, accepted or dismissed; what was accepted can be undone. */
 export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialogProps) {
   const t = useTexts();
   const { suggestions, model, question, accept, dismiss, canUndo, undo } = useSuggestions(editor);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const next = useRef<number | null>(null);
+  const groups = groupsOf(suggestions);
+  const shown = groups.flatMap((group) => group);
+  const answer = (suggestion: Suggestion, act: () => void) => {
+    next.current = shown.indexOf(suggestion);
+    act();
+  };
 
   // The answered card is gone: focuses the one in its place.
   useEffect(() => {
     if (next.current === null) return;
-    const cards = list.current?.children ?? [];
+    const cards = list.current?.querySelectorAll('[data-suggestion]') ?? [];
     const card = cards[Math.min(next.current, cards.length - 1)];
     next.current = null;
     (card?.querySelector<HTMLElement>('textarea, button') ?? summary.current)?.focus();
@@ -71,22 +78,19 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
             description={t('resume.suggest.none-text')}
           />
         )}
-        <ul ref={list} className="flex flex-col gap-4 empty:hidden">
-          {suggestions.map((suggestion, at) => (
-            <SuggestionCard
-              key={keyOfSuggestion(suggestion)}
-              suggestion={suggestion}
-              onAccept={(text) => {
-                accept(suggestion, text);
-                next.current = at;
-              }}
-              onDismiss={() => {
-                dismiss(suggestion);
-                next.current = at;
-              }}
+        <div ref={list} className="flex flex-col gap-6 empty:hidden">
+          {groups.map((group) => (
+            <SuggestionGroup
+              key={groupKey(group[0])}
+              group={group}
+              onAccept={(suggestion, text) =>
+                answer(suggestion, () => accept([{ suggestion, text }]))
+              }
+              onAcceptAll={(all) => answer(group[0], () => accept(all))}
+              onDismiss={(suggestion) => answer(suggestion, () => dismiss(suggestion))}
             />
           ))}
-        </ul>
+        </div>
       </div>
     </Dialog>
   );

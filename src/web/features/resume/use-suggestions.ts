@@ -52,8 +52,14 @@ export function useSuggestions(editor: ResumeEditor) {
     suggestions,
     model: model.data,
     question,
-    accept: (suggestion: Suggestion, text: string) => {
-      editor.edit((now) => applyWording(now, suggestion.line, text));
+    /** Several are one step to undo. */
+    accept: (wordings: readonly { suggestion: Suggestion; text: string }[]) => {
+      editor.edit((now) =>
+        wordings.reduce(
+          (next, { suggestion, text }) => applyWording(next, suggestion.line, text),
+          now,
+        ),
+      );
       setAccepted((count) => count + 1);
     },
     dismiss: (suggestion: Suggestion) =>

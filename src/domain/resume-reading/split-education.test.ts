@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { splitEducation } from './split-education.ts';
+
+test.each([
+  [
+    'B.Tech in Computer Science, Kaveri College of Engineering, 2022–2026',
+    {
+      degree: 'B.Tech',
+      field: 'Computer Science',
+      institution: 'Kaveri College of Engineering',
+      start: '2022',
+      end: '2026',
+    },
+  ],
+  [
+    'B.Tech Physics, IIT Bombay, 8.6 CGPA, 2025',
+    {
+      degree: 'B.Tech',
+      field: 'Physics',
+      institution: 'IIT Bombay',
+      grade: '8.6 CGPA',
+      end: '2025',
+    },
+  ],
+  [
+    'Diploma in Hotel Management\nLaxmi Institute, Pune\n2021',
+    {
+      degree: 'Diploma',
+      field: 'Hotel Management',
+      institution: 'Laxmi Institute',
+      location: 'Pune',
+      end: '2021',
+    },
+  ],
+  ['BCom, Stella Maris', { degree: 'BCom', institution: 'Stella Maris' }],
+  ['Computer Science at ETH Zurich', { field: 'Computer Science', institution: 'ETH Zurich' }],
+  [
+    'Final year B.Com student at St. Xavier’s College',
+    { degree: 'Final year B.Com student', institution: 'St. Xavier’s College' },
+  ],
+  ['Studying at the moment', { degree: 'Studying at the moment' }],
+  ['', {}],
+])('RES-04 education typed as “%s” fills the fields of a resume', (text, said) => {
+  const none = {
+    degree: '',
+    field: '',
+    institution: '',
+    location: '',
+    grade: '',
+    start: '',
+    end: '',
+  };
+  expect(splitEducation(text)).toEqual({ ...none, ...said });
+});

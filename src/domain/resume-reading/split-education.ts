@@ -1,0 +1,49 @@
+import { findDates, withoutDates } from './find-dates.ts';
+import { findGrade } from './find-grade.ts';
+import { schoolWords, subjectWords } from './school-words.ts';
+import { splitDegree } from './split-degree.ts';
+
+export type SchoolFields = {
+  degree: string;
+  field: string;
+  institution: string;
+  location: string;
+  start: string;
+  end: string;
+  grade: string;
+};
+
+const separators = /\s*[,|;•·\n]\s*|\s+[–—-]\s+|\s+(?:from|at)\s+(?=\p{Lu})/u;
+
+/**
+ * Splits education typed as one text: 'B.Tech in Computer Science, Kaveri College, 2022–2026'. Each
+ * word stays: text that tells neither a degree nor a school is returned as the degree.
+ */
+export function splitEducation(text: string): SchoolFields {
+  const fields = { degree: '', field: '', institution: '', location: '', grade: '' };
+  const dates = findDates(text);
+  const grade = findGrade(text);
+  const bare = withoutDates(text.replace(grade || /$/u, ' | ').replaceAll('\n', ' | '));
+  const rest: string[] = [];
+  for (const part of bare.split(separators).map((each) => trimmed(each))) {
+    if (part === '') continue;
+    const found = fields.degree === '' ? splitDegree(part) : null;
+    const isSchool = schoolWords.test(part);
+    if (found !== null && !(isSchool && fields.institution === '' && found.field === '')) {
+      const said = [found.degree, found.field].join('').length;
+      // What the pattern leaves out stays with the degree.
+      if (part.replaceAll(/\s|\bin\b|\bof\b/giu, '').length > said + 4) fields.degree = part;
+      else Object.assign(fields, found);
+    } else if (isSchool && fields.institution === '') fields.institution = part;
+    else if (fields.field === '' && subjectWords.test(part)) fields.field = part;
+    else rest.push(part);
+  }
+  if (fields.degree === '' && fields.institution === '')
+    return { ...fields, field: '', location: '', grade: '', degree: text, start: '', end: '' };
+  // A name beside a degree is the school; what follows a school is its place.
+  if (fields.institution === '') fields.institution = rest.shift() ?? '';
+  fields.location = rest.join(', ');
+  return { ...fields, grade, start: dates?.start ?? '', end: dates?.end ?? '' };
+}
+
+const trimmed = (part: string) => part.replaceAll(/^[\s,()|:–-]+|[\s,(|:–-]+$/gu, '');
