@@ -36,7 +36,7 @@ for (const file of [spanFile, ...(process.env['SPANS'] ?? '').split(',').filter(
         some.filter((each) => !isHeldOut(each)),
       );
       measure(`${name}, held out`, some.filter(isHeldOut));
-    } else measure(`${name}, ${file.replace(/^.*[-/]|\.json$/gu, '')}, never seen`, some);
+    } else measure(`${name}, ${file.replace(/^.*[-/]|\.json$/gu, '')}`, some);
 }
 if (shown) {
   const counts = new Map<string, number>();

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findSkills } from './find-skills.ts';
 import { skillsInLines } from './skills-in-lines.ts';
 
-/** Written before the dictionary was extended; the gaps show what it still lacks. */
+/**
+ * Known when `industry-skills.ts` was written, so no independent measure; the gaps show what the
+ * dictionary still lacks.
+ */
 const asked = `
 Real estate: commercial real estate, residential sales, property marketing, rent rolls, lease negotiation, tenant improvements, home inspection, title insurance, foreclosure, investment analysis, capital improvements, CoStar, Argus, MLS, rental applications, move-in inspections, vendor contracts, real estate finance, cap rates, 1031 exchanges, open house, listing presentations, lead follow-up, land acquisition, construction management, space planning, occupancy rates, landlord tenant law, section 8, property accounting
 Hospitality: guest check-in, guest services, food safety, allergen awareness, mixology, sommelier, cocktail preparation, dining room service, kitchen operations, food cost control, staff scheduling, rate management, Micros, OpenTable, room reservations, group bookings, wedding planning, conference services, bellhop, valet, spa services, laundry, sanitation, room cleaning, buffet, customer complaints, cash register, hosting, stewarding, butchery
