@@ -19,7 +19,8 @@ const strangers: [routes: RegExp, modules: RegExp][] = [
     /routes\/(company|admin)\/|features\/application\/(received|move|reject)/u,
   ],
   [/^routes\/company\//u, /routes\/(student|admin)\/|features\/application\/own/u],
-  [/^routes\/admin\//u, /routes\/(student|company)\/|features\/application\//u],
+  // The editor of jobs loads the preview of their questions on demand.
+  [/^routes\/admin\//u, /routes\/(student|company)\/|features\/application\/(?!asked-questions)/u],
 ];
 
 let bundles: RouteBundle[];

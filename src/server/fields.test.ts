@@ -122,6 +122,7 @@ const mayBeEmpty = new Set([
   'interview.listWeek.items[].slots',
   // A valid file has none.
   'skillTest.importItems.problems',
+  'posting.importAsAdmin.problems',
 ]);
 
 const firstAnswers = new Map<ProcedureName, unknown>();

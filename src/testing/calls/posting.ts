@@ -32,6 +32,18 @@ async function byRecruiter(world: World) {
   return { by: recruiter, input: { postingId } };
 }
 
+/** A draft that lacks something. */
+async function createDraft(world: World) {
+  const company = await world.company();
+  const { id: postingId } = await world.posting(company, {
+    state: 'draft',
+    postedAt: null,
+    duration: null,
+    screeningQuestions: content.questions,
+  });
+  return { company, postingId };
+}
+
 export const posting: CallsOf<'posting'> = {
   list: async (world) => ({ ...(await byStudent(world)), input: {} }),
   load: byStudent,
@@ -41,14 +53,7 @@ export const posting: CallsOf<'posting'> = {
   },
   listOwn: async (world) => ({ ...(await byRecruiter(world)), input: {} }),
   loadOwn: async (world) => {
-    const company = await world.company();
-    const draft = {
-      state: 'draft' as const,
-      postedAt: null,
-      duration: null,
-      screeningQuestions: content.questions,
-    };
-    const { id: postingId } = await world.posting(company, draft);
+    const { company, postingId } = await createDraft(world);
     return { by: await world.member(company), input: { postingId } };
   },
   create: async (world) => ({ ...(await byRecruiter(world)), input: content }),
@@ -63,8 +68,8 @@ export const posting: CallsOf<'posting'> = {
   },
   listAsAdmin: async (world) => ({ by: (await byAdmin(world)).by, input: {} }),
   loadAsAdmin: async (world) => {
-    const { by, postingId } = await byAdmin(world);
-    return { by, input: { postingId } };
+    const { postingId } = await createDraft(world);
+    return { by: await world.admin(), input: { postingId } };
   },
   createAsAdmin: async (world) => {
     const { id: companyId } = await world.company();
@@ -76,7 +81,8 @@ export const posting: CallsOf<'posting'> = {
   },
   importAsAdmin: async (world) => {
     const { id: companyId } = await world.company();
-    const text = 'id,title,description\n1,Baker,Bake.';
+    // The second row has no title, and the last column is unknown.
+    const text = 'id,title,description,colour\n1,Baker,Bake.,red\n2,,Bake.,red';
     const input = { text, companyId, asDraft: false, isPreview: false };
     return { by: await world.admin(), input };
   },

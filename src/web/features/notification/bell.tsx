@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { NotificationList } from './notification-list.tsx';
+
+const NotificationList = lazy(() => importWithRetry(() => import('./notification-list.tsx')));
 
 export function Bell({ me }: { me: Me }) {
   const t = useTexts();
@@ -52,13 +54,15 @@ export function Bell({ me }: { me: Me }) {
         title={t('shell.bell.title')}
         closeLabel={t('shell.bell.close')}
       >
-        <NotificationList
-          me={me}
-          list={list}
-          onRead={(ids) => markRead({ ids })}
-          onReadAll={() => markRead({})}
-          onGo={() => setOpen(false)}
-        />
+        <Suspense>
+          <NotificationList
+            me={me}
+            list={list}
+            onRead={(ids) => markRead({ ids })}
+            onReadAll={() => markRead({})}
+            onGo={() => setOpen(false)}
+          />
+        </Suspense>
       </Drawer>
     </>
   );

@@ -20,7 +20,7 @@ type Props = {
   onGo: () => void;
 };
 
-export function NotificationList({ me, list, onRead, onReadAll, onGo }: Props) {
+export default function NotificationList({ me, list, onRead, onReadAll, onGo }: Props) {
   const t = useTexts();
   const format = useFormat();
   const textOf = useNotificationText();
