@@ -22,12 +22,7 @@ test('UX-04 a general notice says that something is missing, or the maximum leng
   expect(refusalWords(t, 'TEXT_TOO_LONG', 60)).toBe('common.too-long 60');
 });
 
-const dialogs = [
-  'account/administration/add-user',
-  'account/administration/edit-user',
-  'posting/add-admin-posting',
-  'posting/edit-admin-posting',
-];
+const dialogs = ['account/administration/add-user', 'account/administration/edit-user'];
 const more = [
   'event/own-event-form',
   'report/decide-dialog',

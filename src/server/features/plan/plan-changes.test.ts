@@ -172,7 +172,7 @@ test('BILL-01 an overdue payment changes nothing for 14 days; then all is read-o
   );
   // Reading, exporting, answering applicants, closing and one's own account go on.
   await api().posting.listOwn({});
-  await api().profile.requestExport({});
+  expect(await world.refusal(() => api().profile.requestExport({}))).toBe('CONFIRMATION_REQUIRED');
   await api().application.sendMessage({ applicationId: application.id, body: 'We read it.' });
   await api().application.move({ applicationId: application.id, to: 'under_review', version: 1 });
   await api().posting.move({ postingId: posting?.id ?? '', to: 'closed', version: 1 });

@@ -38,7 +38,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           </time>
         </div>
         <div>
-          <h3 className="text-16 font-semibold wrap-anywhere">{subject}</h3>
+          <h2 className="text-16 font-semibold wrap-anywhere">{subject}</h2>
           <p className="mt-0.5 text-13 wrap-anywhere text-ink-muted">
             {t('admin-community.messages.from', {
               name,

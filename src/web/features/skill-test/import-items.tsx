@@ -52,7 +52,6 @@ export function ImportItems() {
   return (
     <Card
       as="section"
-      level={3}
       title={t('admin-skill-test.import.title')}
       description={t('admin-skill-test.import.text')}
     >
