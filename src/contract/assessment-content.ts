@@ -39,6 +39,15 @@ const item = z.discriminatedUnion('kind', [
     criteria: z.array(criterion).max(most.criteria),
   }),
   z.strictObject({
+    kind: z.literal('recording'),
+    id: key,
+    skills,
+    prompt,
+    criteria: z.array(criterion).max(most.criteria),
+    video: z.boolean(),
+    takes: z.int().min(1).max(most.takes),
+  }),
+  z.strictObject({
     kind: z.literal('function'),
     id: key,
     skills,
@@ -71,7 +80,8 @@ export const content = z.strictObject({
     .array(
       z.strictObject({
         title: typed(longest.title),
-        minutes: z.int().min(1).max(most.minutes),
+        /** Null in all sections of a screening kit. */
+        minutes: z.int().min(1).max(most.minutes).nullable(),
         draw: z.int().min(1).max(most.items).nullable(),
         items: z.array(item).max(most.items),
       }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { most } from '#domain/assessment/assessment.ts';
 import { longestQuote, longestScoreNote, mostQuotes } from '#domain/assessment/review.ts';
 import { sittingStates } from '#domain/assessment/sitting-clock.ts';
+import { recordingKinds } from '#domain/recording/media-type.ts';
 import { longestCriterion } from '#domain/scorecard/criteria.ts';
 import { accepts, content, domain } from './assessment-content.ts';
 import { id, instant, line, prose, typed } from './fields.ts';
@@ -12,6 +13,7 @@ export const summary = z.object({
   postingId: id,
   postingTitle: z.string(),
   title: z.string(),
+  isKit: z.boolean(),
   version: z.number().int(),
   isArchived: z.boolean(),
   createdAt: instant,
@@ -109,6 +111,9 @@ const reviewedAnswer = z.object({
   prompt: z.string(),
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
   answer: z.string(),
+  recording: z.enum(recordingKinds).nullable(),
+  /** The candidate deleted the recording, or its time was over. */
+  isDeleted: z.boolean(),
   isRight: z.boolean().nullable(),
   passedCases: z.number().int().nullable(),
   problem: z.string().nullable(),
@@ -172,10 +177,15 @@ export const ownSitting = z.object({
   state: z.enum(sittingStates),
   tryNumber: z.number().int(),
   tries: z.number().int(),
-  minutes: z.number(),
+  /** Null in a screening kit, which ends with its deadline. */
+  minutes: z.number().nullable(),
   questionCount: z.number().int(),
   sections: z.array(
-    z.object({ title: z.string(), minutes: z.number(), questions: z.number().int() }),
+    z.object({
+      title: z.string(),
+      minutes: z.number().nullable(),
+      questions: z.number().int(),
+    }),
   ),
   /** What people look for in answers without a key. */
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
@@ -192,6 +202,15 @@ export const ownSitting = z.object({
   accepts: accepts.nullable(),
   /** The student's own result that meets it, or the one that was given. */
   met: z.object({ score: z.number().int(), passedAt: instant }).nullable(),
+  /** The student's recordings that the company has. */
+  recordings: z.array(
+    z.object({
+      place: z.number().int(),
+      prompt: z.string(),
+      kind: z.enum(recordingKinds),
+      expiresAt: instant,
+    }),
+  ),
   /** Null until everything is graded and reviewed. */
   total: total.nullable(),
   /** Of the reviewed answers; null as the score means that they didn't say enough. */
@@ -205,12 +224,16 @@ const question = testQuestion.omit({ kind: true, difficulty: true, skill: true }
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
   answer: z.string(),
   version: z.number().int(),
+  recording: z.object({ video: z.boolean(), takes: z.number().int() }).nullable(),
+  takesUsed: z.number().int(),
+  recorded: z.enum(recordingKinds).nullable(),
 });
 export type SittingQuestion = z.infer<typeof question>;
 
 export const running = z.object({
   id,
   title: z.string(),
+  isKit: z.boolean(),
   section: z.object({ at: z.number().int(), count: z.number().int(), title: z.string() }),
   startsAt: instant,
   /** Of the section. */

@@ -23,6 +23,7 @@ import { runResult } from './skill-test.ts';
 const assessmentId = z.strictObject({ assessmentId: id });
 const sittingId = z.strictObject({ sittingId: id });
 const applicationId = z.strictObject({ applicationId: id });
+const answerAt = z.object({ place: z.number().int() });
 
 const place = z
   .int()
@@ -112,6 +113,8 @@ export const assessment = {
         title: z.string(),
         postingId: id,
         postingTitle: z.string(),
+        isKit: z.boolean(),
+        isArchived: z.boolean(),
         sittings: pageOf(sitting),
       }),
     ),
@@ -180,6 +183,23 @@ export const assessment = {
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
     .input(answered.extend({ version: z.int().min(0) }))
     .output(z.object({ answer: z.string(), version: z.number().int() })),
+  /** Gives a finished recording as the answer, in place of the one before. */
+  giveRecording: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-assessments/{sittingId}/answers/{place}/recording',
+  })
+    .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TRIES_USED'))
+    .input(sittingId.extend({ place, recordingId: id }))
+    .output(answerAt),
+  removeRecording: procedure({
+    audience: 'student',
+    method: 'DELETE',
+    path: '/own-assessments/{sittingId}/answers/{place}/recording',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(sittingId.extend({ place }))
+    .output(answerAt),
   /** Runs an answer with the cases that are shown; nothing is stored. */
   runAnswer: procedure({
     audience: 'student',
@@ -200,7 +220,7 @@ export const assessment = {
     .errors(refuses('NOT_FOUND'))
     .input(sittingId.extend({ section: z.int().min(0).max(most.sections) }))
     .output(z.object({ running: running.nullable() })),
-  /** Asks for more time, before the start. */
+  /** Asks for more time: before the start of a test, before the end of a kit. */
   requestTime: procedure({
     audience: 'student',
     method: 'PUT',
@@ -239,7 +259,6 @@ export const assessment = {
     .errors(refuses('NOT_FOUND', 'REQUEST_ANSWERED'))
     .input(sittingId.extend({ answer: line(longest.note) }))
     .output(z.object({ id })),
-  /** Another try of a submitted assessment, if there is one left. */
   createRetry: procedure({
     audience: 'student',
     method: 'POST',
@@ -270,7 +289,8 @@ export const assessment = {
         items: z.array(
           z.object({
             title: z.string(),
-            minutes: z.number().int(),
+            /** Null for a screening kit. */
+            minutes: z.number().int().nullable(),
             accepts: accepts.nullable(),
             met: z.object({ score: z.number().int(), passedAt: instant }).nullable(),
           }),

@@ -26,13 +26,18 @@ export function askQuestions(
         const { skills } = item;
         if (item.kind === 'open')
           return [{ section, skills, kind: 'open', prompt: item.prompt, criteria: item.criteria }];
+        if (item.kind === 'recording') {
+          const { prompt, criteria, video, takes } = item;
+          const recording = { video, takes };
+          return [{ section, skills, kind: 'open', prompt, criteria, recording }];
+        }
         const asked = askedOf(item, seed, bankItem);
         return asked ? [{ section, skills, kind: 'keyed', asked }] : [];
       });
   });
 }
 
-type Keyed = Exclude<AssessmentItem, { kind: 'open' }>;
+type Keyed = Exclude<AssessmentItem, { kind: 'open' | 'recording' }>;
 
 function askedOf(
   item: Keyed,

@@ -4,7 +4,7 @@ import { askQuestions } from './ask-questions.ts';
 import type { AssessmentContent, AssessmentItem } from './assessment.ts';
 import { findAssessmentProblem } from './find-assessment-problem.ts';
 import { agreementOf, meanOf } from './review.ts';
-import { endOfSitting, sectionAt, windowsOf } from './sitting-clock.ts';
+import { deadlineWith, endOfSitting, sectionAt, windowsOf } from './sitting-clock.ts';
 import { totalOf } from './total-of.ts';
 
 const choice = (id: string): AssessmentItem => ({
@@ -46,6 +46,9 @@ test('CO-07 an assessment needs a title, a question in each section, and no more
   expect(findAssessmentProblem(contentOf([]))?.problem).toBe('no-items');
   expect(findAssessmentProblem(contentOf(ten, 11))?.problem).toBe('draw');
   expect(findAssessmentProblem(contentOf([choice('one'), choice('one')]))?.problem).toBe('same-id');
+  const open = { title: 'Open', minutes: null, draw: null, items: [choice('another')] };
+  const mixed = [...whole.sections.map((each) => ({ ...each, title: 'Timed' })), open];
+  expect(findAssessmentProblem({ ...whole, sections: mixed })?.problem).toBe('minutes');
 });
 
 test('CO-07 a draw is the same for the same seed, in the author’s order, and differs between candidates', () => {
@@ -72,7 +75,7 @@ const startsAt = new Date('2026-11-21T10:00:00Z');
 const at = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
 
 test('CO-07 a section ends when the student goes on, and at the latest when its time is over', () => {
-  const times = { startsAt, minutes: [10, 20], timeFactor: 1, advanced: [] };
+  const times = { startsAt, minutes: [10, 20], deadline: at(1), timeFactor: 1, advanced: [] };
   expect(endOfSitting(times)).toEqual(at(30));
   expect(sectionAt(times, at(9))?.at).toBe(0);
   expect(sectionAt(times, at(10))?.at).toBe(1);
@@ -83,6 +86,17 @@ test('CO-07 a section ends when the student goes on, and at the latest when its 
   // A forged later moment gains nothing.
   expect(endOfSitting({ ...times, advanced: [at(25).getTime()] })).toEqual(at(30));
   expect(endOfSitting({ ...times, timeFactor: 1.5 })).toEqual(at(45));
+});
+
+test('CO-07 a kit is open until its deadline, which extra time moves by the days that were given', () => {
+  const kit = { startsAt, minutes: [null], deadline: at(600), timeFactor: 1, advanced: [] };
+  expect(sectionAt(kit, at(599))?.at).toBe(0);
+  expect(sectionAt(kit, at(600))).toBeNull();
+  expect(endOfSitting(kit)).toEqual(at(600));
+  const invited = { createdAt: at(0), expiresAt: at(600), timeFactor: 1 };
+  const longer = deadlineWith(invited, 1.5);
+  expect(longer).toEqual(at(900));
+  expect(deadlineWith({ ...invited, expiresAt: longer, timeFactor: 1.5 }, 1)).toEqual(at(600));
 });
 
 test('CO-07 kappa is 1 for full agreement, 0 for chance, and unknown where all scores are alike', () => {

@@ -2,8 +2,23 @@ import type { Criterion } from '#domain/scorecard/criteria.ts';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import type { AskedItem } from '#domain/skill-test/test-item.ts';
 
-export const itemKinds = ['choice', 'short', 'open', 'function', 'sql', 'bank'] as const;
+export const itemKinds = [
+  'choice',
+  'short',
+  'open',
+  'recording',
+  'function',
+  'sql',
+  'bank',
+] as const;
 export type AssessmentItemKind = (typeof itemKinds)[number];
+
+/** How an answer may be recorded. */
+export type RecordingAsked = {
+  video: boolean;
+  /** How many recordings a candidate may make; the last one counts. */
+  takes: number;
+};
 
 /** One question of an assessment, as its author wrote it, with the key. */
 export type AssessmentItem = {
@@ -14,6 +29,8 @@ export type AssessmentItem = {
   | { kind: 'choice'; prompt: string; /** The first is right. */ options: string[] }
   | { kind: 'short'; prompt: string; /** Any of these is right. */ accepted: string[] }
   | { kind: 'open'; prompt: string; criteria: Criterion[] }
+  /** Answered by speaking; typing is always allowed. */
+  | ({ kind: 'recording'; prompt: string; criteria: Criterion[] } & RecordingAsked)
   | {
       kind: 'function';
       prompt: string;
@@ -36,7 +53,8 @@ export type AssessmentItem = {
 
 export type AssessmentSection = {
   title: string;
-  minutes: number;
+  /** Null in a screening kit: it takes answers until its deadline. */
+  minutes: number | null;
   /** How many of the items each candidate gets, drawn at random; null for all of them. */
   draw: number | null;
   items: AssessmentItem[];
@@ -55,7 +73,7 @@ export type AssessmentContent = {
 /** A question as a sitting has it. Stored with the sitting, so that no edit changes it. */
 export type AskedQuestion = { section: number; skills: string[] } & (
   | { kind: 'keyed'; asked: AskedItem }
-  | { kind: 'open'; prompt: string; criteria: Criterion[] }
+  | { kind: 'open'; prompt: string; criteria: Criterion[]; recording?: RecordingAsked }
 );
 
 export const longest = {
@@ -80,6 +98,7 @@ export const most = {
   minutes: 180,
   tries: 3,
   reviewers: 3,
+  takes: 5,
 } as const;
 export const fewest = { options: 2, cases: 2 } as const;
 
@@ -97,4 +116,8 @@ export const questionCountOf = ({ sections }: Pick<AssessmentContent, 'sections'
   sections.reduce((sum, { draw, items }) => sum + Math.min(draw ?? items.length, items.length), 0);
 
 export const minutesOf = ({ sections }: Pick<AssessmentContent, 'sections'>): number =>
-  sections.reduce((sum, { minutes }) => sum + minutes, 0);
+  sections.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+
+/** A screening kit has no clock: candidates answer when they like, until the deadline. */
+export const isKit = ({ sections }: Pick<AssessmentContent, 'sections'>): boolean =>
+  sections.every(({ minutes }) => minutes === null);

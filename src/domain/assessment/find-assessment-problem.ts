@@ -3,6 +3,7 @@ import {
   type AssessmentContent,
   type AssessmentItem,
   fewest,
+  isKit,
   itemsOf,
   most,
 } from './assessment.ts';
@@ -11,6 +12,7 @@ export const assessmentProblems = [
   'title',
   'section-title',
   'no-items',
+  'minutes',
   'too-many-items',
   'draw',
   'same-id',
@@ -42,6 +44,8 @@ export function findAssessmentProblem(content: AssessmentContent): AssessmentPro
   if (ids.length > most.items) return whole('too-many-items');
   if (new Set(ids).size !== ids.length) return whole('same-id');
   if (content.sections.length === 0) return whole('no-items');
+  if (content.sections.some(({ minutes }) => minutes === null) && !isKit(content))
+    return whole('minutes');
   for (const [at, section] of content.sections.entries()) {
     if (content.sections.length > 1 && isBlank(section.title)) return whole('section-title', at);
     if (section.items.length === 0) return whole('no-items', at);
@@ -67,6 +71,7 @@ export function itemProblem(item: AssessmentItem): AssessmentProblem['problem'] 
     case 'short':
       return areDistinct(item.accepted, 1) ? null : 'accepted';
     case 'open':
+    case 'recording':
       return areDistinct(
         item.criteria.map(({ name }) => name),
         1,

@@ -16,7 +16,13 @@ export const mostQuotes = 3;
 export const longestQuote = 500;
 export const longestScoreNote = 500;
 
-type Reviewed = { place: number; answer: string; criteria: readonly { name: string }[] };
+type Reviewed = {
+  place: number;
+  answer: string;
+  /** The answer is spoken; the text may be empty. */
+  isRecorded?: boolean;
+  criteria: readonly { name: string }[];
+};
 
 export const reviewProblems = ['incomplete', 'quote', 'evidence'] as const;
 export type ReviewProblem = (typeof reviewProblems)[number];
@@ -30,7 +36,7 @@ export function findReviewProblem(
   reviewed: readonly Reviewed[],
 ): { problem: ReviewProblem; place: number; criterion: string } | null {
   const wanted = reviewed
-    .filter(({ answer }) => !isBlank(answer))
+    .filter(({ answer, isRecorded }) => isRecorded === true || !isBlank(answer))
     .flatMap(({ place, answer, criteria }) =>
       criteria.map(({ name }) => ({ place, answer, criterion: name })),
     );

@@ -1,8 +1,9 @@
 /** When each section of a sitting ends: those passed at the latest when the student went on. */
 export type SittingTimes = {
   startsAt: Date;
-  /** Minutes of each section. */
-  minutes: readonly number[];
+  /** Minutes of each section; null for one that ends with the deadline. */
+  minutes: readonly (number | null)[];
+  deadline: Date;
   timeFactor: number;
   /** When the student went on to the second, third … section, in milliseconds since 1970. */
   advanced: readonly number[];
@@ -17,15 +18,27 @@ const minuteMs = 60_000;
  * The windows of the sections. A section begins when the student leaves the one before it, and at
  * the latest when the time of that is over, so that waiting gains nothing.
  */
-export function windowsOf({ startsAt, minutes, timeFactor, advanced }: SittingTimes) {
+export function windowsOf({ startsAt, minutes, deadline, timeFactor, advanced }: SittingTimes) {
   let from = startsAt.getTime();
   return minutes.map((each, at) => {
     const startsMs = from;
-    const full = startsMs + Math.round(each * minuteMs * timeFactor);
+    const full =
+      each === null
+        ? Math.max(startsMs, deadline.getTime())
+        : startsMs + Math.round(each * minuteMs * timeFactor);
     const left = advanced[at];
     from = left === undefined ? full : Math.min(Math.max(left, startsMs), full);
     return { startsAt: new Date(startsMs), endsAt: new Date(from) };
   });
+}
+
+/** The deadline of a kit with that factor of time, counted from the invitation. */
+export function deadlineWith(
+  { createdAt, expiresAt, timeFactor }: { createdAt: Date; expiresAt: Date; timeFactor: number },
+  factor: number,
+): Date {
+  const given = (expiresAt.getTime() - createdAt.getTime()) / timeFactor;
+  return new Date(createdAt.getTime() + Math.round(given * factor));
 }
 
 /** When the last section ends, as far as it is known now. */

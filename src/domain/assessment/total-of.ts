@@ -6,6 +6,8 @@ type Answer = {
   kind: 'keyed' | 'open';
   answer: string;
   isRight: boolean | null;
+  /** Whether there is a recording; 'deleted' after the candidate or retention removed it. */
+  recorded?: 'kept' | 'deleted' | null;
 };
 /** The newest scores of one member. */
 type Review = { scores: readonly AnswerScore[] };
@@ -31,7 +33,7 @@ export function totalOf(
 ): SittingTotal {
   const units = answers.map((each) => unitOf(each, reviews));
   const known = units.flatMap((unit) => (typeof unit === 'number' ? [unit] : []));
-  const needsReview = answers.some(({ kind, answer }) => kind === 'open' && !isBlank(answer));
+  const needsReview = answers.some(isReviewed);
   return {
     score:
       known.length === 0
@@ -43,9 +45,14 @@ export function totalOf(
   };
 }
 
-function unitOf({ place, kind, answer, isRight }: Answer, reviews: readonly Review[]) {
+/** Whether there is something that people can review. */
+export const isReviewed = ({ kind, answer, recorded }: Omit<Answer, 'place' | 'isRight'>) =>
+  kind === 'open' && (recorded === 'kept' || !isBlank(answer));
+
+function unitOf({ place, kind, answer, isRight, recorded }: Answer, reviews: readonly Review[]) {
   if (kind === 'keyed') return isRight === null ? 'ungraded' : isRight ? 100 : 0;
-  if (isBlank(answer)) return 0;
+  // A deleted recording says nothing, which is no low score.
+  if (isBlank(answer) && !recorded) return 0;
   const given = reviews.flatMap(({ scores }) => scores.filter((each) => each.place === place));
   return meanOf(given) ?? 'unknown';
 }

@@ -1,4 +1,9 @@
 export const recorderPath = '/student-dashboard/interviews/video';
 
-/** Whether this is the page that may use the camera and the microphone. */
-export const isRecorderPath = (path: string): boolean => path.replace(/\/$/u, '') === recorderPath;
+const answering = /^\/student-dashboard\/assessments\/[^/]+$/u;
+
+/** Whether this is a page that may use the camera and the microphone. */
+export function isRecorderPath(path: string): boolean {
+  const plain = path.replace(/\/$/u, '');
+  return plain === recorderPath || answering.test(plain);
+}

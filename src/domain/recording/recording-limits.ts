@@ -10,6 +10,8 @@ export const largestRecording = 64 * 1024 ** 2;
 /** All recordings of one student. */
 export const recordingQuota = 500 * 1024 ** 2;
 export const keptDays = 90;
+/** In place of a question of the bank: an answer that is meant for a company. */
+export const companyQuestion = 'company';
 export const longestTranscript = 20_000;
 /** Room for about two minutes: less isn't worth starting. */
 export const leastRoom = 10 * 1024 ** 2;

@@ -61,6 +61,7 @@ export const keptData = [
       'assessment_versions',
       'assessment_sittings',
       'sitting_answers',
+      'sitting_recordings',
       'sitting_reviews',
     ],
   },

@@ -3,6 +3,7 @@ import { deleteOldSignInData } from '#server/auth/sign-in-retention.store.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteOldActiveDays } from '#server/db/active-day.ts';
 import type { Db } from '#server/db/connect.ts';
+import { removeExpiredAnswers } from '#server/features/assessment/remove-expired-answers.ts';
 import { removeOrphans } from '#server/features/file/remove-orphans.ts';
 import { storeAllWaiting } from '#server/features/file/store-waiting.ts';
 import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
@@ -42,6 +43,7 @@ export async function tidyFiles(ctx: Ctx): Promise<void> {
   await storeAllWaiting(ctx);
   await removeExpiredExports(ctx);
   await removeExpiredRecordings(ctx);
+  await removeExpiredAnswers(ctx);
   await removeOrphans(ctx);
 }
 

@@ -5,6 +5,7 @@ import {
   assessmentSittings,
   assessmentVersions,
   sittingAnswers,
+  sittingRecordings,
   sittingReviews,
 } from './tables/assessments.ts';
 
@@ -27,7 +28,13 @@ export const assessmentSections: readonly PersonalSection[] = [
     sittingAnswers,
     (person) =>
       sql`${sittingAnswers.sittingId} in (select id from ${assessmentSittings} where ${eq(assessmentSittings.studentId, person.userId)})`,
-    'companyId sittingId place answer isRight passedCases problem',
+    'companyId sittingId place answer takes isRight passedCases problem',
+  ),
+  section(
+    'assessment-recordings',
+    sittingRecordings,
+    byUser(sittingRecordings.studentId),
+    'companyId sittingId place fileId kind durationMs createdAt',
   ),
   section(
     'assessment-reviews-written',

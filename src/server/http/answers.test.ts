@@ -7,6 +7,7 @@ import { createSessionCookies } from '#server/auth/session-cookie.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { saveLogo } from '#server/features/company/save-logo.ts';
+import { createGiven } from '#testing/calls/assessment.ts';
 import { createWritten } from '#testing/calls/backup.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createIssued } from '#testing/calls/credential.ts';
@@ -194,6 +195,19 @@ const answers: Record<string, Answer> = {
       const { by, recordingId } = await createFinished(world);
       const headers = { cookie: await app.cookieOf(by) };
       return { path: `/recordings/${recordingId}/media`, headers };
+    },
+  },
+  'GET /assessment-recordings/:sittingId/:place/media': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'inline',
+      'content-type': 'video/webm',
+    },
+    ask: async () => {
+      const { student, sittingId } = await createGiven(world);
+      const headers = { cookie: await app.cookieOf(student) };
+      return { path: `/assessment-recordings/${sittingId}/0/media`, headers };
     },
   },
   'GET /calendar/:file{[\\w-]+\\.ics}': {
@@ -474,7 +488,10 @@ const answers: Record<string, Answer> = {
   },
   'GET /*, of a company': {
     status: 200,
-    headers: { ...html, 'content-security-policy': `${pagePolicy}; frame-src 'self'` },
+    headers: {
+      ...html,
+      'content-security-policy': `${pagePolicy}; frame-src 'self'; media-src 'self'`,
+    },
     ask: async () => {
       const { recruiter } = await createPosting(world);
       return { path: '/company-dashboard', headers: { cookie: await app.cookieOf(recruiter) } };

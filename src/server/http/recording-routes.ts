@@ -4,6 +4,7 @@ import { byteRangeOf } from '#domain/recording/byte-range.ts';
 import { mediaTypeOf } from '#domain/recording/media-type.ts';
 import { largestChunk } from '#domain/recording/recording-limits.ts';
 import { AppError } from '#server/app-error.ts';
+import { loadAnswerMedia } from '#server/features/assessment/load-answer-media.ts';
 import { loadMedia } from '#server/features/recording/load-media.ts';
 import { storeChunk } from '#server/features/recording/store-chunk.ts';
 import type { App, HttpContext } from './http-context.ts';
@@ -27,24 +28,40 @@ export function addRecordingRoutes(app: App, { deadlineMs }: { deadlineMs: numbe
     answer(c, async () => {
       const recordingId = c.req.param('recordingId');
       if (!isUuid(recordingId)) throw new AppError('NOT_FOUND');
-      const { size, mediaType, read } = await loadMedia(await c.get('ctx')(), recordingId);
-      const range = byteRangeOf(c.req.header('range'), size);
-      const headers = { 'accept-ranges': 'bytes', 'cache-control': 'private, no-store' };
-      if (range === 'unsatisfiable')
-        return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-      const { start, end } = range ?? { start: 0, end: size - 1 };
-      return new Response(Readable.toWeb(await read(range)) as ReadableStream, {
-        status: range === null ? 200 : 206,
-        headers: {
-          ...headers,
-          'content-type': mediaType,
-          'content-length': String(end - start + 1),
-          'content-disposition': 'inline',
-          ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
-        },
-      });
+      return play(c, await loadMedia(await c.get('ctx')(), recordingId));
     }),
   );
+
+  app.get('/assessment-recordings/:sittingId/:place/media', (c) =>
+    answer(c, async () => {
+      const { sittingId, place } = c.req.param();
+      if (!isUuid(sittingId) || !/^\d{1,2}$/u.test(place)) throw new AppError('NOT_FOUND');
+      const asked = { sittingId, place: Number(place) };
+      return play(c, await loadAnswerMedia(await c.get('ctx')(), asked));
+    }),
+  );
+}
+
+/** The whole recording, or the part that the player asks for. */
+async function play(
+  c: HttpContext,
+  { size, mediaType, read }: Awaited<ReturnType<typeof loadMedia>>,
+): Promise<Response> {
+  const range = byteRangeOf(c.req.header('range'), size);
+  const headers = { 'accept-ranges': 'bytes', 'cache-control': 'private, no-store' };
+  if (range === 'unsatisfiable')
+    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  return new Response(Readable.toWeb(await read(range)) as ReadableStream, {
+    status: range === null ? 200 : 206,
+    headers: {
+      ...headers,
+      'content-type': mediaType,
+      'content-length': String(end - start + 1),
+      'content-disposition': 'inline',
+      ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    },
+  });
 }
 
 async function answer(c: HttpContext, make: () => Promise<Response>): Promise<Response> {

@@ -24,9 +24,9 @@ export function pagePolicy(scripts: string): string {
 /** Allows scripts with this response's nonce, and the scripts that they load. */
 export const nonceSource = (nonce: string) => `'nonce-${nonce}' 'strict-dynamic'`;
 
-/** The same for a page that shows our own files in a frame. */
+/** The same for a page that shows our own files in a frame and plays recorded answers. */
 export function framingPolicy(scripts: string): string {
-  return `${pagePolicy(scripts)}; frame-src 'self'`;
+  return `${pagePolicy(scripts)}; frame-src 'self'; media-src 'self'`;
 }
 
 /** The same for the recorder: it also plays what it recorded and what we serve. */

@@ -5,6 +5,7 @@ import { notifyAssessment } from '#server/features/assessment/notify-assessment.
 import type { World } from '#testing/world.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createApplied } from './rows.ts';
+import { recordForCompany, typedSpoken } from './spoken-answer.ts';
 
 /** Two sections: a choice and a text that people review, then a function. */
 export const typedAssessment = (title = `Screen ${nextNumber()}`): AssessmentContent => ({
@@ -114,16 +115,26 @@ export async function createSubmitted(world: World, content = typedAssessment())
   return made;
 }
 
-export const typedReview = (score: number | null = 3) => [
-  {
-    place: 1,
-    criterion: 'Owns the mistake',
-    score,
-    quotes: ['I deleted the wrong branch.'],
-    note: '',
-  },
-  { place: 1, criterion: 'Learns from it', score, quotes: ['wrote a check'], note: '' },
-];
+export const typedReview = (score: number | null = 3) => {
+  const judged = (criterion: string, quote: string) => ({
+    ...{ place: 1, criterion, score, quotes: [quote], note: '' },
+  });
+  return [
+    judged('Owns the mistake', 'I deleted the wrong branch.'),
+    judged('Learns from it', 'wrote a check'),
+  ];
+};
+
+export const createSpoken = (world: World) => createStarted(world, typedSpoken());
+
+/** A sitting that has a recorded answer. */
+export async function createGiven(world: World) {
+  const made = await createSpoken(world);
+  const { student, sittingId } = made;
+  const recordingId = await recordForCompany(world, student);
+  await world.call(student).assessment.giveRecording({ sittingId, place: 0, recordingId });
+  return made;
+}
 
 export const assessment: CallsOf<'assessment'> = {
   list: async (world) => ({ by: (await createSubmitted(world)).recruiter, input: {} }),
@@ -199,6 +210,15 @@ export const assessment: CallsOf<'assessment'> = {
     await world.call(student).assessment.submitSection({ sittingId, section: 0 });
     const answer = 'function add(a, b) { return a + b; }';
     return { by: student, input: { sittingId, place: 2, answer } };
+  },
+  giveRecording: async (world) => {
+    const { student: by, sittingId } = await createSpoken(world);
+    const recordingId = await recordForCompany(world, by);
+    return { by, input: { sittingId, place: 0, recordingId } };
+  },
+  removeRecording: async (world) => {
+    const { student: by, sittingId } = await createGiven(world);
+    return { by, input: { sittingId, place: 0 } };
   },
   submitSection: async (world) => {
     const { student, sittingId } = await createStarted(world, turned());

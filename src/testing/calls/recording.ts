@@ -11,9 +11,9 @@ const firstBytes = 8_833;
 export const recordedChunks = [recorded.subarray(0, firstBytes), recorded.subarray(firstBytes)];
 
 /** A recording whose chunks are all stored. */
-export async function createRecorded(world: World, student?: Student) {
+export async function createRecorded(world: World, student?: Student, questionId = someQuestion) {
   const by = student ?? (await world.student());
-  const asked = { questionId: someQuestion, mediaType: 'video/webm' as const };
+  const asked = { questionId, mediaType: 'video/webm' as const };
   const { id: recordingId } = await world.call(by).recording.create(asked);
   for (const [index, bytes] of recordedChunks.entries())
     await storeChunk(world.ctx(by), { recordingId, index, mediaType: 'video/webm', bytes });

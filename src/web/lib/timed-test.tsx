@@ -12,6 +12,10 @@ type Props = {
   heading: ReactNode;
   /** Seconds, and when a screen reader announces them. */
   left: number;
+  /** Shown in place of the countdown. */
+  deadline?: string | undefined;
+  /** Keeps the student at the question, while an answer is recorded. */
+  locked?: boolean;
   announcedAt: readonly number[];
   count: number;
   state: SaveState;
@@ -27,7 +31,7 @@ const hurrySeconds = 20;
 
 /** A test with one question at a time and the time that is left. */
 export function TimedTest({ headingId, heading, left, announcedAt, count, ...props }: Props) {
-  const { state, submitText, busy, onSubmit, confirm, children } = props;
+  const { deadline, locked = false, state, submitText, busy, onSubmit, confirm, children } = props;
   const t = useTexts();
   const article = useRef<HTMLElement>(null);
   const [at, setAt] = useState(0);
@@ -45,7 +49,9 @@ export function TimedTest({ headingId, heading, left, announcedAt, count, ...pro
     <section aria-labelledby={headingId} className="mx-auto w-full max-w-3xl min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {heading}
+        {deadline !== undefined && <p className="text-13 text-ink-muted">{deadline}</p>}
         <p
+          hidden={deadline !== undefined}
           role="timer"
           aria-label={t('skill-test.time-left')}
           className={joinClasses(
@@ -76,19 +82,20 @@ export function TimedTest({ headingId, heading, left, announcedAt, count, ...pro
         </p>
       </article>
       <div className="mt-4 flex justify-between gap-3">
-        <Button disabled={at === 0} onClick={() => go(at - 1)}>
+        <Button disabled={at === 0 || locked} onClick={() => go(at - 1)}>
           {t('skill-test.previous')}
         </Button>
         {at === count - 1 ? (
           <Button
             variant="primary"
             busy={busy}
+            disabled={locked}
             onClick={() => (confirm ? setAsking(true) : submit())}
           >
             {submitText}
           </Button>
         ) : (
-          <Button variant="primary" onClick={() => go(at + 1)}>
+          <Button variant="primary" disabled={locked} onClick={() => go(at + 1)}>
             {t('skill-test.next')}
           </Button>
         )}

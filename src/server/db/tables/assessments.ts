@@ -17,9 +17,11 @@ import {
 import type { AcceptedTest, GivenTest } from '#domain/assessment/accepted-test.ts';
 import type { AskedQuestion, AssessmentContent } from '#domain/assessment/assessment.ts';
 import type { AnswerScore } from '#domain/assessment/review.ts';
+import { recordingKinds } from '#domain/recording/media-type.ts';
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
 import { at } from './columns.ts';
+import { files } from './files.ts';
 import { postings } from './postings.ts';
 
 /** Tests that a company gives to the applicants of a posting. */
@@ -160,6 +162,8 @@ export const sittingAnswers = pgTable(
     question: json('question').$type<AskedQuestion>().notNull(),
     answer: text('answer').notNull().default(''),
     version: integer('version').notNull().default(0),
+    /** How many recordings were given; the last one counts. */
+    takes: smallint('takes').notNull().default(0),
     /** Null until it is graded, and for answers that people review. */
     isRight: boolean('is_right'),
     passedCases: smallint('passed_cases'),
@@ -172,6 +176,34 @@ export const sittingAnswers = pgTable(
       columns: [t.companyId, t.sittingId],
       foreignColumns: [assessmentSittings.companyId, assessmentSittings.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** A recording that a student gave as an answer. Recordings for practice are in another table. */
+export const sittingRecordings = pgTable(
+  'sitting_recordings',
+  {
+    companyId: uuid('company_id').notNull(),
+    sittingId: uuid('sitting_id').notNull(),
+    place: smallint('place').notNull(),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    kind: text('kind', { enum: recordingKinds }).notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.sittingId, t.place] }),
+    foreignKey({
+      columns: [t.companyId, t.sittingId, t.place],
+      foreignColumns: [sittingAnswers.companyId, sittingAnswers.sittingId, sittingAnswers.place],
+    }).onDelete('cascade'),
+    index('sitting_recordings_student').on(t.studentId),
+    index('sitting_recordings_file').on(t.fileId),
   ],
 );
 

@@ -9,7 +9,9 @@ export const files = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['resume', 'photo', 'export', 'recording'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['resume', 'photo', 'export', 'recording', 'answer'],
+    }).notNull(),
     key: text('key').notNull().unique(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),

@@ -16,6 +16,7 @@ import { listSittings } from './list-sittings.ts';
 import { loadAssessment } from './load-assessment.ts';
 import { loadRequirements } from './load-requirements.ts';
 import { loadSitting } from './load-sitting.ts';
+import { removeSittingRecording } from './remove-sitting-recording.ts';
 import { requestPerson } from './request-person.ts';
 import { requestTime } from './request-time.ts';
 import { runSittingAnswer } from './run-sitting-answer.ts';
@@ -23,6 +24,7 @@ import { saveAssessment } from './save-assessment.ts';
 import { saveSittingAnswer } from './save-sitting-answer.ts';
 import { setArchived } from './set-archived.ts';
 import { startSitting } from './start-sitting.ts';
+import { submitRecording } from './submit-recording.ts';
 import { submitReview } from './submit-review.ts';
 import { submitSection } from './submit-section.ts';
 import { undoInvitations } from './undo-invitations.ts';
@@ -63,6 +65,12 @@ export const assessmentRouter = {
     saveSittingAnswer(context.ctx, input),
   ),
   runAnswer: routes.runAnswer.handler(({ context, input }) => runSittingAnswer(context.ctx, input)),
+  giveRecording: routes.giveRecording.handler(({ context, input }) =>
+    submitRecording(context.ctx, input),
+  ),
+  removeRecording: routes.removeRecording.handler(({ context, input }) =>
+    removeSittingRecording(context.ctx, input),
+  ),
   submitSection: routes.submitSection.handler(({ context, input }) =>
     submitSection(context.ctx, input),
   ),

@@ -54,9 +54,14 @@ export async function findPosting(ctx: Ctx, scope: CompanyScope, postingId: stri
 export async function pageAssessments(ctx: Ctx, scope: CompanyScope, paging: Paging) {
   const key = keyset({ at: assessments.createdAt, id: assessments.id }, paging);
   const rows = await ctx.db
-    .select(shown)
+    .select({
+      ...shown,
+      // What a kit lacks in one section it lacks in all.
+      isKit: sql<boolean>`(${assessmentVersions.content} #>> '{sections,0,minutes}') is null`,
+    })
     .from(assessments)
     .innerJoin(postings, ofPosting)
+    .innerJoin(assessmentVersions, ofVersion)
     .where(key.where(isSeen(scope)))
     .orderBy(...key.orderBy)
     .limit(key.limit);

@@ -1,3 +1,4 @@
+import { isKit } from '#domain/assessment/assessment.ts';
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError } from '#server/app-error.ts';
@@ -29,11 +30,13 @@ export async function listSittings(
       reviewers,
     })),
   );
-  const { title, postingId, postingTitle } = found;
+  const { title, postingId, postingTitle, content, archivedAt } = found;
   return {
     title,
     postingId,
     postingTitle,
+    isKit: isKit(content),
+    isArchived: archivedAt !== null,
     sittings: {
       ...page,
       total: cappedTotal(count),

@@ -1,3 +1,4 @@
+import { isKit, minutesOf } from '#domain/assessment/assessment.ts';
 import type { Ctx } from '#server/context.ts';
 import { requirePosting } from '#server/features/posting/load-posting.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -17,7 +18,7 @@ export async function loadRequirements(ctx: Ctx, { postingId }: { postingId: str
       const met = accepts && (await findMet(ctx, accepts));
       return {
         title,
-        minutes: content.sections.reduce((sum, { minutes }) => sum + minutes, 0),
+        minutes: isKit(content) ? null : minutesOf(content),
         accepts,
         met: met ? { score: met.score, passedAt: met.submittedAt } : null,
       };

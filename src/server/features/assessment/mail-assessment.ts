@@ -1,4 +1,4 @@
-import { type AssessmentContent, minutesOf } from '#domain/assessment/assessment.ts';
+import { type AssessmentContent, isKit, minutesOf } from '#domain/assessment/assessment.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { createFormat } from '#texts/format.ts';
@@ -25,8 +25,12 @@ export async function mailAssessment(
     heading: t('assessment-mail.heading', { company }),
     paragraphs: [
       t('assessment-mail.text', { title: content.title, posting: postingTitle }),
-      t('assessment-mail.time', { minutes: minutesOf(content), count: content.tries }),
-      t('assessment-mail.until', { until }),
+      ...(isKit(content)
+        ? [t('assessment-mail.kit'), t('assessment-mail.deadline', { until })]
+        : [
+            t('assessment-mail.time', { minutes: minutesOf(content), count: content.tries }),
+            t('assessment-mail.until', { until }),
+          ]),
     ],
     action: {
       label: t('assessment-mail.action'),

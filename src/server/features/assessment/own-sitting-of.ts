@@ -1,7 +1,8 @@
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
-import { itemsOf, minutesOf, questionCountOf } from '#domain/assessment/assessment.ts';
+import { isKit, itemsOf, minutesOf, questionCountOf } from '#domain/assessment/assessment.ts';
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { expiryOf } from '#domain/recording/recording-limits.ts';
 import type { OwnSittingRow } from './own-sitting.store.ts';
 import type { SittingResult } from './results-of.ts';
 
@@ -18,7 +19,9 @@ export function ownSittingOf(
   const state = stateOf(sitting, now);
   const criteria = new Map(
     itemsOf(content).flatMap((item) =>
-      item.kind === 'open' ? item.criteria.map((each) => [each.name, each] as const) : [],
+      item.kind === 'open' || item.kind === 'recording'
+        ? item.criteria.map((each) => [each.name, each] as const)
+        : [],
     ),
   );
   const isShown = result?.total.isComplete ?? false;
@@ -32,11 +35,11 @@ export function ownSittingOf(
     state,
     tryNumber,
     tries: content.tries,
-    minutes: minutesOf(content) * timeFactor,
+    minutes: isKit(content) ? null : minutesOf(content) * timeFactor,
     questionCount: questionCountOf(content),
     sections: content.sections.map(({ title, minutes, draw, items }) => ({
       title,
-      minutes: minutes * timeFactor,
+      minutes: minutes === null ? null : minutes * timeFactor,
       questions: Math.min(draw ?? items.length, items.length),
     })),
     criteria: [...criteria.values()],
@@ -55,6 +58,16 @@ export function ownSittingOf(
     personAnswer: sitting.reviewAnswer,
     mayRetry: state === 'submitted' && tryNumber < content.tries && isOpenStatus(status),
     ...instead,
+    recordings: (result?.answers ?? []).flatMap(({ place, question, recording }) =>
+      recording && question.kind === 'open'
+        ? [
+            {
+              ...{ place, prompt: question.prompt, kind: recording.kind },
+              expiresAt: expiryOf(recording.createdAt),
+            },
+          ]
+        : [],
+    ),
     total: isShown && result ? result.total : null,
     scores: isShown && result ? result.scores : [],
   };

@@ -1,3 +1,4 @@
+import { isKit } from '#domain/assessment/assessment.ts';
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -7,14 +8,19 @@ import { lockOwnSitting, updateSitting } from './own-sitting.store.ts';
 
 type Input = { sittingId: string; factor: number; note: string };
 
-/** A student asks for more time, before the start and without having to give a reason. */
+/**
+ * A student asks for more time without having to give a reason: before the start of a test, or before
+ * the deadline of a kit.
+ */
 export async function requestTime(ctx: Ctx, { sittingId, factor, note }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = await lockOwnSitting(tx, scope, sittingId);
     if (!found) throw new AppError('NOT_FOUND');
-    const { sitting } = found;
-    if (stateOf(sitting, tx.now) !== 'invited') throw new AppError('TEST_OVER');
+    const { sitting, content } = found;
+    const state = stateOf(sitting, tx.now);
+    const mayAsk = state === 'invited' || (state === 'running' && isKit(content));
+    if (!mayAsk) throw new AppError('TEST_OVER');
     if (sitting.timeAnsweredAt !== null) throw new AppError('REQUEST_ANSWERED');
     const isNew = sitting.timeAskedAt === null;
     await updateSitting(tx, sitting, {

@@ -1,5 +1,5 @@
 import { meanOf } from '#domain/assessment/review.ts';
-import { type SittingTotal, totalOf } from '#domain/assessment/total-of.ts';
+import { isReviewed, type SittingTotal, totalOf } from '#domain/assessment/total-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReviewsOf, type ReviewRow } from './review.store.ts';
 import { type AnswerRow, loadAnswersOf } from './sitting.store.ts';
@@ -44,18 +44,19 @@ export function resultOf(
   reviews: ReviewRow[],
   reviewers: number,
 ): SittingResult {
-  const judged = answers.map(({ place, question, answer, isRight }) => ({
+  const judged = answers.map(({ place, question, answer, isRight, takes, recording }) => ({
     place,
     kind: question.kind,
     answer,
     isRight,
+    recorded: recording ? ('kept' as const) : takes > 0 ? ('deleted' as const) : null,
   }));
   const scores = reviews.flatMap((review) => review.scores);
   return {
     total: totalOf(judged, reviews, reviewers),
     answers,
     reviews,
-    needsReview: judged.some(({ kind, answer }) => kind === 'open' && answer.trim() !== ''),
+    needsReview: judged.some(isReviewed),
     scores: [...Map.groupBy(scores, ({ criterion }) => criterion)].map(([criterion, given]) => {
       const mean = meanOf(given);
       return { criterion, score: mean === null ? null : Math.round(1 + (mean * 3) / 100) };

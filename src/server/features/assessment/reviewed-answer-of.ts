@@ -9,8 +9,14 @@ export function reviewedAnswerOf({
   isRight,
   passedCases,
   problem,
+  takes,
+  recording,
 }: AnswerRow) {
-  const given = { place, answer, isRight, passedCases, problem, skills: question.skills };
+  const given = {
+    ...{ place, answer, isRight, passedCases, problem, skills: question.skills },
+    recording: recording?.kind ?? null,
+    isDeleted: takes > 0 && !recording,
+  };
   if (question.kind === 'open') {
     const { prompt, criteria } = question;
     return { ...given, kind: question.kind, prompt, criteria, rightAnswer: null };

@@ -1,5 +1,5 @@
 import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitting.ts';
-import type { AssessmentContent } from '#domain/assessment/assessment.ts';
+import { type AssessmentContent, isKit } from '#domain/assessment/assessment.ts';
 import { sectionAt } from '#domain/assessment/sitting-clock.ts';
 import type { Ctx } from '#server/context.ts';
 import { shownQuestionOf } from '#server/features/skill-test/shown-question-of.ts';
@@ -19,6 +19,7 @@ export function runningSittingOf(
   return {
     id: sitting.id,
     title: content.title,
+    isKit: isKit(content),
     section: {
       at: section.at,
       count: content.sections.length,
@@ -39,8 +40,15 @@ export function sittingQuestionOf({
   question,
   answer,
   version,
+  takes,
+  recording,
 }: AnswerRow): SittingQuestion {
-  const given = { place, answer, version, skills: question.skills };
+  const given = {
+    ...{ place, answer, version, skills: question.skills },
+    recording: question.kind === 'open' ? (question.recording ?? null) : null,
+    takesUsed: takes,
+    recorded: recording?.kind ?? null,
+  };
   if (question.kind === 'open')
     return {
       ...given,

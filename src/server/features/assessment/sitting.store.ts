@@ -9,13 +9,16 @@ import {
   assessmentSittings,
   assessmentVersions,
   sittingAnswers,
+  sittingRecordings,
 } from '#server/db/tables/assessments.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 export type SittingRow = typeof assessmentSittings.$inferSelect;
-export type AnswerRow = typeof sittingAnswers.$inferSelect;
+export type AnswerRow = typeof sittingAnswers.$inferSelect & {
+  recording?: typeof sittingRecordings.$inferSelect | null;
+};
 export type SittingKey = Pick<SittingRow, 'companyId' | 'id'>;
 
 const ofApplication = isApplicationOf(assessmentSittings);
@@ -196,11 +199,24 @@ export async function findSeenApplication(ctx: Ctx, scope: CompanyScope, applica
   return row;
 }
 
-export async function loadAnswersOf(ctx: Ctx, companyId: string, sittingIds: readonly string[]) {
+/** The answers with the recordings that were given. */
+export async function loadAnswersOf(
+  ctx: Ctx,
+  companyId: string,
+  sittingIds: readonly string[],
+): Promise<AnswerRow[]> {
   if (sittingIds.length === 0) return [];
-  return ctx.db
-    .select()
+  const rows = await ctx.db
+    .select({ answer: sittingAnswers, recording: sittingRecordings })
     .from(sittingAnswers)
+    .leftJoin(
+      sittingRecordings,
+      and(
+        eq(sittingRecordings.companyId, sittingAnswers.companyId),
+        eq(sittingRecordings.sittingId, sittingAnswers.sittingId),
+        eq(sittingRecordings.place, sittingAnswers.place),
+      ),
+    )
     .where(
       and(
         eq(sittingAnswers.companyId, companyId),
@@ -208,6 +224,7 @@ export async function loadAnswersOf(ctx: Ctx, companyId: string, sittingIds: rea
       ),
     )
     .orderBy(sittingAnswers.place);
+  return rows.map(({ answer, recording }) => ({ ...answer, recording }));
 }
 
 /** Sittings whose time is over or that wait for their grades; the oldest first. */

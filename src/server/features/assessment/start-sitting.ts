@@ -9,6 +9,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { insertAnswers, lockOwnSitting, updateSitting } from './own-sitting.store.ts';
 import { runningSittingOf } from './running-sitting-of.ts';
 import { loadAnswersOf } from './sitting.store.ts';
+import { timesOf } from './times-of.ts';
 
 const seeds = 2 ** 32;
 
@@ -33,12 +34,8 @@ export async function startSitting(ctx: Ctx, { sittingId }: { sittingId: string 
       tx,
       questions.map((question, place) => ({ companyId, sittingId: id, place, question })),
     );
-    const endsAt = endOfSitting({
-      startsAt: tx.now,
-      minutes: content.sections.map(({ minutes }) => minutes),
-      timeFactor: sitting.timeFactor,
-      advanced: [],
-    });
+    const times = timesOf({ ...sitting, startsAt: tx.now }, content);
+    const endsAt = times && endOfSitting(times);
     const started = await updateSitting(tx, sitting, { startsAt: tx.now, endsAt });
     return requireRunning(started && runningSittingOf(tx, started, content, answers));
   });

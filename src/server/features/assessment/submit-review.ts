@@ -25,8 +25,10 @@ export async function submitReview(ctx: Ctx, { sittingId, version, scores }: Inp
     const own = earlier.filter(({ memberId }) => memberId === scope.userId);
     if ((own.at(-1)?.version ?? 0) !== version) throw new AppError('REVIEW_CHANGED');
     const answers = await loadAnswersOf(tx, companyId, [sittingId]);
-    const reviewed = answers.flatMap(({ place, answer, question }) =>
-      question.kind === 'open' ? [{ place, answer, criteria: question.criteria }] : [],
+    const reviewed = answers.flatMap(({ place, answer, question, recording }) =>
+      question.kind === 'open'
+        ? [{ place, answer, criteria: question.criteria, isRecorded: Boolean(recording) }]
+        : [],
     );
     const problem = findReviewProblem(scores, reviewed);
     if (problem)

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { kindOf, type MediaType } from '#domain/recording/media-type.ts';
-import { leastRoom, recordingQuota } from '#domain/recording/recording-limits.ts';
+import { companyQuestion, leastRoom, recordingQuota } from '#domain/recording/recording-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { readBank } from '#server/features/question/read-bank.ts';
@@ -15,7 +15,8 @@ export async function createRecording(
   { questionId, mediaType }: { questionId: string; mediaType: MediaType },
 ) {
   const scope = requireStudent(ctx);
-  if (!readBank().byId.has(questionId)) throw new AppError('NOT_FOUND');
+  if (questionId !== companyQuestion && !readBank().byId.has(questionId))
+    throw new AppError('NOT_FOUND');
   return inTransaction(ctx, async (tx) => {
     await lockRoom(tx, scope);
     if ((await loadUsedBytes(tx, scope)) + leastRoom > recordingQuota)

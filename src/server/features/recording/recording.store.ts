@@ -123,6 +123,11 @@ export async function deleteRecording(ctx: Ctx, scope: Owner, recordingId: strin
   await ctx.db.delete(recordings).where(isOwn(scope, recordingId));
 }
 
+/** From then on the file is an answer to a company, and no recording for practice. */
+export async function updateGiven(ctx: Ctx, fileId: string): Promise<void> {
+  await ctx.db.update(files).set({ purpose: 'answer' }).where(eq(files.id, fileId));
+}
+
 export async function findFinished(ctx: Ctx, scope: StudentScope, recordingId: string) {
   const [row] = await ctx.db
     .select({ recording: recordings, file: files })

@@ -1,10 +1,11 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
 import {
   type AssessmentContent,
+  isKit,
   itemsOf,
   longest,
   minutesOf,
@@ -15,7 +16,6 @@ import {
   type AssessmentProblem,
   findAssessmentProblem,
 } from '#domain/assessment/find-assessment-problem.ts';
-import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -30,7 +30,10 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AcceptsFields } from './accepts-fields.tsx';
 import { assessmentPath } from './assessment-paths.ts';
+import { DraftNote } from './draft-note.tsx';
 import { SectionEditor } from './section-editor.tsx';
+import { useAssessmentDraft } from './use-assessment-draft.ts';
+import { usePrompts } from './use-prompts.ts';
 
 export const emptyContent: AssessmentContent = {
   title: '',
@@ -38,6 +41,12 @@ export const emptyContent: AssessmentContent = {
   tries: 1,
   reviewers: 2,
   sections: [{ title: '', minutes: 30, draw: null, items: [] }],
+};
+
+/** A kit has no clock: one section that is open until the deadline. */
+export const emptyKit: AssessmentContent = {
+  ...emptyContent,
+  sections: [{ title: '', minutes: null, draw: null, items: [] }],
 };
 
 type Props = {
@@ -60,22 +69,62 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
   const [accepts, setAccepts] = useState(firstAccepts);
   const [postingId, setPostingId] = useState(firstJob);
   const [problem, setProblem] = useState<AssessmentProblem | null>(null);
+  const ofKit = isKit(initial);
+  /** The version that the typed text is based on; a colleague may have saved a newer one. */
+  const [basis, setBasis] = useState(saved?.version ?? null);
+  /** Changes when the fields show other content than what was typed into them. */
+  const [turn, setTurn] = useState(0);
+  const [isRestored, setRestored] = useState(false);
+  const show = (shown: AssessmentContent, shownAccepts: AcceptedTest | null) => {
+    setContent(shown);
+    setAccepts(shownAccepts);
+    setProblem(null);
+    setTurn(turn + 1);
+  };
+  const draft = useMemo(() => {
+    const isDirty = JSON.stringify([content, accepts]) !== JSON.stringify([initial, firstAccepts]);
+    return isDirty ? { content, accepts, postingId, version: basis } : null;
+  }, [content, accepts, postingId, basis, initial, firstAccepts]);
+  const { forget } = useAssessmentDraft({
+    form: `assessment-${saved?.assessmentId ?? (ofKit ? 'new-kit' : 'new')}`,
+    draft,
+    onFound: (found) => {
+      show(found.content, found.accepts);
+      if (jobs.some(({ value }) => value === found.postingId)) setPostingId(found.postingId);
+      setBasis(found.version);
+      setRestored(true);
+    },
+  });
+  const discard = () => {
+    show(initial, firstAccepts);
+    setBasis(saved?.version ?? null);
+    setRestored(false);
+  };
+  const isOutdated = saved !== null && basis !== saved.version;
   const set = (changes: Partial<AssessmentContent>) => {
     setContent({ ...content, ...changes });
     setProblem(null);
   };
   const save = useMutation({
     mutationFn: () => {
-      const context = { idempotencyKey: keyFor({ content, accepts, postingId, ...saved }) };
+      const version = basis ?? 1;
+      const idempotencyKey = keyFor({ content, accepts, postingId, ...saved, version });
+      const context = { idempotencyKey };
       return saved
-        ? api.assessment.save.call({ ...saved, content, accepts }, { context })
+        ? api.assessment.save.call({ ...saved, version, content, accepts }, { context })
         : api.assessment.create.call({ postingId, content, accepts }, { context });
     },
     onSuccess: async ({ id }) => {
-      toast({ title: t('assessment.editor.saved'), tone: 'success' });
+      forget();
+      toast({
+        title: t(ofKit ? 'assessment.kit.saved' : 'assessment.editor.saved'),
+        tone: 'success',
+      });
       await cache.invalidateQueries({ queryKey: api.assessment.key() });
       await navigate(assessmentPath(id));
     },
+    // A newer version is loaded; what is typed stays, and the member chooses.
+    onError: () => cache.invalidateQueries({ queryKey: api.assessment.load.key() }),
   });
   const { sections } = content;
   const prompts = usePrompts(content);
@@ -94,10 +143,17 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
     document.getElementById(id)?.scrollIntoView({ block: 'center' });
   };
   const textOf = (found: AssessmentProblem) => t(`assessment.problem.${found.problem}`);
-  const hasOpen = itemsOf(content).some(({ kind }) => kind === 'open');
+  const hasOpen = itemsOf(content).some(({ kind }) => kind === 'open' || kind === 'recording');
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Card title={t('assessment.editor.about')}>
+      {(isRestored || isOutdated) && (
+        <DraftNote
+          isOutdated={isOutdated}
+          onKeep={() => setBasis(saved?.version ?? null)}
+          onDiscard={discard}
+        />
+      )}
+      <Card title={t(ofKit ? 'assessment.kit.about' : 'assessment.editor.about')}>
         <div className="flex flex-col gap-4">
           {saved === null && (
             <Field label={t('assessment.editor.job')}>
@@ -129,13 +185,15 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
             />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('assessment.editor.tries')}>
-              <Select
-                value={content.tries}
-                onChange={(event) => set({ tries: Number(event.target.value) })}
-                options={countsTo(most.tries)}
-              />
-            </Field>
+            {!ofKit && (
+              <Field label={t('assessment.editor.tries')}>
+                <Select
+                  value={content.tries}
+                  onChange={(event) => set({ tries: Number(event.target.value) })}
+                  options={countsTo(most.tries)}
+                />
+              </Field>
+            )}
             {hasOpen && (
               <Field
                 label={t('assessment.editor.reviewers')}
@@ -149,12 +207,12 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
               </Field>
             )}
           </div>
-          <AcceptsFields accepts={accepts} onChange={setAccepts} />
+          {!ofKit && <AcceptsFields accepts={accepts} onChange={setAccepts} />}
         </div>
       </Card>
       {sections.map((section, at) => (
         <SectionEditor
-          key={at}
+          key={`${turn} ${at}`}
           section={section}
           at={at}
           isOnly={sections.length === 1}
@@ -173,7 +231,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
           onRemove={() => set({ sections: sections.filter((_, index) => index !== at) })}
         />
       ))}
-      {sections.length < most.sections && (
+      {!ofKit && sections.length < most.sections && (
         <Button
           icon={Plus}
           className="self-start"
@@ -195,14 +253,22 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
         </Callout>
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button variant="primary" busy={save.isPending} onClick={submit}>
-          {t(saved ? 'assessment.editor.save' : 'assessment.editor.create')}
+        <Button variant="primary" busy={save.isPending} disabled={isOutdated} onClick={submit}>
+          {t(
+            saved
+              ? 'assessment.editor.save'
+              : ofKit
+                ? 'assessment.kit.create'
+                : 'assessment.editor.create',
+          )}
         </Button>
         <p role="status" className="text-13 text-ink-muted">
-          {t('assessment.editor.sum', {
-            count: questionCountOf(content),
-            minutes: minutesOf(content),
-          })}
+          {ofKit
+            ? t('assessment.kit.sum', { count: questionCountOf(content) })
+            : t('assessment.editor.sum', {
+                count: questionCountOf(content),
+                minutes: minutesOf(content),
+              })}
         </p>
       </div>
     </div>
@@ -211,18 +277,3 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
 
 const countsTo = (last: number) =>
   Array.from({ length: last }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
-
-/** What the items of the skill tests ask. */
-function usePrompts(content: AssessmentContent): ReadonlyMap<string, string> {
-  const domains = new Set<TestDomain>(
-    itemsOf(content).flatMap((item) => (item.kind === 'bank' ? [item.domain] : [])),
-  );
-  const answers = useQueries({
-    queries: [...domains].map((domain) =>
-      api.assessment.listItems.queryOptions({ input: { domain } }),
-    ),
-  });
-  return new Map(
-    answers.flatMap(({ data }) => (data ?? []).map(({ itemId, prompt }) => [itemId, prompt])),
-  );
-}

@@ -12,6 +12,21 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { assessmentPath, assessmentsPath } from './assessment-paths.ts';
 
+/** A test with a clock, or questions to answer until a deadline. */
+export function NewButtons() {
+  const t = useTexts();
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <ButtonLink icon={Plus} to={`${assessmentsPath}/new?form=kit`}>
+        {t('assessment.kit.new')}
+      </ButtonLink>
+      <ButtonLink icon={Plus} variant="primary" to={`${assessmentsPath}/new`}>
+        {t('assessment.new')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** The company's assessments, newest first. */
 export function AssessmentList({ mayWrite }: { mayWrite: boolean }) {
   const t = useTexts();
@@ -23,13 +38,7 @@ export function AssessmentList({ mayWrite }: { mayWrite: boolean }) {
       <EmptyState
         title={t('assessment.empty')}
         description={t('assessment.empty-text')}
-        action={
-          mayWrite && (
-            <ButtonLink icon={Plus} variant="primary" to={`${assessmentsPath}/new`}>
-              {t('assessment.new')}
-            </ButtonLink>
-          )
-        }
+        action={mayWrite && <NewButtons />}
       />
     );
   const columns: Column<AssessmentSummary>[] = [
@@ -38,6 +47,11 @@ export function AssessmentList({ mayWrite }: { mayWrite: boolean }) {
       header: t('assessment.column.title'),
       main: true,
       cell: ({ title }) => title,
+    },
+    {
+      key: 'kind',
+      header: t('assessment.column.kind'),
+      cell: ({ isKit }) => t(isKit ? 'assessment.kit.kit' : 'assessment.kit.test'),
     },
     { key: 'job', header: t('assessment.column.job'), cell: ({ postingTitle }) => postingTitle },
     {

@@ -2,5 +2,7 @@ export const assessmentsPath = '/company-dashboard/assessments';
 export const assessmentPath = (id: string) => `${assessmentsPath}/${id}`;
 export const editPath = (id: string) => `${assessmentsPath}/${id}/edit`;
 export const sittingPath = (id: string) => `/company-dashboard/assessment-sittings/${id}`;
+export const answerMediaPath = (sittingId: string, place: number) =>
+  `/assessment-recordings/${sittingId}/${place}/media`;
 export const ownAssessmentsPath = '/student-dashboard/assessments';
 export const ownAssessmentPath = (id: string) => `${ownAssessmentsPath}/${id}`;

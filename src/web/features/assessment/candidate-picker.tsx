@@ -20,7 +20,7 @@ import { toast } from '#web/ui/toast-store.ts';
 type Days = (typeof startDays)[number];
 
 /** The open applications of the job: who is invited, and inviting others. */
-export function CandidatePicker({ assessmentId }: { assessmentId: string }) {
+export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string; isKit: boolean }) {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
@@ -103,7 +103,10 @@ export function CandidatePicker({ assessmentId }: { assessmentId: string }) {
         ))}
       </ul>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t('assessment.invite.days')} className="w-full sm:w-48">
+        <Field
+          label={t(isKit ? 'assessment.kit.days' : 'assessment.invite.days')}
+          className="w-full sm:w-48"
+        >
           <Select
             value={days}
             onChange={({ target }) =>

@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { PairList } from './pair-list.tsx';
 import { TextList } from './text-list.tsx';
@@ -48,22 +49,28 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
         />
       );
     case 'open':
+      return <CriteriaFields item={item} onChange={onChange} />;
+    case 'recording':
       return (
-        <PairList
-          legend={t('assessment.editor.criteria')}
-          labels={[t('assessment.editor.criterion'), t('assessment.editor.criterion-help')]}
-          addText={t('assessment.editor.add-criterion')}
-          pairs={item.criteria.map(({ name, help }) => [name, help ?? ''])}
-          onChange={(pairs) =>
-            onChange({
-              ...item,
-              criteria: pairs.map(([name, help]) => ({ name, help: help || null })),
-            })
-          }
-          most={most.criteria}
-          least={1}
-          maxLengths={[longestCriterion.name, longestCriterion.help]}
-        />
+        <>
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            <Field label={t('assessment.editor.takes')} help={t('assessment.editor.takes-help')}>
+              <Select
+                value={item.takes}
+                onChange={(event) => onChange({ ...item, takes: Number(event.target.value) })}
+                options={Array.from({ length: most.takes }, (_, at) => String(at + 1)).map(
+                  (value) => ({ value, label: value }),
+                )}
+              />
+            </Field>
+          </div>
+          <Checkbox
+            label={t('assessment.editor.video')}
+            checked={item.video}
+            onChange={(event) => onChange({ ...item, video: event.target.checked })}
+          />
+          <CriteriaFields item={item} onChange={onChange} />
+        </>
       );
     case 'function':
       return <FunctionFields item={item} onChange={onChange} />;
@@ -89,6 +96,30 @@ export function ItemFields({ item, onChange }: Props<AssessmentItem>) {
         </>
       );
   }
+}
+
+function CriteriaFields({
+  item,
+  onChange,
+}: Props<Extract<AssessmentItem, { kind: 'open' | 'recording' }>>) {
+  const t = useTexts();
+  return (
+    <PairList
+      legend={t('assessment.editor.criteria')}
+      labels={[t('assessment.editor.criterion'), t('assessment.editor.criterion-help')]}
+      addText={t('assessment.editor.add-criterion')}
+      pairs={item.criteria.map(({ name, help }) => [name, help ?? ''])}
+      onChange={(pairs) =>
+        onChange({
+          ...item,
+          criteria: pairs.map(([name, help]) => ({ name, help: help || null })),
+        })
+      }
+      most={most.criteria}
+      least={1}
+      maxLengths={[longestCriterion.name, longestCriterion.help]}
+    />
+  );
 }
 
 function FunctionFields({ item, onChange }: Props<Extract<AssessmentItem, { kind: 'function' }>>) {

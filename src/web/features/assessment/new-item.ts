@@ -1,7 +1,17 @@
 import type { AssessmentItem, AssessmentItemKind } from '#domain/assessment/assessment.ts';
 
 export type WrittenKind = Exclude<AssessmentItemKind, 'bank'>;
-export const writtenKinds: readonly WrittenKind[] = ['choice', 'short', 'open', 'function', 'sql'];
+export const writtenKinds: readonly WrittenKind[] = [
+  'choice',
+  'short',
+  'open',
+  'recording',
+  'function',
+  'sql',
+];
+
+/** What a screening kit asks: nothing that takes a test’s tools. */
+export const kitKinds: readonly WrittenKind[] = ['recording', 'open', 'choice', 'short'];
 
 /** An empty question; the skills are those of the question before it. */
 export function newItem(kind: WrittenKind, skills: string[], criterion: string): AssessmentItem {
@@ -13,6 +23,8 @@ export function newItem(kind: WrittenKind, skills: string[], criterion: string):
       return { ...own, kind, accepted: [''] };
     case 'open':
       return { ...own, kind, criteria: [{ name: criterion, help: null }] };
+    case 'recording':
+      return { ...own, kind, criteria: [{ name: criterion, help: null }], video: true, takes: 3 };
     case 'function':
       return {
         ...own,

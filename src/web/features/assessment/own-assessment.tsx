@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { GivenTest } from './given-test.tsx';
+import { OwnRecordings } from './own-recordings.tsx';
 import { PersonRequest } from './person-request.tsx';
 import { Retry } from './retry.tsx';
 import { type QuestionParts, SittingView } from './sitting-view.tsx';
@@ -24,10 +25,22 @@ export function OwnAssessment({ sittingId, parts }: { sittingId: string; parts: 
   const { running } = data;
   if (running)
     return (
-      <SittingView key={`${running.id} ${running.section.at}`} sitting={running} parts={parts} />
+      <div className="flex flex-col gap-6">
+        <SittingView key={`${running.id} ${running.section.at}`} sitting={running} parts={parts} />
+        {running.isKit && (
+          <div className="mx-auto w-full max-w-3xl">
+            <TimeRequest own={own} />
+          </div>
+        )}
+      </div>
     );
   if (own.state === 'invited') return <Beforehand own={own} />;
-  return <Afterwards own={own} />;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Afterwards own={own} />
+      <OwnRecordings own={own} player={parts.media.player} />
+    </div>
+  );
 }
 
 function Beforehand({ own }: { own: OwnSitting }) {
@@ -43,21 +56,23 @@ function Beforehand({ own }: { own: OwnSitting }) {
       return cache.invalidateQueries({ queryKey: api.assessment.listOwn.key() });
     },
   });
-  const { sections, criteria, reviewers, tries, tryNumber } = own;
+  const { sections, minutes, criteria, reviewers, tries, tryNumber } = own;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       {own.purpose && <p className="text-14 wrap-anywhere whitespace-pre-line">{own.purpose}</p>}
       <Card title={t('assessment.own.before')}>
         <ul className="flex list-disc flex-col gap-2 ps-5 text-14">
           <li>
-            {t('assessment.own.time', { minutes: own.minutes, count: own.questionCount })}
-            {sections.length > 1 && (
+            {minutes === null
+              ? t('assessment.kit.sum', { count: own.questionCount })
+              : t('assessment.own.time', { minutes, count: own.questionCount })}
+            {minutes !== null && sections.length > 1 && (
               <ul className="mt-1 flex list-disc flex-col gap-1 ps-5 text-ink-muted">
                 {sections.map((section, at) => (
                   <li key={at} className="wrap-anywhere">
                     {t('assessment.own.section', {
                       title: section.title,
-                      minutes: section.minutes,
+                      minutes: section.minutes ?? 0,
                       count: section.questions,
                     })}
                   </li>
@@ -65,9 +80,13 @@ function Beforehand({ own }: { own: OwnSitting }) {
               </ul>
             )}
           </li>
-          <li>{t('assessment.own.clock')}</li>
-          <li>{t('assessment.own.tries', { number: tryNumber, count: tries })}</li>
-          <li>{t('assessment.own.graded')}</li>
+          <li>{t(minutes === null ? 'assessment.kit.pause' : 'assessment.own.clock')}</li>
+          {minutes !== null && (
+            <>
+              <li>{t('assessment.own.tries', { number: tryNumber, count: tries })}</li>
+              <li>{t('assessment.own.graded')}</li>
+            </>
+          )}
           {criteria.length > 0 && (
             <li>
               {t('assessment.own.reviewed', { count: reviewers })}
@@ -93,10 +112,12 @@ function Beforehand({ own }: { own: OwnSitting }) {
       )}
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="primary" busy={start.isPending} onClick={() => start.mutate()}>
-          {t('assessment.own.start')}
+          {t(minutes === null ? 'assessment.kit.start' : 'assessment.own.start')}
         </Button>
         <p className="text-13 text-ink-muted">
-          {t('assessment.own.until', { date: format.dateTime(own.expiresAt) })}
+          {t(minutes === null ? 'assessment.kit.until' : 'assessment.own.until', {
+            date: format.dateTime(own.expiresAt),
+          })}
         </p>
       </div>
     </div>

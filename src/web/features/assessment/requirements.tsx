@@ -14,7 +14,9 @@ export function Requirements({ postingId }: { postingId: string }) {
       <ul className="flex list-disc flex-col gap-1 ps-5">
         {data.items.map(({ title, minutes, accepts, met }, at) => (
           <li key={at} className="wrap-anywhere">
-            {t('requirements.one', { title, minutes })}{' '}
+            {minutes === null
+              ? t('requirements.kit', { title })
+              : t('requirements.one', { title, minutes })}{' '}
             {accepts &&
               (met
                 ? t('requirements.met', { score: met.score, date: format.date(met.passedAt) })

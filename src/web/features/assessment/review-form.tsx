@@ -58,7 +58,10 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
         quotes: quote === '' ? [] : [quote],
         note,
       }));
-    const found = findReviewProblem(scores, answers);
+    const found = findReviewProblem(
+      scores,
+      answers.map((each) => ({ ...each, isRecorded: each.recording !== null })),
+    );
     setProblem(found);
     if (found) document.getElementById(idOf(found))?.scrollIntoView({ block: 'center' });
     else submit.mutate(scores);

@@ -16,7 +16,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { BankPicker } from './bank-picker.tsx';
 import { ItemEditor } from './item-editor.tsx';
-import { newItem, type WrittenKind, writtenKinds } from './new-item.ts';
+import { kitKinds, newItem, type WrittenKind, writtenKinds } from './new-item.ts';
 
 type Props = {
   section: AssessmentSection;
@@ -48,7 +48,10 @@ export function SectionEditor(props: Props) {
   };
   const change = (item: AssessmentItem) =>
     set({ items: items.map((each) => (each.id === item.id ? item : each)) });
-  const name = section.title.trim() || t('assessment.editor.section', { number: at + 1 });
+  const ofKit = section.minutes === null;
+  const name = ofKit
+    ? t('assessment.kit.questions')
+    : section.title.trim() || t('assessment.editor.section', { number: at + 1 });
   return (
     <Card
       as="section"
@@ -80,16 +83,21 @@ export function SectionEditor(props: Props) {
               />
             </Field>
           )}
-          <Field label={t('assessment.editor.minutes')} help={t('assessment.editor.minutes-help')}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={most.minutes}
-              value={section.minutes || ''}
-              onChange={(event) => set({ minutes: Number(event.target.value) })}
-            />
-          </Field>
+          {!ofKit && (
+            <Field
+              label={t('assessment.editor.minutes')}
+              help={t('assessment.editor.minutes-help')}
+            >
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={most.minutes}
+                value={section.minutes || ''}
+                onChange={(event) => set({ minutes: Number(event.target.value) })}
+              />
+            </Field>
+          )}
           <Field label={t('assessment.editor.draw')} help={t('assessment.editor.draw-help')}>
             <Select
               value={section.draw ?? ''}
@@ -116,14 +124,16 @@ export function SectionEditor(props: Props) {
           />
         ))}
         <div role="group" aria-label={t('assessment.editor.add')} className="flex flex-wrap gap-2">
-          {writtenKinds.map((kind) => (
+          {(ofKit ? kitKinds : writtenKinds).map((kind) => (
             <Button key={kind} size="sm" icon={Plus} onClick={() => add(kind)}>
               {t(`assessment.kind.${kind}`)}
             </Button>
           ))}
-          <Button size="sm" icon={Library} onClick={() => setPicking(true)}>
-            {t('assessment.bank.open')}
-          </Button>
+          {!ofKit && (
+            <Button size="sm" icon={Library} onClick={() => setPicking(true)}>
+              {t('assessment.bank.open')}
+            </Button>
+          )}
         </div>
       </div>
       <BankPicker

@@ -13,10 +13,19 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Candidates who ask for extra time; the answer can be changed until they start. */
-export function TimeRequests({ items }: { items: readonly AssessmentSitting[] }) {
+/** Candidates who ask for extra time, while it can be granted. */
+export function TimeRequests({
+  items,
+  isKit,
+}: {
+  items: readonly AssessmentSitting[];
+  isKit: boolean;
+}) {
   const t = useTexts();
-  const asking = items.filter(({ timeRequest, state }) => timeRequest && state === 'invited');
+  const asking = items.filter(
+    ({ timeRequest, state }) =>
+      timeRequest && (state === 'invited' || (isKit && state === 'running')),
+  );
   const cache = useQueryClient();
   const answer = useMutation({
     mutationFn: (input: { sittingId: string; isGranted: boolean }) =>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReviewedSitting, SittingReview as Review } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
@@ -6,6 +7,8 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { answerMediaPath } from './assessment-paths.ts';
+import type { MediaParts } from './media-parts.ts';
 import { ReviewForm } from './review-form.tsx';
 import { PersonAnswer } from './sitting-requests.tsx';
 import { TotalText } from './total-text.tsx';
@@ -13,13 +16,20 @@ import { TotalText } from './total-text.tsx';
 type Answer = ReviewedSitting['answers'][number];
 
 /** The answers of a candidate next to the criteria, and what the reviewers think of them. */
-export function SittingReview({ sittingId, mayWrite }: { sittingId: string; mayWrite: boolean }) {
+export function SittingReview({
+  sittingId,
+  mayWrite,
+  player,
+}: { sittingId: string; mayWrite: boolean } & Pick<MediaParts, 'player'>) {
   const t = useTexts();
   const { data } = useSuspenseQuery(
     api.assessment.loadSitting.queryOptions({ input: { sittingId } }),
   );
   const { answers, own, others, shared, reviewers } = data;
-  const open = answers.filter(({ kind, answer }) => kind === 'open' && answer.trim() !== '');
+  const open = answers.filter(
+    ({ kind, answer, recording }) =>
+      kind === 'open' && (recording !== null || answer.trim() !== ''),
+  );
   return (
     <div className="flex max-w-4xl flex-col gap-6">
       {shared === null ? (
@@ -34,7 +44,19 @@ export function SittingReview({ sittingId, mayWrite }: { sittingId: string; mayW
       )}
       <section aria-label={t('assessment.review.answers')} className="flex flex-col gap-4">
         {answers.map((answer) => (
-          <AnswerCard key={answer.place} answer={answer} reviews={shared?.reviews ?? []} />
+          <AnswerCard
+            key={answer.place}
+            answer={answer}
+            reviews={shared?.reviews ?? []}
+            media={
+              answer.recording &&
+              player({
+                src: answerMediaPath(sittingId, answer.place),
+                hasVideo: answer.recording === 'video',
+                label: t('assessment.record.play'),
+              })
+            }
+          />
         ))}
       </section>
       {open.length > 0 && (
@@ -100,7 +122,15 @@ function Shared({
   );
 }
 
-function AnswerCard({ answer, reviews }: { answer: Answer; reviews: readonly Review[] }) {
+function AnswerCard({
+  answer,
+  reviews,
+  media,
+}: {
+  answer: Answer;
+  reviews: readonly Review[];
+  media: ReactNode;
+}) {
   const t = useTexts();
   const { place, kind, prompt, skills, isRight, rightAnswer, passedCases, problem } = answer;
   const isBlank = answer.answer.trim() === '';
@@ -122,7 +152,14 @@ function AnswerCard({ answer, reviews }: { answer: Answer; reviews: readonly Rev
             : 'mt-3 font-mono text-13 wrap-anywhere whitespace-pre-wrap'
         }
       >
-        {isBlank ? (
+        {media && (
+          <div className="flex max-w-xl flex-col gap-2 pb-2">
+            {media}
+            <p className="text-13 text-ink-muted">{t('assessment.review.heard')}</p>
+          </div>
+        )}
+        {answer.isDeleted && <p className="text-ink-muted">{t('assessment.record.gone')}</p>}
+        {isBlank && (media || answer.isDeleted) ? null : isBlank ? (
           <p className="font-sans text-ink-muted">{t('assessment.review.no-answer')}</p>
         ) : (
           answer.answer

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitting.ts';
 import type { RunOutcome } from '#contract/skill-test.ts';
 import { longest } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
-import { useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { TimedTest } from '#web/lib/timed-test.tsx';
 import { useTimedAnswers } from '#web/lib/use-timed-answers.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import type { MediaParts } from './media-parts.ts';
+import { RecordedField } from './recorded-field.tsx';
 
 /** How the skill tests show questions; provided by another feature. */
 export type QuestionParts = {
@@ -21,10 +23,16 @@ export type QuestionParts = {
     onChange: (answer: string) => void,
   ) => ReactNode;
   run: (run: () => Promise<RunOutcome>) => ReactNode;
+  media: MediaParts;
 };
+
+/** In its last hour a kit shows the time that is left, too. */
+const hourSeconds = 60 * 60;
 
 export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts: QuestionParts }) {
   const t = useTexts();
+  const format = useFormat();
+  const [isRecording, setRecording] = useState(false);
   const cache = useQueryClient();
   const { id: sittingId, section, questions } = sitting;
   const runningKey = api.assessment.findRunning.queryKey({ input: { sittingId } });
@@ -57,7 +65,9 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
     else toast({ title: t('skill-test.save-failed'), tone: 'danger' });
   };
   const isLastSection = section.at === section.count - 1;
-  const unanswered = answers.filter((answer) => answer.trim() === '').length;
+  const unanswered = answers.filter(
+    (answer, index) => answer.trim() === '' && !questions[index]?.recorded,
+  ).length;
   return (
     <TimedTest
       headingId="sitting-heading"
@@ -73,6 +83,12 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
         </h2>
       }
       left={left}
+      deadline={
+        sitting.isKit && left > hourSeconds
+          ? t('assessment.kit.until', { date: format.dateTime(sitting.endsAt) })
+          : undefined
+      }
+      locked={isRecording}
       announcedAt={[300, 60, 30, 10]}
       count={questions.length}
       state={state}
@@ -98,6 +114,12 @@ export function SittingView({ sitting, parts }: { sitting: RunningSitting; parts
           <>
             {parts.text(question)}
             <div key={question.place} className="mt-4">
+              <RecordedField
+                sittingId={sittingId}
+                question={question}
+                parts={parts.media}
+                onBusy={setRecording}
+              />
               {question.kind === 'open' ? (
                 <OpenField question={question} answer={answer} onChange={onChange} />
               ) : (

@@ -86,7 +86,7 @@ export function SittingsList({
   ];
   return (
     <div className="flex flex-col gap-4">
-      {mayWrite && <TimeRequests items={items} />}
+      {mayWrite && <TimeRequests items={items} isKit={data.isKit} />}
       <TableOrCards
         caption={t('assessment.sittings.title')}
         columns={columns}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
-import { extraFactors } from '#domain/assessment/sitting-clock.ts';
+import { deadlineWith, extraFactors } from '#domain/assessment/sitting-clock.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -12,14 +12,22 @@ export function TimeRequest({ own }: { own: OwnSitting }) {
   const t = useTexts();
   const format = useFormat();
   const [factor, setFactor] = useState<(typeof extraFactors)[number]>(1.25);
+  const { minutes } = own;
   if (own.timeRequest === 'granted')
     return (
       <Callout tone="success">
-        {t('assessment.time.granted', { minutes: format.number(own.minutes) })}
+        {minutes === null
+          ? t('assessment.kit.granted', { date: format.dateTime(own.expiresAt) })
+          : t('assessment.time.granted', { minutes: format.number(minutes) })}
       </Callout>
     );
   if (own.timeRequest === 'declined') return <Callout>{t('assessment.time.declined')}</Callout>;
-  if (own.timeRequest === 'asked') return <Callout>{t('assessment.time.waiting')}</Callout>;
+  if (own.timeRequest === 'asked')
+    return (
+      <Callout>
+        {t(minutes === null ? 'assessment.kit.time-waiting' : 'assessment.time.waiting')}
+      </Callout>
+    );
   return (
     <RequestForm
       area="assessment.time"
@@ -35,10 +43,15 @@ export function TimeRequest({ own }: { own: OwnSitting }) {
         }
         options={extraFactors.map((each) => ({
           value: String(each),
-          label: t('assessment.time.factor', {
-            percent: (each - 1) * 100,
-            minutes: format.number(own.minutes * each),
-          }),
+          label:
+            minutes === null
+              ? t('assessment.kit.until', {
+                  date: format.dateTime(deadlineWith({ ...own, createdAt: own.invitedAt }, each)),
+                })
+              : t('assessment.time.factor', {
+                  percent: (each - 1) * 100,
+                  minutes: format.number(minutes * each),
+                }),
         }))}
       />
     </RequestForm>

@@ -8,6 +8,7 @@ type Props = {
   question: { id: string; question: string };
   /** Offers the camera; without it, sound alone is recorded. */
   video?: boolean;
+  company?: string;
   onFinished: (recording: Recording, ending: Ending | null) => void;
   /** Shown in place of the recorder if this device can't record. */
   onUnavailable: () => void;
@@ -16,9 +17,8 @@ type Props = {
 };
 
 /** Records one answer: consent, a check of the devices, then the recording itself. */
-export function AnswerRecorder({ question, video = true, ...reports }: Props) {
+export function AnswerRecorder({ question, video = true, company, ...reports }: Props) {
   const [agreed, setAgreed] = useState<{ video: boolean } | null>(null);
-  if (agreed === null)
-    return <Consent onAgree={({ video: wanted }) => setAgreed({ video: wanted && video })} />;
+  if (agreed === null) return <Consent company={company} video={video} onAgree={setAgreed} />;
   return <DeviceCheck question={question} video={agreed.video} {...reports} />;
 }

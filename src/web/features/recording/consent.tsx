@@ -3,12 +3,24 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
+type Props = {
+  onAgree: (options: { video: boolean }) => void;
+  /** The company that gets the recording; without one, only the student sees it. */
+  company?: string | undefined;
+  video: boolean;
+};
+
 /** What is stored, who sees it and for how long. Nothing happens before the student agrees. */
-export function Consent({ onAgree }: { onAgree: (options: { video: boolean }) => void }) {
+export function Consent({ onAgree, company, video }: Props) {
   const t = useTexts();
   const rows = [
     [t('recording.consent.what-label'), t('recording.consent.what')],
-    [t('recording.consent.who-label'), t('recording.consent.who')],
+    [
+      t('recording.consent.who-label'),
+      company === undefined
+        ? t('recording.consent.who')
+        : t('recording.consent.company-who', { company }),
+    ],
     [t('recording.consent.long-label'), t('recording.consent.long', { days: keptDays })],
   ];
   return (
@@ -28,12 +40,14 @@ export function Consent({ onAgree }: { onAgree: (options: { video: boolean }) =>
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={() => onAgree({ video: true })}>
+        <Button variant="primary" onClick={() => onAgree({ video })}>
           {t('recording.consent.agree')}
         </Button>
-        <Button onClick={() => onAgree({ video: false })}>
-          {t('recording.consent.sound-only')}
-        </Button>
+        {video && (
+          <Button onClick={() => onAgree({ video: false })}>
+            {t('recording.consent.sound-only')}
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recording } from '#contract/recording.ts';
-import { isRecorderPath } from '#domain/recording/recorder-path.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +14,7 @@ import { Replay } from './replay.tsx';
 import { type Feedback, TranscriptBox } from './transcript-box.tsx';
 import { UnfinishedRecordings } from './unfinished-recordings.tsx';
 import type { Ending } from './use-media-recorder.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 type Reviewed = { recording: Recording; ending: Ending | null };
 
@@ -131,15 +131,4 @@ function Points({ points }: { points: string[] }) {
       </ul>
     </Card>
   );
-}
-
-/**
- * Only the recorder's own document may use the camera. A page that was reached from another one
- * without loading still has that one's policy, so it loads itself.
- */
-function useOwnDocument() {
-  useEffect(() => {
-    const [loaded] = performance.getEntriesByType('navigation');
-    if (loaded && !isRecorderPath(new URL(loaded.name).pathname)) location.reload();
-  }, []);
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isKit } from '#domain/assessment/assessment.ts';
 import { AssessmentEditor } from '#web/features/assessment/assessment-editor.tsx';
 import { assessmentPath } from '#web/features/assessment/assessment-paths.ts';
 import { api } from '#web/lib/api.ts';
@@ -32,7 +33,7 @@ export default function CompanyAssessmentEdit({ params }: Route.ComponentProps) 
     <>
       <PageHeader
         above={<Link to={assessmentPath(assessmentId)}>{content.title}</Link>}
-        title={t('assessment.editor.edit')}
+        title={t(isKit(content) ? 'assessment.kit.edit' : 'assessment.editor.edit')}
         purpose={t('assessment.editor.edit-text', { version, job: postingTitle })}
       />
       <div className="mt-6">

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { isKit } from '#domain/assessment/assessment.ts';
+import { ArchivedNote } from '#web/features/assessment/archive-button.tsx';
 import { assessmentsPath, editPath } from '#web/features/assessment/assessment-paths.ts';
 import { AssessmentTabs } from '#web/features/assessment/assessment-tabs.tsx';
 import { CandidatePicker } from '#web/features/assessment/candidate-picker.tsx';
@@ -45,13 +47,17 @@ export default function CompanyAssessmentInvite({
         purpose={data.postingTitle}
         action={
           <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
-            {t('assessment.editor.edit')}
+            {t(isKit(data.content) ? 'assessment.kit.edit' : 'assessment.editor.edit')}
           </ButtonLink>
         }
       />
       <div className="mt-6 flex flex-col gap-6">
         <AssessmentTabs assessmentId={assessmentId} />
-        <CandidatePicker assessmentId={assessmentId} />
+        {data.isArchived ? (
+          <ArchivedNote assessmentId={assessmentId} mayWrite />
+        ) : (
+          <CandidatePicker assessmentId={assessmentId} isKit={isKit(data.content)} />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { AssessmentEditor, emptyContent } from '#web/features/assessment/assessment-editor.tsx';
+import {
+  AssessmentEditor,
+  emptyContent,
+  emptyKit,
+} from '#web/features/assessment/assessment-editor.tsx';
 import { assessmentsPath } from '#web/features/assessment/assessment-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -27,18 +31,20 @@ export default function CompanyAssessmentNew() {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.posting.listOwn.queryOptions({ input }));
   const jobs = data.items.map(({ id, title }) => ({ value: id, label: title }));
+  const isKit = params.get('form') === 'kit';
   const asked = jobs.find(({ value }) => value === params.get('job')) ?? jobs[0];
   return (
     <>
       <PageHeader
         above={<Link to={assessmentsPath}>{t('assessment.title')}</Link>}
-        title={t('assessment.new')}
-        purpose={t('assessment.editor.text')}
+        title={t(isKit ? 'assessment.kit.new' : 'assessment.new')}
+        purpose={t(isKit ? 'assessment.kit.text' : 'assessment.editor.text')}
       />
       <div className="mt-6">
         {asked ? (
           <AssessmentEditor
-            initial={emptyContent}
+            key={isKit ? 'kit' : 'test'}
+            initial={isKit ? emptyKit : emptyContent}
             accepts={null}
             saved={null}
             jobs={jobs}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { assessmentPath } from '#web/features/assessment/assessment-paths.ts';
 import { SittingReview } from '#web/features/assessment/sitting-review.tsx';
+import { Player } from '#web/features/recording/player.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -39,7 +40,11 @@ export default function CompanySitting({ params }: Route.ComponentProps) {
         purpose={t('assessment.review.purpose', { version: data.version })}
       />
       <div className="mt-6">
-        <SittingReview sittingId={sittingId} mayWrite={mayWrite} />
+        <SittingReview
+          sittingId={sittingId}
+          mayWrite={mayWrite}
+          player={(media) => <Player {...media} />}
+        />
       </div>
     </>
   );

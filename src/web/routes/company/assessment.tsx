@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
+import { ArchiveButton, ArchivedNote } from '#web/features/assessment/archive-button.tsx';
 import { assessmentsPath, editPath } from '#web/features/assessment/assessment-paths.ts';
 import { AssessmentTabs } from '#web/features/assessment/assessment-tabs.tsx';
 import { sittingsInput, SittingsList } from '#web/features/assessment/sittings-list.tsx';
@@ -43,14 +44,18 @@ export default function CompanyAssessment({ params: { assessmentId } }: Route.Co
         purpose={data.postingTitle}
         action={
           mayWrite && (
-            <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
-              {t('assessment.editor.edit')}
-            </ButtonLink>
+            <div className="flex flex-wrap gap-2">
+              {!data.isArchived && <ArchiveButton assessmentId={assessmentId} />}
+              <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
+                {t(data.isKit ? 'assessment.kit.edit' : 'assessment.editor.edit')}
+              </ButtonLink>
+            </div>
           )
         }
       />
       <div className="mt-6 flex flex-col gap-6">
         {mayWrite && <AssessmentTabs assessmentId={assessmentId} />}
+        {data.isArchived && <ArchivedNote assessmentId={assessmentId} mayWrite={mayWrite} />}
         <SittingsList assessmentId={assessmentId} mayWrite={mayWrite} />
       </div>
     </>

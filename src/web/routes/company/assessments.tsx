@@ -1,10 +1,8 @@
-import { Plus } from 'lucide-react';
 import { useMe } from '#web/features/account/use-me.ts';
-import { AssessmentList } from '#web/features/assessment/assessment-list.tsx';
+import { AssessmentList, NewButtons } from '#web/features/assessment/assessment-list.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -28,13 +26,7 @@ export default function CompanyAssessments() {
       <PageHeader
         title={t('assessment.title')}
         purpose={t('assessment.purpose')}
-        action={
-          mayWrite && (
-            <ButtonLink icon={Plus} variant="primary" to="/company-dashboard/assessments/new">
-              {t('assessment.new')}
-            </ButtonLink>
-          )
-        }
+        action={mayWrite && <NewButtons />}
       />
       <div className="mt-6">
         <AssessmentList mayWrite={mayWrite} />

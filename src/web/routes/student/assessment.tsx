@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { ownAssessmentsPath } from '#web/features/assessment/assessment-paths.ts';
 import { OwnAssessment } from '#web/features/assessment/own-assessment.tsx';
 import type { QuestionParts } from '#web/features/assessment/sitting-view.tsx';
+import { CompanyRecorder } from '#web/features/recording/company-recorder.tsx';
+import { Player } from '#web/features/recording/player.tsx';
+import { useOwnDocument } from '#web/features/recording/use-own-document.ts';
 import { AnswerField } from '#web/features/skill-test/answer-field.tsx';
 import { QuestionText } from '#web/features/skill-test/question-text.tsx';
 import { RunPanel } from '#web/features/skill-test/run-panel.tsx';
@@ -21,7 +24,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 export const loader = pageLoader({
-  texts: ['assessment', 'skill-test'],
+  texts: ['assessment', 'skill-test', 'recording'],
   only: ['student'],
   prefetch: ({ api: inProcess, cache, params }) => {
     const input = inputOf(params);
@@ -33,7 +36,7 @@ export const loader = pageLoader({
   title: (t) => t('assessment.own.title'),
 });
 
-const parts: QuestionParts = {
+const parts: Omit<QuestionParts, 'media'> = {
   text: (question) => (
     <QuestionText question={{ ...question, skill: question.skills.join(', ') }} />
   ),
@@ -53,6 +56,12 @@ export default function StudentAssessment({ params }: Route.ComponentProps) {
   const t = useTexts();
   const input = inputOf(params);
   const { data } = useSuspenseQuery(api.assessment.findOwn.queryOptions({ input }));
+  const { running } = useSuspenseQuery(api.assessment.findRunning.queryOptions({ input })).data;
+  useOwnDocument(running?.questions.some(({ recording }) => recording !== null) ?? false);
+  const media: QuestionParts['media'] = {
+    player: (played) => <Player {...played} />,
+    recorder: (asked) => <CompanyRecorder company={data.companyName} {...asked} />,
+  };
   return (
     <>
       <PageHeader
@@ -64,7 +73,7 @@ export default function StudentAssessment({ params }: Route.ComponentProps) {
         {t('skill-test.no-script')}
       </Callout>
       <div className="mt-6">
-        <OwnAssessment {...input} parts={parts} />
+        <OwnAssessment {...input} parts={{ ...parts, media }} />
       </div>
     </>
   );

@@ -1,0 +1,27 @@
+import { stateOf } from '#domain/assessment/sitting-clock.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { readMedia } from '#server/features/file/read-media.ts';
+import { requireMember, requireStudent } from '#server/scopes.ts';
+import { findOwnSitting } from './own-sitting.store.ts';
+import { findRecordingAt } from './sitting-recording.store.ts';
+import { findSeenSitting } from './sitting.store.ts';
+
+type Input = { sittingId: string; place: number };
+
+/** A recorded answer: for the student who gave it, and once submitted for those who review it. */
+export async function loadAnswerMedia(ctx: Ctx, { sittingId, place }: Input) {
+  const companyId = await companyOf(ctx, sittingId);
+  const found = companyId && (await findRecordingAt(ctx, { companyId, sittingId, place }));
+  if (!found) throw new AppError('NOT_FOUND');
+  return readMedia(ctx, found.file);
+}
+
+async function companyOf(ctx: Ctx, sittingId: string): Promise<string | undefined> {
+  if (ctx.actor.kind === 'student')
+    return (await findOwnSitting(ctx, requireStudent(ctx), sittingId))?.sitting.companyId;
+  const seen = await findSeenSitting(ctx, requireMember(ctx), sittingId);
+  return seen && stateOf(seen.sitting, ctx.now) === 'submitted'
+    ? seen.sitting.companyId
+    : undefined;
+}

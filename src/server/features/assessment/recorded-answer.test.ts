@@ -1,0 +1,124 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptDays } from '#domain/recording/recording-limits.ts';
+import { files } from '#server/db/tables/files.ts';
+import { createGiven, createSpoken } from '#testing/calls/assessment.ts';
+import { createFinished } from '#testing/calls/recording.ts';
+import { recordForCompany, typedSpokenReview } from '#testing/calls/spoken-answer.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { loadAnswerMedia } from './load-answer-media.ts';
+import { removeExpiredAnswers } from './remove-expired-answers.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const in_ = (ms: number) => ({ now: new Date(world.now.getTime() + ms) });
+const dayMs = 24 * 60 * 60_000;
+const place = 0;
+type Given = Awaited<ReturnType<typeof createGiven>>;
+const filesOf = async ({ student }: Pick<Given, 'student'>) =>
+  (await world.rows(files)).filter(
+    ({ ownerId, purpose }) => ownerId === student.userId && purpose !== 'resume',
+  );
+
+test('CO-07 a recorded answer is handed to the sitting, and a new one replaces it as often as allowed', async () => {
+  const { student, sittingId } = await createSpoken(world);
+  const { assessment, recording } = world.call(student);
+  const used = [];
+  for (let take = 0; take < 2; take++) {
+    const recordingId = await recordForCompany(world, student);
+    await assessment.giveRecording({ sittingId, place, recordingId });
+    const { running } = await assessment.findRunning({ sittingId });
+    used.push(running?.questions[place]?.takesUsed);
+  }
+  expect(used).toEqual([1, 2]);
+  const third = await recordForCompany(world, student);
+  const give = () => assessment.giveRecording({ sittingId, place, recordingId: third });
+  expect(await world.refusal(give)).toBe('TRIES_USED');
+  // The first file is gone, the last one counts, and the refused one stays the student's own.
+  expect((await filesOf({ student })).map(({ purpose }) => purpose).toSorted()).toEqual([
+    'answer',
+    'recording',
+  ]);
+  expect((await recording.list({})).items.map(({ id }) => id)).toEqual([third]);
+});
+
+test('CO-07 PRAC-03 a recording for practice can’t be given, nor another student’s, nor after the deadline', async () => {
+  const { student, sittingId } = await createSpoken(world);
+  const { recordingId: practised } = await createFinished(world, student);
+  const other = await recordForCompany(world, await world.student());
+  const own = await recordForCompany(world, student);
+  const { assessment } = world.call(student);
+  for (const recordingId of [practised, other])
+    expect(
+      await world.refusal(() => assessment.giveRecording({ sittingId, place, recordingId })),
+    ).toBe('NOT_FOUND');
+  const text = { sittingId, place: 1, recordingId: own };
+  expect(await world.refusal(() => assessment.giveRecording(text))).toBe('NOT_FOUND');
+  const late = world.call(student, in_(8 * dayMs)).assessment;
+  expect(
+    await world.refusal(() => late.giveRecording({ sittingId, place, recordingId: own })),
+  ).toBe('TEST_OVER');
+  expect((await world.call(student).recording.list({})).items).toHaveLength(2);
+});
+
+test('CO-07 only the student hears the answer before it is submitted, and then those who review it', async () => {
+  const given = await createGiven(world);
+  const { student, recruiter, sittingId } = given;
+  const load = (actor: Parameters<World['ctx']>[0]) => async () =>
+    buffer(await (await loadAnswerMedia(world.ctx(actor), { sittingId, place })).read(null));
+  expect((await load(student)()).byteLength).toBeGreaterThan(1_000);
+  await expect(load(recruiter)()).rejects.toMatchObject({ refusal: 'NOT_FOUND' });
+  await world.call(student).assessment.submitSection({ sittingId, section: 0 });
+  expect((await load(recruiter)()).byteLength).toBeGreaterThan(1_000);
+  await expect(load(await world.student())()).rejects.toMatchObject({ refusal: 'NOT_FOUND' });
+  await expect(load((await createGiven(world)).recruiter)()).rejects.toMatchObject({
+    refusal: 'NOT_FOUND',
+  });
+});
+
+test('CO-07 a spoken answer is reviewed blind by its criteria, with a note where nothing can be quoted', async () => {
+  const { student, recruiter, sittingId } = await createGiven(world);
+  await world.call(student).assessment.submitSection({ sittingId, section: 0 });
+  const { assessment } = world.call(recruiter);
+  const before = await assessment.loadSitting({ sittingId });
+  expect(before).toMatchObject({ shared: null, answers: [{ recording: 'video' }, {}] });
+  const review = (scores: ReturnType<typeof typedSpokenReview>) =>
+    world.refusal(() => assessment.submitReview({ sittingId, version: 0, scores }));
+  expect(await review(typedSpokenReview({ note: '' }))).toBe('REVIEW_INCOMPLETE');
+  expect(await review(typedSpokenReview({ quotes: ['I asked'] }))).toBe('QUOTE_NOT_FOUND');
+  await assessment.submitReview({ sittingId, version: 0, scores: typedSpokenReview({}) });
+  const after = await assessment.loadSitting({ sittingId });
+  // The spoken answer has 67, the empty one 0, and the second review is missing.
+  expect(after.shared?.total).toMatchObject({ score: 34, isComplete: false });
+});
+
+test('CO-07 the student deletes a recording after the deadline: its file goes, and that is no low score', async () => {
+  const given = await createGiven(world);
+  const { student, recruiter, sittingId } = given;
+  await world.call(student).assessment.submitSection({ sittingId, section: 0 });
+  const later = world.call(student, in_(9 * dayMs)).assessment;
+  expect((await later.findOwn({ sittingId })).recordings).toMatchObject([{ place, kind: 'video' }]);
+  const other = world.call(await world.student()).assessment;
+  expect(await world.refusal(() => other.removeRecording({ sittingId, place }))).toBe('NOT_FOUND');
+  await later.removeRecording({ sittingId, place });
+  expect(await filesOf(given)).toEqual([]);
+  expect((await later.findOwn({ sittingId })).recordings).toEqual([]);
+  const { answers, shared } = await world.call(recruiter).assessment.loadSitting({ sittingId });
+  expect(answers[place]).toMatchObject({ recording: null, isDeleted: true });
+  expect(shared?.total).toMatchObject({ counted: 1, questions: 2 });
+});
+
+test('CO-07 a recorded answer is deleted after 90 days, and not before', async () => {
+  const given = await createGiven(world);
+  const { student, sittingId } = given;
+  const at = (days: number) => world.ctx({ kind: 'system' }, in_(days * dayMs));
+  await removeExpiredAnswers(at(keptDays - 1));
+  expect(await filesOf(given)).toHaveLength(1);
+  await removeExpiredAnswers(at(keptDays + 1));
+  expect(await filesOf(given)).toEqual([]);
+  expect((await world.call(student).assessment.findOwn({ sittingId })).recordings).toEqual([]);
+});

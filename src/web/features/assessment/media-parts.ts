@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** How recordings are made and played; provided by another feature. */
+export type MediaParts = {
+  player: (media: { src: string; hasVideo: boolean; label: string }) => ReactNode;
+  recorder: (recorder: {
+    prompt: string;
+    video: boolean;
+    onRecorded: (recordingId: string) => void;
+    onBusy: (isBusy: boolean) => void;
+  }) => ReactNode;
+};

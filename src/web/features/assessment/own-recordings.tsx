@@ -1,0 +1,33 @@
+import type { OwnSitting } from '#contract/assessment-sitting.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { answerMediaPath } from './assessment-paths.ts';
+import { DeleteGiven } from './delete-given.tsx';
+import type { MediaParts } from './media-parts.ts';
+
+/** The recordings that the company has: how long, and the student's way to delete them. */
+export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaParts, 'player'>) {
+  const t = useTexts();
+  const format = useFormat();
+  if (own.recordings.length === 0) return null;
+  return (
+    <Card as="section" title={t('assessment.record.mine')}>
+      <ul className="flex flex-col gap-6">
+        {own.recordings.map(({ place, prompt, kind, expiresAt }) => (
+          <li key={place} className="flex min-w-0 flex-col items-start gap-3">
+            <p className="text-14 font-medium wrap-anywhere">{prompt}</p>
+            {player({
+              src: answerMediaPath(own.id, place),
+              hasVideo: kind === 'video',
+              label: `${t('assessment.record.play')}: ${prompt}`,
+            })}
+            <p className="text-13 text-ink-muted">
+              {t('assessment.record.until', { date: format.date(expiresAt) })}
+            </p>
+            <DeleteGiven sittingId={own.id} place={place} prompt={prompt} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Mic } from 'lucide-react';
+import { useState } from 'react';
+import type { SittingQuestion } from '#contract/assessment-sitting.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { answerMediaPath } from './assessment-paths.ts';
+import { DeleteGiven } from './delete-given.tsx';
+import type { MediaParts } from './media-parts.ts';
+
+type Props = {
+  sittingId: string;
+  question: SittingQuestion;
+  parts: MediaParts;
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Records the answer to a question, plays what was given, and counts the recordings. */
+export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { place, prompt, recording, recorded, takesUsed } = question;
+  const give = useMutation({
+    mutationFn: (recordingId: string) =>
+      api.assessment.giveRecording.call({ sittingId, place, recordingId }),
+    onSuccess: () => toast({ title: t('assessment.record.given'), tone: 'success' }),
+    onError: (error) =>
+      toast({
+        title: t('assessment.record.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => {
+      setOpen(false);
+      onBusy(false);
+      return cache.invalidateQueries({ queryKey: api.assessment.key() });
+    },
+  });
+  if (recording === null) return null;
+  if (isOpen)
+    return (
+      <div className="mb-4 flex flex-col items-start gap-3 *:w-full">
+        {parts.recorder({
+          prompt,
+          video: recording.video,
+          onRecorded: (id) => give.mutate(id),
+          onBusy,
+        })}
+        <Button
+          size="sm"
+          className="w-auto!"
+          onClick={() => {
+            setOpen(false);
+            onBusy(false);
+          }}
+        >
+          {t('assessment.record.cancel')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      {recorded !== null && (
+        <div key={takesUsed}>
+          {parts.player({
+            src: answerMediaPath(sittingId, place),
+            hasVideo: recorded === 'video',
+            label: t('assessment.record.play'),
+          })}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {takesUsed < recording.takes && (
+          <Button
+            icon={Mic}
+            variant={recorded === null ? 'primary' : 'secondary'}
+            busy={give.isPending}
+            onClick={() => setOpen(true)}
+          >
+            {t(takesUsed === 0 ? 'assessment.record.start' : 'assessment.record.again')}
+          </Button>
+        )}
+        {recorded !== null && <DeleteGiven sittingId={sittingId} place={place} prompt={prompt} />}
+        <p className="text-13 text-ink-muted">
+          {t('assessment.record.used', { count: takesUsed, of: recording.takes })}
+        </p>
+      </div>
+      <p className="text-13 text-ink-muted">{t('assessment.record.type')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AcceptedTest } from '#domain/assessment/accepted-test.ts';
+import type { AssessmentContent } from '#domain/assessment/assessment.ts';
+import { api } from '#web/lib/api.ts';
+import { draftKey, readDraft, writeDraft } from '#web/lib/form-draft.ts';
+
+/** What isn't saved yet, and the version that it was based on. */
+type AssessmentDraft = {
+  content: AssessmentContent;
+  accepts: AcceptedTest | null;
+  postingId: string;
+  version: number | null;
+};
+
+type Options = {
+  form: string;
+  draft: AssessmentDraft | null;
+  onFound: (d: AssessmentDraft) => void;
+};
+
+/** Keeps what is typed in this tab until it is saved, so that a reload loses nothing. */
+export function useAssessmentDraft({ form, draft, onFound }: Options): { forget: () => void } {
+  const { data } = useQuery(api.account.me.queryOptions({ input: {}, enabled: false }));
+  const userId = data?.account?.userId;
+  const key = userId && draftKey(form, userId);
+  /** Whether this tab has a draft, which is removed once nothing is unsaved. */
+  const isKept = useRef(false);
+  const isOver = useRef(false);
+  const report = useEffectEvent(onFound);
+  useEffect(() => {
+    if (key === undefined) return;
+    const found = parsed(readDraft(sessionStorage, key)['kept']);
+    isKept.current = found !== null;
+    if (found) report(found);
+  }, [key]);
+  useEffect(() => {
+    if (key === undefined || isOver.current) return;
+    if (draft === null && !isKept.current) return;
+    // What was found is shown by the next render, which keeps it again.
+    isKept.current = draft !== null;
+    const kept = draft ? JSON.stringify(draft) : '';
+    writeDraft(sessionStorage, key, { kept }, { kept: '' });
+  }, [key, draft]);
+  return {
+    forget: () => {
+      isOver.current = true;
+      if (key) sessionStorage.removeItem(key);
+    },
+  };
+}
+
+function parsed(kept: string | undefined): AssessmentDraft | null {
+  try {
+    const draft = JSON.parse(kept ?? '') as AssessmentDraft;
+    return Array.isArray(draft.content.sections) ? draft : null;
+  } catch {
+    return null;
+  }
+}

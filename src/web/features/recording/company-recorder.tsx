@@ -1,0 +1,24 @@
+import { companyQuestion } from '#domain/recording/recording-limits.ts';
+import { AnswerRecorder } from './answer-recorder.tsx';
+
+type Props = {
+  company: string;
+  prompt: string;
+  video: boolean;
+  onRecorded: (recordingId: string) => void;
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Records an answer for a company. Whoever can't record types. */
+export function CompanyRecorder({ company, prompt, video, onRecorded, onBusy }: Props) {
+  return (
+    <AnswerRecorder
+      question={{ id: companyQuestion, question: prompt }}
+      video={video}
+      company={company}
+      onFinished={({ id }) => onRecorded(id)}
+      onUnavailable={() => onBusy(false)}
+      onBusy={onBusy}
+    />
+  );
+}
