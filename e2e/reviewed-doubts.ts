@@ -48,6 +48,11 @@ export const reviewedDoubts: readonly Doubt[] = [
     why: 'The words of a page stand in for it until it is drawn, in the strongest colour on white; then they go.',
   },
   {
+    rule: 'video-caption',
+    html: /src="\/assessment-recordings\//u,
+    why: 'Nobody captions a student’s own recording; what they typed as well stands beside it.',
+  },
+  {
     rule: 'heading-order',
     html: /<h2 id="reply"/u,
     why: 'Comes a moment after the rest of the page, with the form for whoever may write; it follows the h2 of the replies.',
