@@ -94,6 +94,7 @@ async function measure(size: number): Promise<void> {
     poolSize: 4,
     statementTimeoutMs: 600_000,
     applicationName: 'bench',
+    asOwner: true,
     log,
   });
   try {

@@ -18,6 +18,7 @@ export async function seedApplications(
     poolSize: 1,
     statementTimeoutMs: 300_000,
     applicationName: 'bench',
+    asOwner: true,
     log: pino({ level: 'silent' }),
   });
   const { pool } = database;

@@ -11,6 +11,7 @@ export async function seedUsers(dataDir: string, count: number): Promise<void> {
     poolSize: 1,
     statementTimeoutMs: 300_000,
     applicationName: 'bench',
+    asOwner: true,
     log: pino({ level: 'silent' }),
   });
   try {

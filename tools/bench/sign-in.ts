@@ -106,6 +106,7 @@ async function pairRows(): Promise<Row[]> {
     poolSize: 1,
     statementTimeoutMs: 5_000,
     applicationName: 'bench',
+    asOwner: true,
     log: pino({ level: 'silent' }),
   });
   await database.pool.query(

@@ -21,6 +21,8 @@ export type ConnectOptions = {
   applicationName: string;
   log: Log;
   settings?: Settings;
+  /** For tools that fill and tidy the tables. */
+  asOwner?: boolean;
 };
 
 export type Connection = {
@@ -47,7 +49,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecti
   const connectionString = embedded?.connectionString ?? ownerUrl ?? appConnectionString;
   const { pool, db } = openPool(
     {
-      connectionString: appConnectionString,
+      connectionString: options.asOwner ? connectionString : appConnectionString,
       max: options.poolSize,
       application_name: options.applicationName,
       statement_timeout: options.statementTimeoutMs,

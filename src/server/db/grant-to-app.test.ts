@@ -69,6 +69,29 @@ test.each([
   expect(answer).toMatch(statement.startsWith('grant') ? /allowed|42501/u : /42501/u);
 });
 
+test('JOBS-01 it renews the statistics of the search index, which indexing asks for', async () => {
+  await database.pool.query('analyze search_bits, search_places');
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select relname as name from pg_stat_user_tables
+     where relname in ('search_bits', 'search_places') and last_analyze is null`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('SCALE-02 a tool that tidies the tables connects as their owner', async () => {
+  const tool = await connectDatabase({
+    dataDir: folder.path,
+    poolSize: 1,
+    statementTimeoutMs: 15_000,
+    applicationName: 'tool',
+    log,
+    asOwner: true,
+  });
+  const emptied = tool.pool.query('truncate rate_limits');
+  await expect(emptied).resolves.toMatchObject({ command: 'TRUNCATE' });
+  await tool.close();
+});
+
 test('SCALE-02 listening goes past a pooler in front of that role', async () => {
   const client = database.newClient();
   await client.connect();

@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+const firstWithMaintain = 170_000;
+
 /**
  * Gives the role that serves requests what it needs of tables that another role owns: reading and
  * writing rows, of the audit log only adding. It can change no table, trigger or function.
@@ -20,6 +22,12 @@ export async function grantToApp(ownerUrl: string, appUrl: string): Promise<void
       grant select on all tables in schema drizzle to ${role};
       revoke update, delete on audit_entries from ${role};
       commit`);
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    // Indexing renews their statistics; an older server leaves that to autovacuum.
+    if ((rows[0]?.version ?? 0) >= firstWithMaintain)
+      await client.query(`grant maintain on search_bits, search_places to ${role}`);
   } finally {
     await client.end();
   }
