@@ -15,8 +15,9 @@ const anew = 0;
 
 /** Anchors as lines of a file, readable by its owner only. */
 export function createAuditAnchors(path: string): AuditAnchors {
+  // A killed process or a full disk may leave half a line: each one begins with its own break.
   const add = (anchor: Anchor) =>
-    appendFile(path, `${JSON.stringify(anchor)}\n`, { mode: 0o600, flush: true });
+    appendFile(path, `\n${JSON.stringify(anchor)}\n`, { mode: 0o600, flush: true });
   return {
     add,
     startAnew: (at) => add({ place: anew, hash: '', at: at.toISOString() }),
@@ -25,7 +26,6 @@ export function createAuditAnchors(path: string): AuditAnchors {
         if (error.code === 'ENOENT') return '';
         throw error;
       });
-      // A killed process may leave half a line.
       const line = text.split('\n').findLast((each) => each.endsWith('}'));
       if (line === undefined) return undefined;
       const anchor = JSON.parse(line) as Anchor;

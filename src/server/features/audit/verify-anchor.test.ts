@@ -1,5 +1,9 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createAuditAnchors } from '#server/audit-anchors.ts';
 import { inTransaction } from '#server/context.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { hashOf, noHash } from './hash-of.ts';
 import { noteAction } from './note-action.ts';
@@ -73,6 +77,18 @@ test('SEC-62 a log rewritten with matching hashes is found out', async () => {
     `update audit_entries set action = 'company.suspended', hash = '${forged}' where place = 1`,
   );
   expect(await verifyAudit(system(world))).toEqual({ ok: false, place: 1, problem: 'changed' });
+});
+
+test('SEC-62 half an anchor, left by a killed process, is passed over for good', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'anchors.jsonl');
+  const anchors = createAuditAnchors(path);
+  const at = new Date('2026-11-24T03:00:00Z').toISOString();
+  await anchors.add({ place: 1, hash: 'one', at });
+  await appendFile(path, '\n{"place":2,"ha');
+  expect(await anchors.last()).toEqual({ place: 1, hash: 'one', at });
+  await anchors.add({ place: 3, hash: 'three', at });
+  expect(await anchors.last()).toEqual({ place: 3, hash: 'three', at });
 });
 
 test('SEC-62 anchors follow the log, and after a restore they start anew', async () => {
