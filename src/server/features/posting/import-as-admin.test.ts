@@ -3,6 +3,7 @@ import type { Admin } from '#domain/actor.ts';
 import { mostImported } from '#domain/posting/import-limits.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { soon } from '#testing/soon.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -77,6 +78,38 @@ test('ADM-05 taking an import back removes what nobody has touched, and the file
   const again = await run(company.id, text);
   expect(again.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'created']);
   expect(await titlesOf(company.id)).toEqual(['Baker', 'Cook', 'Miller']);
+});
+
+test('ADM-05 a job stays if somebody applies while it is taken back, also if that can still be undone', async () => {
+  const company = await world.company();
+  const { rows } = await run(company.id, file('1,Baker,Bake.,', '2,Cook,Cook.,'));
+  const [applied = '', held = ''] = rows.map(({ id }) => id ?? '');
+  const student = await world.student();
+  const { id: resumeFileId } = await world.file(student);
+  await world.call(student).application.hold({ postingId: held, resumeFileId });
+  const applying = await world.pool.connect();
+  await applying.query('begin');
+  await applying.query('select from companies where id = $1 for share', [company.id]);
+  await applying.query('select from job_postings where id = $1 for share', [applied]);
+  const removing = posting().removeImported({ postingIds: [applied, held] });
+  await soon(async () => {
+    const waiting = await world.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(waiting.rowCount).toBe(1);
+  });
+  await world.application({ posting: { id: applied, companyId: company.id }, student });
+  await applying.query('commit');
+  applying.release();
+  expect(await removing).toEqual({ removed: 0, kept: 2 });
+});
+
+test('ADM-05 text that is not UTF-8 is refused with its line, instead of garbling jobs', async () => {
+  const company = await world.company();
+  const garbled = new TextDecoder().decode(new Uint8Array([77, 252, 108, 108, 101, 114]));
+  const { problems } = await run(company.id, file('1,Baker,Bake.,', `2,${garbled},Mill.,`));
+  expect(problems).toEqual([expect.stringContaining('line 3: this is not UTF-8 text')]);
+  expect(await titlesOf(company.id)).toEqual([]);
 });
 
 test('ADM-05 a file that can’t be read, is too long or exceeds a plan is refused whole, with its reason', async () => {

@@ -8,7 +8,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { planProblem } from './import-postings.ts';
 import { findApprovedCompany } from './posting-admin.store.ts';
 import { findCompanies, lockImport, type WrittenRow } from './posting-import.store.ts';
-import { readPostingFile } from './read-posting-file.ts';
+import { findReplaced, readPostingFile } from './read-posting-file.ts';
 import { type ReadPosting, type ReadRecord, readRecords } from './read-records.ts';
 import { saveImported } from './save-imported.ts';
 
@@ -25,6 +25,8 @@ export async function importAsAdmin(ctx: Ctx, input: Input): Promise<ImportRepor
   requireAdmin(ctx);
   const fallback = await findApprovedCompany(ctx, input.companyId);
   if (!fallback) throw new AppError('COMPANY_UNKNOWN');
+  const replaced = findReplaced(input.text);
+  if (replaced.length > 0) return refused(replaced);
   const file = readPostingFile(new TextEncoder().encode(input.text));
   if (!file.ok) return refused(file.problems);
   if (file.records.length === 0) return refused(['the file has no postings']);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
-import { applications } from '#server/db/tables/applications.ts';
+import { applications, heldApplications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { AdminScope } from '#server/scopes.ts';
@@ -103,6 +103,19 @@ export async function upsertImported(ctx: Ctx, rows: ImportedRow[]): Promise<Wri
 }
 
 /**
+ * Waits for those who are changing these postings or applying to them; companies first, as
+ * elsewhere, so that neither waits for the other for good.
+ */
+export async function lockImported(ctx: Ctx, _scope: AdminScope, ids: string[]): Promise<void> {
+  const isThese = inArray(postings.id, ids);
+  const of = ctx.db.select({ id: postings.companyId }).from(postings).where(isThese);
+  const byId = ctx.db.select({ id: companies.id }).from(companies).where(inArray(companies.id, of));
+  await byId.orderBy(companies.id).for('no key update');
+  const rows = ctx.db.select({ id: postings.id }).from(postings).where(isThese);
+  await rows.orderBy(postings.id).for('update');
+}
+
+/**
  * Takes back imported postings that nobody has edited, and to which nobody has applied. Without
  * their reference, importing the corrected file adds them again.
  */
@@ -117,6 +130,10 @@ export async function updateToRemoved(
     .where(
       and(eq(applications.companyId, postings.companyId), eq(applications.postingId, postings.id)),
     );
+  const isHeld = ctx.db
+    .select({ one: sql`1` })
+    .from(heldApplications)
+    .where(eq(heldApplications.postingId, postings.id));
   return ctx.db
     .update(postings)
     .set({ state: 'removed', sourceRef: null, version: 2, updatedAt: ctx.now })
@@ -127,6 +144,7 @@ export async function updateToRemoved(
         inArray(postings.state, ['active', 'draft']),
         eq(postings.version, 1),
         notExists(isApplied),
+        notExists(isHeld),
       ),
     )
     .returning({ id: postings.id, companyId: postings.companyId });

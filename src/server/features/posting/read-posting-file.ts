@@ -11,12 +11,19 @@ export const maxImportBytes = 50 * 1024 * 1024;
 
 const refused = (...problems: string[]): PostingFile => ({ ok: false, problems });
 
+const notUtf8 = (line: number) => `line ${line}: this is not UTF-8 text; save the file as UTF-8`;
+
+/** Browsers replace what is not UTF-8 in a picked file instead of refusing it. */
+export function findReplaced(text: string): string[] {
+  const at = text.indexOf('\u{FFFD}');
+  return at === -1 ? [] : [notUtf8(lineAt(text, at))];
+}
+
 /** Reads the records of a JSON or CSV file with their line numbers. */
 export function readPostingFile(bytes: Uint8Array): PostingFile {
   if (bytes.byteLength > maxImportBytes) return refused('the file is larger than 50 MB; split it');
   const text = decode(bytes);
-  if (typeof text !== 'string')
-    return refused(`line ${text.badLine}: this is not UTF-8 text; save the file as UTF-8`);
+  if (typeof text !== 'string') return refused(notUtf8(text.badLine));
   if (text.trim() === '') return refused('the file is empty');
   return /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);
 }

@@ -3,7 +3,7 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { updateToRemoved } from './posting-import.store.ts';
+import { lockImported, updateToRemoved } from './posting-import.store.ts';
 
 /**
  * An administrator takes back the new postings of an import. Those that somebody has edited or
@@ -12,6 +12,7 @@ import { updateToRemoved } from './posting-import.store.ts';
 export async function removeImported(ctx: Ctx, { postingIds }: { postingIds: string[] }) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
+    await lockImported(tx, scope, postingIds);
     const removed = await updateToRemoved(tx, scope, postingIds);
     await indexPostings(
       tx,
