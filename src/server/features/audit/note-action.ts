@@ -16,6 +16,8 @@ export type Action = {
 };
 
 const secret = /password|secret|token|hash/iu;
+/** Who a company’s or a job’s contact is. The log can’t forget a person, so it names only the field. */
+const personal = /^contact[A-Z]/u;
 
 /**
  * Adds an audit entry in the transaction of the action. Call it last: it takes a global lock, so
@@ -50,5 +52,8 @@ function storable(facts: Facts | null | undefined): Facts | null {
   if (!facts) return null;
   const found = Object.keys(facts).find((name) => secret.test(name));
   if (found !== undefined) throw new Error(`The audit log keeps no ${found}.`);
-  return JSON.parse(JSON.stringify(facts)) as Facts;
+  const kept = Object.entries(facts).filter(([name]) => !personal.test(name));
+  const fields = Object.keys(facts).filter((name) => personal.test(name) && facts[name]);
+  const shown = { ...Object.fromEntries(kept), ...(fields.length > 0 && { fields }) };
+  return JSON.parse(JSON.stringify(shown)) as Facts;
 }

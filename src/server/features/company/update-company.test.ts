@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
+import { emptyContent } from '#domain/posting/posting-content.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { createWorld } from '#testing/world.ts';
 
@@ -18,6 +19,7 @@ const form = valuesOf(companyProfileFields, {
   foundedYear: '1987',
   address: 'Harbour Road 4, Bergen',
 });
+const contact = { contactName: 'Siri', contactEmail: 'siri@halden.test' };
 
 test('ADM-04 an administrator edits every field of a company, which is told at its old address', async () => {
   await using world = await createWorld();
@@ -35,9 +37,26 @@ test('ADM-04 an administrator edits every field of a company, which is told at i
   expect((await world.rows(auditEntries)).at(-1)).toMatchObject({
     action: 'company.updated',
     targetId: company.id,
-    before: { name: 'Halden', contactEmail: 'old@halden.test' },
-    after: { name: 'Halden Maps', contactEmail: 'mara@halden.test', foundedYear: 1987 },
+    before: { name: 'Halden', fields: ['contactEmail'] },
+    after: { name: 'Halden Maps', foundedYear: 1987 },
   });
+});
+
+test('ADM-04 SEC-62 the log names a contact’s changed fields but not their values, in companies and jobs', async () => {
+  await using world = await createWorld();
+  const company = await world.company();
+  const admin = world.call(await world.admin());
+  await admin.company.updateAsAdmin({ ...form, companyId: company.id, version: 1 });
+  const content = { ...emptyContent, title: 'Mapper', ...contact };
+  await admin.posting.createAsAdmin({ ...content, companyId: company.id });
+  const entries = await world.rows(auditEntries);
+  expect(entries.map(({ after }) => after)).toMatchObject([
+    { fields: ['contactEmail', 'contactPhone', 'contactFirstName', 'contactLastName'] },
+    { title: 'Mapper', fields: ['contactName', 'contactEmail'] },
+  ]);
+  const said = JSON.stringify(entries);
+  for (const value of ['mara@halden.test', '+47 55 12 34', 'Mara', 'Siri', 'siri@halden.test'])
+    expect(said).not.toContain(value);
 });
 
 test('ADM-04 saving without a change tells and logs nothing', async () => {
