@@ -59,6 +59,14 @@ test('ADM-04 SEC-62 the log names a contact’s changed fields but not their val
     expect(said).not.toContain(value);
 });
 
+test('ADM-04 nobody is mailed to check a profile that they cannot open yet', async () => {
+  await using world = await createWorld();
+  const { id: companyId } = await world.company({ contactEmail: 'old@halden.test' });
+  const admin = world.call(await world.admin()).company;
+  await admin.updateAsAdmin({ ...form, companyId, version: 1 });
+  expect(await world.tasks('mail.send')).toEqual([]);
+});
+
 test('ADM-04 saving without a change tells and logs nothing', async () => {
   await using world = await createWorld();
   const { id: companyId } = await world.company();

@@ -9,7 +9,13 @@ import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { profileFieldsOf } from './company-fields-of.ts';
-import { findNamesake, lockCompanies, lockCompany, updateLockedCompany } from './company.store.ts';
+import {
+  findNamesake,
+  loadMembers,
+  lockCompanies,
+  lockCompany,
+  updateLockedCompany,
+} from './company.store.ts';
 import { profileOf } from './load-own-company.ts';
 import { mailEdited } from './mail-edited.ts';
 
@@ -17,8 +23,8 @@ type Fields = ReturnType<typeof profileFieldsOf>;
 type Input = OwnCompanyForm & { companyId: string };
 
 /**
- * An administrator edits a company's profile. The company is told, at the address it had before.
- * Refuses if somebody has changed it since.
+ * An administrator edits a company's profile. A company that can sign in and correct it is told, at
+ * the address it had before. Refuses if somebody has changed it since.
  */
 export async function updateCompany(
   ctx: Ctx,
@@ -48,7 +54,7 @@ export async function updateCompany(
       companyId,
       companyName: fields.name,
     });
-    await mailEdited(tx, company);
+    if ((await loadMembers(tx, companyId)).length > 0) await mailEdited(tx, company);
     await noteAction(tx, {
       action: 'company.updated',
       target: { kind: 'company', id: companyId },
