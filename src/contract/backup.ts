@@ -63,7 +63,7 @@ export const backup = {
   /** Starts removing dead rows and renewing statistics, unless that is running. */
   optimize: procedure({ audience: 'admin', method: 'POST', path: '/admin/database/optimize' })
     .input(z.strictObject({}))
-    .output(z.object({ isNew: z.boolean() })),
+    .output(z.object({ isNew: z.boolean(), askedAt: instant })),
   /** Checks that the file can be downloaded now; the download itself is a plain link. */
   prepareDownload: procedure({
     audience: 'admin',

@@ -50,8 +50,10 @@ export async function updateAbandoned({ db }: Ctx, before: Date): Promise<void> 
     .where(and(inArray(backups.state, ['waiting', 'running']), lt(backups.createdAt, before)));
 }
 
+/** Of a backup that has failed meanwhile nothing is noted. */
 export async function updateProgress({ db }: Ctx, id: string, progress: number): Promise<void> {
-  await db.update(backups).set({ progress }).where(eq(backups.id, id));
+  const isRunning = and(eq(backups.id, id), eq(backups.state, 'running'));
+  await db.update(backups).set({ progress }).where(isRunning);
 }
 
 /** Of the schedule and of administrators: what was made, or is being made, and what failed. */

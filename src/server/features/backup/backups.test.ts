@@ -178,12 +178,32 @@ test('ADM-07 a running backup shows how far it is', async () => {
   expect(seen.at(-1)).toBeNull();
 });
 
+test('ADM-07 a failed backup shows no progress, also if its last report comes late', async () => {
+  await using world = await createWorld();
+  const admin = await world.admin();
+  const { id: backupId } = await world.call(admin).backup.create({});
+  let late = async () => {};
+  const ctx = system(world);
+  const create: typeof ctx.backups.create = async (_now, report) => {
+    late = () => report(40);
+    throw new Error('The disk is full.');
+  };
+  await storeBackup({ ...ctx, backups: { ...ctx.backups, create } }, { backupId });
+  await late();
+  expect((await world.call(admin).backup.list({})).items).toMatchObject([
+    { state: 'failed', progress: null },
+  ]);
+});
+
 test('ADM-07 Optimize removes the dead rows of all tables, and the audit log names who asked', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   const before = await world.call(admin).backup.list({});
   expect(before.database.optimization).toMatchObject({ lastAt: null, progress: null });
-  expect(await world.call(admin).backup.optimize({})).toEqual({ isNew: true });
+  world.passTime(60 * 60_000);
+  const asked = await world.call(admin).backup.optimize({});
+  // Not when the page was loaded, which may be long ago.
+  expect(asked).toEqual({ isNew: true, askedAt: world.now });
   expect(await world.tasks('backup.optimize')).toEqual([{}]);
   expect(await actionsOf(world)).toMatchObject([['backup.optimized', expect.anything()]]);
   await system(world).optimizeTables();

@@ -16,7 +16,7 @@ export async function findOptimization({ db }: Ctx, _scope: AdminScope) {
         where datname = current_database() and application_name = ${optimizerName}
       )
       select case when count(t.last_vacuum) = count(*)
-          then to_char(min(t.last_vacuum) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          then to_char(min(t.last_vacuum) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         end as "lastAt",
         case when bool_or(r.is)
           then least(99, 100 * count(*) filter (where t.last_vacuum >= r.start) / count(*))::int

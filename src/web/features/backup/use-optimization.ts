@@ -16,8 +16,8 @@ export function useOptimization() {
   const [asked, setAsked] = useState<Date | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.backup.optimize.call({}),
-    onSuccess: ({ isNew }) => {
-      if (isNew) setAsked(cache.getQueryData(listKey())?.now ?? null);
+    onSuccess: ({ isNew, askedAt }) => {
+      if (isNew) setAsked(askedAt);
       toast({
         title: t(isNew ? 'admin-backup.optimize.started' : 'admin-backup.optimize.joined'),
         tone: isNew ? 'success' : 'neutral',
@@ -43,5 +43,3 @@ export function useOptimization() {
     },
   };
 }
-
-const listKey = () => api.backup.list.queryKey({ input: {} });
