@@ -65,6 +65,13 @@ test('REL-42 a storage that does not answer stops no start', async () => {
   await expect(start({ files: { ...filesIn('files'), read } })).resolves.toBeUndefined();
 });
 
+test('REL-42 nor does it stop the first start, and the next one records both', async () => {
+  const put = () => Promise.reject(new Error('timed out'));
+  await expect(start({ files: { ...filesIn('files'), put } })).resolves.toBeUndefined();
+  await start();
+  await expect(start({ files: filesIn('elsewhere') })).rejects.toThrow(/are not in/u);
+});
+
 test('REL-42 after a reset the next start records the secret and storage it has', async () => {
   await start();
   await forgetInstallation(database.connectionString);

@@ -20,7 +20,7 @@ type Row = { secretFingerprint: string; storageKey: string };
  * throws for others, with which links, codes and files would fail one by one.
  */
 export async function requireSameInstallation(options: Options): Promise<void> {
-  const { connectionString, files, secret, now } = options;
+  const { connectionString, files, secret, now, log } = options;
   await inTransaction(connectionString, async (client) => {
     // Processes that start together record one storage.
     await client.query("select pg_advisory_xact_lock(hashtext('firstrung installation'))");
@@ -36,7 +36,12 @@ export async function requireSameInstallation(options: Options): Promise<void> {
     }
     const storageKey = createFileKey(now);
     const mark = Buffer.from('Firstrung');
-    await files.put(storageKey, mark, { contentType: 'text/plain', size: mark.byteLength });
+    try {
+      await files.put(storageKey, mark, { contentType: 'text/plain', size: mark.byteLength });
+    } catch (error) {
+      log.warn({ err: error }, 'the storage did not answer, so the next start records it');
+      return;
+    }
     await client.query(
       'insert into installation (created_at, secret_fingerprint, storage_key) values ($1, $2, $3)',
       [now, keyFingerprint(secret), storageKey],
