@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sourceOf } from '#domain/external-jobs/source.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { SourceFailure } from '#server/ports/external-jobs/source-failure.ts';
@@ -76,7 +76,7 @@ const expected: Record<SampledSource, Record<string, unknown>> = {
   },
   usajobs: {
     ...inPune,
-    location: 'Austin, Texas; Naples, Italy',
+    location: 'Austin, Texas; Naples, Italy; Camp Zama, Japan',
     description: 'We bake bread.\n\n## Duties\n\nBake.\n\n## Qualifications\n\nOne year of baking.',
     salaryMin: 5_200_000,
     salaryMax: 6_700_000,
@@ -206,6 +206,19 @@ test('JOBS-04 a page that fails keeps the postings of those before it and closes
   expect(postings).toHaveLength(1);
   expect(isWhole).toBe(false);
   expect(fake.asked).toHaveLength(2);
+});
+
+test('JOBS-04 what was read stays when the time is over before the next page', async () => {
+  const { item } = sourceSamples.teamtailor;
+  const clock = vi.spyOn(performance, 'now');
+  fake.gives('teamtailor', () => {
+    clock.mockReturnValue(performance.now() + 60_000);
+    return { items: [item], next_url: '?page=2' };
+  });
+  const { postings, isWhole } = await ask('teamtailor').finally(() => clock.mockRestore());
+  expect(postings).toHaveLength(1);
+  expect(isWhole).toBe(false);
+  expect(fake.asked).toHaveLength(1);
 });
 
 test('JOBS-04 a list without end is read up to a limit', async () => {

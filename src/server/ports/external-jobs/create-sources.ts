@@ -68,9 +68,10 @@ export function createSources(options: SourceOptions): Sources {
         let url = next?.(answer, used.url) ?? null;
         while (url !== null && pages.length < mostPages && count() < limit) {
           const leftMs = Math.floor(timeoutMs - (performance.now() - start));
+          if (leftMs < leastMs) break;
           // A page that is late or broken takes nothing from those before it.
           const page = await get({ ...used, url }, leftMs).catch(nothing);
-          if (page === null || leftMs < leastMs || !isResponseOf(source, page)) break;
+          if (page === null || !isResponseOf(source, page)) break;
           pages.push(read(page));
           last = page;
           url = next?.(page, url) ?? null;
