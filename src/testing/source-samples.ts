@@ -158,6 +158,7 @@ export const sourceSamples = {
         PositionLocation: [
           { LocationName: 'Austin, Texas', CountryCode: 'United States' },
           { LocationName: 'Naples', CountryCode: 'Italy' },
+          { LocationName: 'Camp Zama, Japan', CountryCode: 'Japan' },
         ],
         PositionSchedule: [{ Name: 'Part-time', Code: '2' }],
         PositionOfferingType: [{ Name: 'Multiple Appointment Types', Code: '15327' }],

@@ -9,6 +9,12 @@ test.each<[unknown[], string | null]>([
   [[undefined, 'Worldwide'], 'remote'],
   [['Work from home'], 'remote'],
   [['This is not remote'], 'onsite'],
+  [['Kundenberater (m/w/d) im Home-Office'], 'remote'],
+  [['Homeoffice möglich'], 'hybrid'],
+  [['In-office'], 'onsite'],
+  [[' Office '], 'onsite'],
+  [['Office Manager'], null],
+  [['Mitarbeiter Back Office (m/w/d)'], null],
   [['Bengaluru'], null],
   [[1, {}, null], null],
 ])('JOBS-04 the workplace %j parses as %s', (told, expected) => {

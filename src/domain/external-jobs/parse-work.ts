@@ -7,13 +7,20 @@ export function parseWorkplace(told: readonly unknown[]): Workplace | null {
     if (each === true) return 'remote';
     if (typeof each !== 'string') continue;
     if (/\bhybrid\b/iu.test(each)) return 'hybrid';
+    // German 'Home-Office' is work from home, and often only some of it.
+    if (/\bhome.?office\b/iu.test(each))
+      return /\b(?:möglich|teilweise|anteilig|optional|possible|partly|tage?|days?)\b/iu.test(each)
+        ? 'hybrid'
+        : 'remote';
     if (
       /\b(?:remote|remotely|telecommut\w*|work from home|wfh|anywhere|worldwide|home.?based)\b/iu.test(
         each,
       )
     )
       return /\b(?:not|no|non)[\s-](?:a\s)?remote\b/iu.test(each) ? 'onsite' : 'remote';
-    if (/\b(?:on.?site|in.?office|in.?person|office)\b/iu.test(each)) return 'onsite';
+    // Titles name offices, too: an office manager or a back office may be anywhere.
+    if (/\b(?:on.?site|in.?office|in.?person|office.?based)\b|^\s*office\s*$/iu.test(each))
+      return 'onsite';
   }
   return null;
 }

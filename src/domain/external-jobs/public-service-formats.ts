@@ -26,7 +26,10 @@ export const usajobs: Shape = {
       location: [
         joinPlaces(
           list('PositionLocation').map((each) =>
-            placeIn(getPath(each, 'LocationName'), abroad(getPath(each, 'CountryCode'))),
+            placeIn(
+              getPath(each, 'LocationName'),
+              abroad(getPath(each, 'CountryCode'), getPath(each, 'LocationName')),
+            ),
           ),
         ),
         at('PositionLocationDisplay'),
@@ -56,9 +59,11 @@ export const usajobs: Shape = {
   },
 };
 
-/** The country of a location outside the United States, whose name contains no country. */
-const abroad = (country: unknown) =>
-  country === 'United States' || country === 'US' ? null : countryNamed(country);
+/** The country of a location outside the United States, unless its name ends with it. */
+function abroad(code: unknown, place: unknown): unknown {
+  const country = code === 'United States' ? null : countryNamed(code);
+  return code === 'US' || String(place).endsWith(`, ${String(country)}`) ? null : country;
+}
 
 /** One text, or a list of texts, as paragraphs. */
 function paragraphs(texts: readonly unknown[]): string {

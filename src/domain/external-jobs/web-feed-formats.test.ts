@@ -35,6 +35,17 @@ test('JOBS-04 Atom: the alternate link, labels of categories, and typed text', (
   ]);
 });
 
+test('JOBS-04 Atom: a long address stays whole', () => {
+  const href = `https://acme.com/jobs/7?${'a'.repeat(300)}`;
+  const entry = {
+    id: ['7'],
+    title: ['Baker'],
+    summary: [text],
+    link: [{ '@href': href, '#': '' }],
+  };
+  expect(postingsIn({ feed: [{ entry: [entry] }] })).toMatchObject([{ url: href }]);
+});
+
 test('JOBS-04 JSON Feed: plain text is escaped, and an entry may name its company', () => {
   const item = {
     id: '7',

@@ -5,6 +5,8 @@ import type { Board, RawPosting, Shape } from './raw-posting.ts';
 import { stripHtml } from './strip-html.ts';
 import { childrenOf } from './xml-formats.ts';
 
+const longestUrl = 2_000;
+
 /**
  * Any RSS 2.0 or 1.0, Atom or JSON feed with one job per entry. Elements of common job extensions
  * are read where present; all else is in the title and the text.
@@ -27,7 +29,7 @@ function readXmlItem(item: unknown, board: Board | null): RawPosting {
   const first = (...names: string[]) => all(...names).find((each) => lineOf(each) !== null);
   const links = readList(item, 'link');
   const page = links.find((each) => (getPath(each, '@rel') ?? 'alternate') === 'alternate');
-  const url = lineOf(getPath(page, '@href')) ?? lineOf(textOf(page), 2_000);
+  const url = lineOf(getPath(page, '@href') ?? textOf(page), longestUrl);
   return {
     ...readEntry({
       title: first('title'),
