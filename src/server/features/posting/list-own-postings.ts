@@ -1,5 +1,6 @@
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { statesAfter } from '#domain/posting/may-change-posting-state.ts';
+import { workplaceOf } from '#domain/posting/workplace.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -15,6 +16,7 @@ export async function listOwnPostings(ctx: Ctx, input: Paging & OwnFilter) {
     ...page,
     items: page.items.map((item) => ({
       ...item,
+      workplace: workplaceOf(item),
       moves: statesAfter(item.state),
       isOver: item.deadline !== null && item.deadline <= ctx.now,
       applications: cappedTotal(item.applications),

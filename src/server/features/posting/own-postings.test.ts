@@ -186,6 +186,13 @@ test('CO-02 a list row shows the job, its location, and the permitted actions', 
   ]);
 });
 
+test('CO-02 a job of the type Remote is remote in the list, whatever its workplace', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  await api.create({ ...complete, workplace: 'onsite', type: 'Remote' });
+  expect((await api.listOwn({})).items).toMatchObject([{ workplace: 'remote' }]);
+});
+
 test('GEN-10 the list is searched by title and role, filtered by state, paged, and counts the applications', async () => {
   await using world = await createWorld();
   const { company, api } = await createOffice(world);
