@@ -1,3 +1,4 @@
+import { splitEasternName } from '#domain/resume/printed-name.ts';
 import { findEmail } from './find-contact.ts';
 import { isOnlyDates } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
@@ -146,6 +147,8 @@ function joinSecondHalf(found: FoundName, pieces: readonly Piece[], body: number
  * Splits a full name into first names and last name; names in capitals are converted to title case.
  */
 export function splitName(value: string): { firstName: string; lastName: string } {
+  const eastern = splitEasternName(value);
+  if (eastern !== null) return eastern;
   const words = value.split(' ').filter(Boolean);
   return {
     firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { splitName } from '#domain/resume-reading/read-name.ts';
 import { emptyResume } from './empty-resume.ts';
-import { printedName } from './printed-name.ts';
+import { fromJsonResume } from './from-json-resume.ts';
+import { printedName, splitEasternName } from './printed-name.ts';
 import { languageOf } from './resume-language.ts';
 
 const said = (summary: string, firstName = '') => {
@@ -36,4 +38,28 @@ test.each([
   ['小明', '', '小明'],
 ])('RES-03 the name of %s, %s is written as %s', (firstName, lastName, name) => {
   expect(printedName({ firstName, lastName })).toBe(name);
+});
+
+test.each([
+  ['王小明', '小明', '王'],
+  ['王 小明', '小明', '王'],
+  ['欧阳娜娜', '娜娜', '欧阳'],
+  ['김민준', '민준', '김'],
+  ['山田 はなこ', 'はなこ', '山田'],
+])('RES-03 the name %s is read as %s, %s, and written as before', (name, firstName, lastName) => {
+  expect(splitEasternName(name)).toEqual({ firstName, lastName });
+  expect(printedName({ firstName, lastName })).toBe(name.replace('王 ', '王'));
+});
+
+test.each(['Asha Rao', '王', 'はなこ', 'Xiaoming 王', '王 小 明', ''])(
+  'RES-03 the name %j is split like any other',
+  (name) => {
+    expect(splitEasternName(name)).toBeNull();
+  },
+);
+
+test('RES-05 names in JSON Resume of another program begin with the last name where their script does', () => {
+  const { resume } = fromJsonResume({ basics: { name: '山田 はなこ' } });
+  expect(resume.basics).toMatchObject({ firstName: 'はなこ', lastName: '山田' });
+  expect(splitName('王小明')).toEqual({ firstName: '小明', lastName: '王' });
 });

@@ -1,4 +1,5 @@
 import { levelWords } from './json-resume.ts';
+import { splitEasternName } from './printed-name.ts';
 import { listAt, property, textAt, textsAt } from './read-unknown.ts';
 import { present, type Resume, type ResumeBasics, type ResumeSkill } from './resume.ts';
 
@@ -7,13 +8,13 @@ import { present, type Resume, type ResumeBasics, type ResumeSkill } from './res
 export function basicsFrom(value: unknown): ResumeBasics {
   const name = textAt(value, 'name');
   const [, firstName = name, lastName = ''] = /^(\S[\s\S]*) (\S+)$/u.exec(name) ?? [];
+  const names = splitEasternName(name) ?? { firstName, lastName };
   const location = property(value, 'location');
   const place = ['address', 'city', 'region', 'postalCode', 'countryCode'].map((key) =>
     textAt(location, key).replaceAll(/\s*\n\s*/gu, ', '),
   );
   return {
-    firstName,
-    lastName,
+    ...names,
     title: textAt(value, 'label'),
     email: textAt(value, 'email'),
     phone: textAt(value, 'phone'),
