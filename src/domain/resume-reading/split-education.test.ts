@@ -38,6 +38,11 @@ test.each([
     'Final year B.Com student at St. Xavier’s College',
     { degree: 'Final year B.Com student', institution: 'St. Xavier’s College' },
   ],
+  ...[
+    'MBA, XLRI, 2022; B.Com, Delhi University, 2019',
+    'B.Tech CSE, IIT Delhi, 2020-2024\nClass XII, DPS Delhi, 2018-2020',
+    'B.A. English, Fergusson College and M.A. English, Pune University',
+  ].map((text): [string, object] => [text, { degree: text }]),
   ['Studying at the moment', { degree: 'Studying at the moment' }],
   ['', {}],
 ])('RES-04 education typed as “%s” fills the fields of a resume', (text, said) => {

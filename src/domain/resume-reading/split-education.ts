@@ -21,6 +21,7 @@ const separators = /\s*[,|;•·\n]\s*|\s+[–—-]\s+|\s+(?:from|at)\s+(?=\p{Lu
  */
 export function splitEducation(text: string): SchoolFields {
   const fields = { degree: '', field: '', institution: '', location: '', grade: '' };
+  if (tellsSeveral(text)) return { ...fields, degree: text, start: '', end: '' };
   const dates = findDates(text);
   const grade = findGrade(text);
   const bare = withoutDates(text.replace(grade || /$/u, ' | ').replaceAll('\n', ' | '));
@@ -44,6 +45,14 @@ export function splitEducation(text: string): SchoolFields {
   if (fields.institution === '') fields.institution = rest.shift() ?? '';
   fields.location = rest.join(', ');
   return { ...fields, grade, start: dates?.start ?? '', end: dates?.end ?? '' };
+}
+
+/** With two degrees or periods, a school would stand beside the wrong one. */
+function tellsSeveral(text: string): boolean {
+  const parts = text.split(separators).flatMap((each) => each.split(/\s+(?:and|&|\+)\s+/u));
+  const count = (tells: (part: string) => boolean) => parts.filter(tells).length;
+  const isDegree = (part: string) => !schoolWords.test(part) && splitDegree(trimmed(part)) !== null;
+  return count((part) => findDates(part) !== null) > 1 || count(isDegree) > 1;
 }
 
 const trimmed = (part: string) => part.replaceAll(/^[\s,()|:–-]+|[\s,(|:–-]+$/gu, '');
