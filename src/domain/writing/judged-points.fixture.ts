@@ -97,6 +97,7 @@ export const judgedPoints: [string, string, SuggestionKind | null, string | null
   ['2024', 'built a site with 3 pages', 'capitals', 'Built a site with 3 pages'],
   ['2024', 'npm packages with 200 users', 'weak-verb', null],
   ['2024', 'DEVELOPED A WEBSITE WITH 3 PAGES', 'capitals', null],
+  ['2024', 'ANALYSIS OF SALES FOR 3 REGIONS', 'capitals', null],
   ['2024', 'Design and development of gear box', 'weak-verb', 'Designed and developed gear box'],
   [
     '2024',

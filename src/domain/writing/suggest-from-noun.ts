@@ -1,4 +1,5 @@
 import { capitalize } from './rewrite-opening.ts';
+import { isInCapitals } from './suggest-capital.ts';
 import type { Wording } from './suggest-opening.ts';
 import { verbOfNoun } from './verb-nouns.ts';
 
@@ -12,7 +13,7 @@ const finite = /\b(?:is|are|was|were|has|have|had|can|will)\b/iu;
  */
 export function suggestFromNoun(line: string, isOver: boolean | null): Wording {
   const [whole, first = '', second = ''] = opening.exec(line) ?? [];
-  if (whole === undefined) return undefined;
+  if (whole === undefined || isInCapitals(line)) return undefined;
   const [, joint = '', other = ''] = /^(\s+(?:and|&)\s+)(\p{L}+)$/iu.exec(second) ?? [];
   const verbs = [first, other].filter(Boolean).map(verbOfNoun);
   if (verbs.some((verb) => verb === undefined)) return undefined;
