@@ -26,8 +26,12 @@ export function languageOf({ basics, experience, education, projects }: Resume):
   ].join('\n');
   const half = count(text, /\p{L}/gu) / 2;
   if (count(text, /\p{sc=Hebrew}/gu) > half) return 'he';
-  if (count(text, /\p{sc=Arabic}/gu) > half)
-    return count(text, urdu) > 0 ? 'ur' : count(text, persian) > 0 ? 'fa' : 'ar';
+  const arabic = count(text, /\p{sc=Arabic}/gu);
+  if (arabic > half) {
+    // A foreign name has some of these letters, a text in the language many.
+    const isIn = (letters: RegExp) => count(text, letters) * 50 > arabic;
+    return isIn(urdu) ? 'ur' : isIn(persian) ? 'fa' : 'ar';
+  }
   if (count(text, /\p{sc=Hangul}/gu) > half) return 'ko';
   // One character says as much as several letters: Latin names of products don't outweigh them.
   const kana = count(text, /[\p{sc=Hiragana}\p{sc=Katakana}]/gu);
