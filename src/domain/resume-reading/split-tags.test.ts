@@ -6,6 +6,7 @@ test.each([
   ['Python Java React Docker Kubernetes', ['Python', 'Java', 'React', 'Docker', 'Kubernetes']],
   ['Spring Boot Machine Learning Power BI', ['Spring Boot', 'Machine Learning', 'Power BI']],
   ['Housekeeping Bartending Guest Relations', ['Housekeeping', 'Bartending', 'Guest Relations']],
+  ['Data Science with Python SQL Excel', ['Data Science', 'Python', 'SQL', 'Excel']],
   ['AutoCAD Zorblax Revit SketchUp Lumion', ['AutoCAD', 'Zorblax', 'Revit', 'SketchUp', 'Lumion']],
 ])('RES-05 tags with one space between them are several skills: %s', (text, tags) => {
   expect(splitTags(text)).toEqual(tags);

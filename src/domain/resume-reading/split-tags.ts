@@ -1,4 +1,5 @@
 import { readLine } from '#domain/ats/find-skills.ts';
+import { stopWords } from '#domain/search/title-words.ts';
 
 /** Names that make a row a list, and the share of its letters that they must be. */
 const fewest = 3;
@@ -16,5 +17,9 @@ export function splitTags(text: string): string[] {
   const edges = candidates.flatMap(({ start, end }) => [start, end]);
   return [0, ...edges]
     .map((from, at) => text.slice(from, edges[at]).trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => !isJoint(part));
 }
+
+/** What only joins two items: 'and', 'with the'. */
+const isJoint = (part: string) =>
+  (part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => stopWords.has(word));
