@@ -87,6 +87,8 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
       });
       expect(entered.ok(), await entered.text()).toBe(true);
     }
+    const companies = reader === 'admin' ? await request.get('/api/admin/companies') : null;
+    const company = companies ? (await companies.json()).items[0].id : crypto.randomUUID();
     for (const page of Object.keys(pageAudiences)) {
       const path = page
         .replace(':postingId', posting.split('/').at(-1) ?? '')
@@ -98,6 +100,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
         .replace(':sessionId', session)
         .replace(':attemptId', tests.items[0].id)
         .replace(':topicId', topic)
+        .replace(':companyId', company)
         .replace(':applicationId', received.items[0].id)
         .replace(':handle', 'asha-rao')
         .replace('/learning/:topic', '/learning/cloud-computing')

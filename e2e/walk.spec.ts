@@ -38,6 +38,8 @@ const alike = [
   /\/roadmap\?/u,
   /\/learning\/./u,
   /\?status=/u,
+  // Every two filters of the applications can be combined.
+  /^\/company-dashboard\/applications\?.*&/u,
 ];
 const enoughAlike = 2;
 const enoughOpened = triesAll ? 2 : 1;
