@@ -184,24 +184,14 @@ test('A11Y-02 a recruiter filters, opens, moves and rejects applications by keyb
     .not.toBe('nothing');
 });
 
-test('A11Y-02 an administrator reaches every tab and page by keyboard alone', async ({
+test('A11Y-02 an administrator reaches every section by keyboard alone', async ({
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('a Skip to content');
-  await page.keyboard.press('Enter');
-  for (const tab of [
-    'Overview',
-    'Users',
-    'Companies',
-    'Company Users',
-    'Jobs',
-    'Analytics',
-    'Settings',
-  ]) {
-    await tabTo(page, new RegExp(`^a ${tab}$`, 'u'), { most: 4 });
-  }
+  for (const entry of ['Overview', 'Users', 'Companies', 'Jobs', 'Analytics', 'Settings'])
+    await tabTo(page, new RegExp(`^a ${entry}$`, 'u'), { most: 6 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin-dashboard\/settings$/u);
   await expect.poll(() => focused(page)).toMatch(/^main/u);
