@@ -22,7 +22,7 @@ test('SITE-09 a visitor finds an article by topic, reads it, and continues to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'What a fair rejection looks like',
   );
-  await expect(page.getByText('October 21, 2026')).toBeVisible();
+  await expect(page.getByText('21 October 2026')).toBeVisible();
   await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to write a job posting/u);
 });

@@ -128,7 +128,7 @@ test('RES-03 A11Y-01 each template shows the own resume, and the preview can be 
   await saved(page);
   await page.getByRole('tab', { name: 'Template' }).click();
   const pictures = page.getByRole('group', { name: 'Template' }).locator('img');
-  await expect(pictures).toHaveCount(4);
+  await expect(pictures).toHaveCount(6);
   const sources = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
   expect(new Set(sources).size).toBe(4);
   const preview = page.getByRole('region', { name: 'Preview' });

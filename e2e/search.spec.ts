@@ -238,7 +238,7 @@ test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, and sees dollars as rupee
   await expect(page.getByText('One dollar counts as 83 rupees.')).toBeVisible();
   await expect(
     cards(page)
-      .filter({ hasText: /about ₹[\d.,]+.+ LPA \(\$/u })
+      .filter({ hasText: /about ₹[\d.,]+.+ LPA \((?:US)?\$/u })
       .first(),
   ).toBeVisible();
   const applied = cards(page).filter({ hasText: 'Interview scheduled' }).first();

@@ -130,7 +130,7 @@ test('CO-05 columns, order and filters make a saved view, and the CSV follows th
   const text = await (await (await download).createReadStream()).toArray();
   const lines = Buffer.concat(text).toString('utf8').trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '"candidate","email","position","applied","status","match","rating","owner"',
+    '"candidate","email","position","applied","status","stage","match","rating","owner"',
   );
   expect(lines.slice(1).every((line) => line.includes('"pending"'))).toBe(true);
   await page.goto(applications);
