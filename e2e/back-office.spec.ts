@@ -350,7 +350,8 @@ for (const [tab, failure] of [
     const path = `**/admin-dashboard/${tab.toLowerCase()}.data*`;
     await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }));
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: tab, exact: true }).first().click();
+    const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+    await menu.getByRole('link', { name: tab, exact: true }).click();
     await expect(main.getByRole('alert')).toContainText(failure);
     await expect(standardToasts(page)).toContainText(failure);
     await page.unrouteAll();

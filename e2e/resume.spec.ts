@@ -130,7 +130,7 @@ test('RES-03 A11Y-01 each template shows the own resume, and the preview can be 
   const pictures = page.getByRole('group', { name: 'Template' }).locator('img');
   await expect(pictures).toHaveCount(6);
   const sources = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  expect(new Set(sources).size).toBe(4);
+  expect(new Set(sources).size).toBe(6);
   const preview = page.getByRole('region', { name: 'Preview' });
   const widthOf = async () => (await preview.getByRole('img').first().boundingBox())?.width ?? 0;
   const usual = await widthOf();
