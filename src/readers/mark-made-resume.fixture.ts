@@ -1,3 +1,4 @@
+import { printedName } from '#domain/resume/printed-name.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { MadePerson } from './generated-people.fixture.ts';
 
@@ -41,7 +42,7 @@ export function markMadeResume(resume: Resume | undefined, person: MadePerson) {
   const skillNames = skills.map(({ name }) => bare(name));
   const wanted = person.skills.map(bare);
   const marks: MadeMarks = {
-    name: one(check('name', person.name, `${basics?.firstName ?? ''} ${basics?.lastName ?? ''}`)),
+    name: one(check('name', person.name, basics ? printedName(basics) : '')),
     email: one(check('email', person.email, basics?.email)),
     phone: one(check('phone', person.phone, basics?.phone)),
     jobs: one(check('jobs', String(person.jobs.length), String(experience.length))),
