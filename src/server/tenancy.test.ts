@@ -369,7 +369,7 @@ const mutants: Mutant[] = [
   },
   {
     name: 'loadPostingTitles',
-    statement: /^select "id", "title" from "job_postings"/u,
+    statement: /^select "id", "title", \(select.*posting_stages.*from "job_postings"/su,
     column: '"job_postings"."company_id"',
   },
   {

@@ -2,17 +2,18 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { inStageOrder, type PlacedStage } from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { isShownMove, shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
+import { ownStages } from '#server/db/stages-of-posting.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { postingStages } from '#server/db/tables/posting-stages.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
@@ -169,6 +170,7 @@ export async function countReceivedApplications(
 }
 
 const mostTitles = 200;
+const mostStageNames = 100;
 
 /** Interviewers see only the postings of their assigned applications. */
 function hasAssigned(scope: CompanyScope): SQL | undefined {
@@ -177,7 +179,10 @@ function hasAssigned(scope: CompanyScope): SQL | undefined {
     where ${eq(applications.companyId, scope.companyId)} and ${isAssigned(scope)})`;
 }
 
-/** The company's newest postings for the filter, always including the selected one. */
+/**
+ * The company's newest postings for the filter, always including the selected one, with the names of
+ * their stages, or of those of the selected one.
+ */
 export async function loadPostingTitles(
   ctx: Ctx,
   scope: CompanyScope,
@@ -185,7 +190,7 @@ export async function loadPostingTitles(
 ) {
   const titles = (...narrow: SQL[]) =>
     ctx.db
-      .select({ id: postings.id, title: postings.title })
+      .select({ id: postings.id, title: postings.title, stages: ownStages })
       .from(postings)
       .where(
         and(
@@ -199,11 +204,23 @@ export async function loadPostingTitles(
       .orderBy(desc(postings.createdAt), desc(postings.id))
       .limit(mostTitles + 1);
   const newest = await titles();
-  const items = newest.slice(0, mostTitles);
-  if (chosenId !== undefined && !items.some(({ id }) => id === chosenId)) {
-    items.push(...(await titles(eq(postings.id, chosenId))));
-  }
-  return { items, isCapped: newest.length > mostTitles };
+  const rows = newest.slice(0, mostTitles);
+  if (chosenId !== undefined && !rows.some(({ id }) => id === chosenId))
+    rows.push(...(await titles(eq(postings.id, chosenId))));
+  const shown = rows.filter(({ id }) => chosenId === undefined || id === chosenId);
+  return {
+    items: rows.map(({ id, title }) => ({ id, title })),
+    isCapped: newest.length > mostTitles,
+    stages: stageNamesOf(shown.flatMap(({ stages }) => stages)),
+  };
+}
+
+/** Each name once, whatever its capitals, in the order of the pipeline. */
+function stageNamesOf(stages: readonly PlacedStage[]): string[] {
+  const names = new Map<string, string>();
+  for (const { name } of inStageOrder(stages))
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  return [...names.values()].slice(0, mostStageNames);
 }
 
 export async function findReceivedApplication(
@@ -237,38 +254,4 @@ export async function findReceivedApplication(
       ),
     );
   return row;
-}
-
-const mostStageNames = 100;
-
-/** The names of the stages of the company's postings, or of one of them. */
-export async function loadStageNames(
-  ctx: Ctx,
-  scope: CompanyScope,
-  postingId: string | undefined,
-): Promise<string[]> {
-  const type = sql`array_position(${sql.param([...openStatuses])}::text[], ${postingStages.type})`;
-  const rows = await ctx.db
-    .select({ name: sql<string>`min(${postingStages.name})` })
-    .from(postingStages)
-    .innerJoin(
-      postings,
-      and(
-        eq(postings.companyId, postingStages.companyId),
-        eq(postings.id, postingStages.postingId),
-      ),
-    )
-    .where(
-      and(
-        eq(postingStages.companyId, scope.companyId),
-        postingId ? eq(postings.id, postingId) : undefined,
-        inArray(postings.state, ['active', 'closed']),
-        hasAssigned(scope),
-        isChosen(scope, postings.id),
-      ),
-    )
-    .groupBy(sql`lower(${postingStages.name})`)
-    .orderBy(sql`min(${type})`, sql`min(${postingStages.place})`, sql`1`)
-    .limit(mostStageNames);
-  return rows.map(({ name }) => name);
 }

@@ -8,7 +8,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
-import { loadPostingTitles, loadStageNames } from './application.store.ts';
+import { loadPostingTitles } from './application.store.ts';
 import { countByStatus, loadFirstCards } from './pipeline.store.ts';
 
 /**
@@ -21,11 +21,10 @@ export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number 
   const statuses: readonly ApplicationStatus[] =
     input.status === undefined ? receivedStatuses : [input.status];
   const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));
-  const [counts, cards, titles, stages] = await Promise.all([
+  const [counts, cards, titles] = await Promise.all([
     countByStatus(ctx, scope, filter),
     loadFirstCards(ctx, scope, open, { ...filter, limit }),
     loadPostingTitles(ctx, scope, input.postingId),
-    loadStageNames(ctx, scope, input.postingId),
   ]);
   const rows = [...cards.values()].flatMap(({ items }) => items);
   const matches = await loadReceivedMatches(
@@ -45,7 +44,7 @@ export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number 
     }),
     postings: titles.items,
     postingsCapped: titles.isCapped,
-    stages,
+    stages: titles.stages,
     mayDecide: !scope.onlyAssigned,
   };
 }

@@ -6,11 +6,7 @@ import { loadReceivedMatches } from '#server/features/match/load-received-match.
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
-import {
-  countReceivedApplications,
-  loadPostingTitles,
-  loadStageNames,
-} from './application.store.ts';
+import { countReceivedApplications, loadPostingTitles } from './application.store.ts';
 import { receivedOrderOf } from './received-order-of.ts';
 import { pageReceived } from './received.store.ts';
 
@@ -25,11 +21,10 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
   const scope = requireMember(ctx);
   const input = receivedFilterOf(asked, ctx.now);
   const order = await receivedOrderOf(ctx, scope, { sort, filter: input });
-  const [page, count, titles, stages] = await Promise.all([
+  const [page, count, titles] = await Promise.all([
     pageReceived(ctx, scope, { ...input, order }),
     countReceivedApplications(ctx, scope, input),
     loadPostingTitles(ctx, scope, input.postingId),
-    loadStageNames(ctx, scope, input.postingId),
   ]);
   const matches = await loadReceivedMatches(
     ctx,
@@ -48,7 +43,7 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
     total: cappedTotal(count),
     postings: titles.items,
     postingsCapped: titles.isCapped,
-    stages,
+    stages: titles.stages,
     mayDecide: !scope.onlyAssigned,
   };
 }

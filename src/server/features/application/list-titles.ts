@@ -4,5 +4,6 @@ import { loadPostingTitles } from './application.store.ts';
 
 /** The postings that a filter of applications offers: the newest, and the chosen one. */
 export async function listTitles(ctx: Ctx, chosenId: string | undefined) {
-  return loadPostingTitles(ctx, requireMember(ctx), chosenId);
+  const { items, isCapped } = await loadPostingTitles(ctx, requireMember(ctx), chosenId);
+  return { items, isCapped };
 }
