@@ -50,7 +50,7 @@ export const reviewedDoubts: readonly Doubt[] = [
   {
     rule: 'video-caption',
     html: /src="\/assessment-recordings\//u,
-    why: 'Nobody captions a student’s own recording; what they typed as well stands beside it.',
+    why: 'A student’s own recording has no captions: nobody has written down what it says.',
   },
   {
     rule: 'heading-order',

@@ -19,8 +19,7 @@ const strangers: [routes: RegExp, modules: RegExp][] = [
     /routes\/(company|admin)\/|features\/application\/(received|move|reject)/u,
   ],
   [/^routes\/company\//u, /routes\/(student|admin)\/|features\/application\/own/u],
-  // The editor of jobs loads the preview of their questions on demand.
-  [/^routes\/admin\//u, /routes\/(student|company)\/|features\/application\/(?!asked-questions)/u],
+  [/^routes\/admin\//u, /routes\/(student|company)\/|features\/application\//u],
 ];
 
 let bundles: RouteBundle[];

@@ -123,9 +123,6 @@ const mayBeEmpty = new Set([
   // A valid file has none.
   'skillTest.importItems.problems',
   'posting.importAsAdmin.problems',
-  // Only spoken answers have one: recorded-answer.test.ts compares them.
-  'assessment.listOwn.items[].recordings',
-  'assessment.findOwn.recordings',
 ]);
 
 const firstAnswers = new Map<ProcedureName, unknown>();

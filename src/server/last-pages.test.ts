@@ -4,7 +4,7 @@ import type { ProcedureName } from '#contract/index.ts';
 import type { Member } from '#domain/actor.ts';
 import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
-import { typedAssessment } from '#testing/calls/assessment.ts';
+import { typedAssessment } from '#testing/calls/assessed.ts';
 import { addMessage } from '#testing/calls/assistant.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';

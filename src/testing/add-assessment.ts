@@ -6,7 +6,7 @@ import {
   sittingAnswers,
   sittingReviews,
 } from '#server/db/tables/assessments.ts';
-import { typedAssessment } from './calls/assessment.ts';
+import { typedAssessment } from './calls/assessed.ts';
 import type { World } from './world.ts';
 
 type Sat = Pick<World, 'db' | 'now'> & {

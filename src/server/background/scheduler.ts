@@ -21,12 +21,7 @@ const intervals = {
   'plan.end-subscriptions': 5 * minuteMs,
 } as const;
 
-/**
- * Starting now, regularly: makes the daily backup, enqueues external sources that are due, builds segments of changed
- * postings, sends reminders, daily summaries and overdue applications, cancels what lost its coach or
- * its application, finishes skill tests and assessments, ends plans whose period is over, and mails
- * administrators. With several processes, each task is enqueued once.
- */
+/** Starting now, enqueues these tasks regularly; with several processes, each task once. */
 export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const timers = Object.entries(intervals).map(([name, everyMs]) => {
     const task = name as keyof typeof intervals;

@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
-import { createInvited, createStarted } from '#testing/calls/assessment.ts';
+import { createInvited, createStarted } from '#testing/calls/assessed.ts';
 import { installAt } from '#testing/calls/backup.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createIssued } from '#testing/calls/credential.ts';

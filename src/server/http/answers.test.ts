@@ -7,7 +7,7 @@ import { createSessionCookies } from '#server/auth/session-cookie.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { saveLogo } from '#server/features/company/save-logo.ts';
-import { createGiven } from '#testing/calls/assessment.ts';
+import { createGiven } from '#testing/calls/assessed.ts';
 import { createWritten } from '#testing/calls/backup.ts';
 import { createBooked } from '#testing/calls/coach.ts';
 import { createIssued } from '#testing/calls/credential.ts';

@@ -32,6 +32,11 @@ export async function recordForCompany(world: World, student: Student) {
   return recordingId;
 }
 
-export const typedSpokenReview = ({ quotes = [] as string[], note = 'Clear and short.' }) => [
+type SpokenReview = { place: number; criterion: string; score: number | null; quotes: string[] };
+
+export const typedSpokenReview = ({
+  quotes = [] as string[],
+  note = 'Clear and short.',
+}): [SpokenReview & { note: string }] => [
   { place: 0, criterion: 'Answers the question', score: 3, quotes, note },
 ];

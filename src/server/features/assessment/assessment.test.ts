@@ -13,7 +13,7 @@ import {
   openAnswer,
   typedAssessment,
   typedReview,
-} from '#testing/calls/assessment.ts';
+} from '#testing/calls/assessed.ts';
 import { injectedTexts } from '#testing/injected-texts.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { finishExpiredSittings } from './finish-expired-sittings.ts';

@@ -6,7 +6,7 @@ import {
   createStarted,
   openAnswer,
   typedAssessment,
-} from '#testing/calls/assessment.ts';
+} from '#testing/calls/assessed.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { finishExpiredSittings } from './finish-expired-sittings.ts';
 

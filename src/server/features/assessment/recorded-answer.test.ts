@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptDays } from '#domain/recording/recording-limits.ts';
 import { files } from '#server/db/tables/files.ts';
-import { createGiven, createSpoken } from '#testing/calls/assessment.ts';
+import { createGiven, createSpoken } from '#testing/calls/assessed.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { recordForCompany, typedSpokenReview } from '#testing/calls/spoken-answer.ts';
 import { createWorld, type World } from '#testing/world.ts';

@@ -16,7 +16,7 @@ export type Action = {
 };
 
 const secret = /password|secret|token|hash/iu;
-/** Who a company’s or a job’s contact is. The log can’t forget a person, so it names only the field. */
+/** Contact persons: the log can’t forget anybody, so it notes only the field’s name. */
 const personal = /^contact[A-Z]/u;
 
 /**

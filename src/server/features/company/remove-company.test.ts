@@ -16,7 +16,7 @@ import { notifyInterview } from '#server/features/interview/notify-interview.ts'
 import { notifyUsers } from '#server/features/notification/notify-users.ts';
 import { withdrawOffers } from '#server/features/offer/withdraw-offers.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { createInvited } from '#testing/calls/assessment.ts';
+import { createInvited } from '#testing/calls/assessed.ts';
 import { createScheduled } from '#testing/calls/interview.ts';
 import { createOffered } from '#testing/calls/rows.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';

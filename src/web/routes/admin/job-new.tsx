@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
-import { askedQuestions } from '#web/features/application/asked-questions.tsx';
 import { NewAdminPosting } from '#web/features/posting/new-admin-posting.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { askedQuestions } from '#web/routes/asked-questions.tsx';
 import type { Route } from './+types/job-new.ts';
 import { editorTexts } from './job.tsx';
 

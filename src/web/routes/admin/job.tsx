@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
-import { askedQuestions } from '#web/features/application/asked-questions.tsx';
 import { adminDesk } from '#web/features/posting/posting-desk.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { askedQuestions } from '#web/routes/asked-questions.tsx';
 import type { Route } from './+types/job.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
