@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { applyTo } from './applied.ts';
 import { expectNoFaults } from './axe-faults.ts';
+import { fakeDevices } from './fake-devices.ts';
 import { expect, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
-// Chromium's test picture and tone in place of a camera and a microphone.
-test.use({
-  launchOptions: {
-    args: [
-      ...['--no-sandbox', '--disable-gpu'],
-      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    ],
-    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-  },
-});
+test.use(fakeDevices);
 
 /** Seconds of the recording that this page plays, fetched as a listener would. */
 const heard = (page: Page) =>

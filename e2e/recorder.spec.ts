@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fakeDevices } from './fake-devices.ts';
 import { expect, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
 const path = '/student-dashboard/interviews/video';
-// Chromium's test picture and tone in place of a camera and a microphone.
-test.use({
-  launchOptions: {
-    args: [
-      ...['--no-sandbox', '--disable-gpu'],
-      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    ],
-    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-  },
-});
+test.use(fakeDevices);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
