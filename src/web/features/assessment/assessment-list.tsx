@@ -16,7 +16,7 @@ import { assessmentPath, assessmentsPath } from './assessment-paths.ts';
 export function NewButtons() {
   const t = useTexts();
   return (
-    <div className="flex flex-wrap justify-center gap-2">
+    <div className="flex flex-wrap gap-2">
       <ButtonLink icon={Plus} to={`${assessmentsPath}/new?form=kit`}>
         {t('assessment.kit.new')}
       </ButtonLink>
@@ -28,19 +28,13 @@ export function NewButtons() {
 }
 
 /** The company's assessments, newest first. */
-export function AssessmentList({ mayWrite }: { mayWrite: boolean }) {
+export function AssessmentList() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.assessment.list.queryOptions({ input: pageInput(params) }));
   if (data.total.count === 0)
-    return (
-      <EmptyState
-        title={t('assessment.empty')}
-        description={t('assessment.empty-text')}
-        action={mayWrite && <NewButtons />}
-      />
-    );
+    return <EmptyState title={t('assessment.empty')} description={t('assessment.empty-text')} />;
   const columns: Column<AssessmentSummary>[] = [
     {
       key: 'title',

@@ -17,13 +17,14 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const input = { limit: 50 };
+const isKitAsked = (params: URLSearchParams) => params.get('form') === 'kit';
 
 export const loader = pageLoader({
   texts: ['assessment', 'skill-test'],
   only: ['member'],
   prefetch: ({ api: inProcess, cache }) =>
     cache.fetchQuery(inProcess.posting.listOwn.queryOptions({ input })),
-  title: (t) => t('assessment.new'),
+  title: (t, { url }) => t(isKitAsked(url.searchParams) ? 'assessment.kit.new' : 'assessment.new'),
 });
 
 export default function CompanyAssessmentNew() {
@@ -31,7 +32,7 @@ export default function CompanyAssessmentNew() {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.posting.listOwn.queryOptions({ input }));
   const jobs = data.items.map(({ id, title }) => ({ value: id, label: title }));
-  const isKit = params.get('form') === 'kit';
+  const isKit = isKitAsked(params);
   const asked = jobs.find(({ value }) => value === params.get('job')) ?? jobs[0];
   return (
     <>

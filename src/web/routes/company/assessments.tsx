@@ -29,7 +29,7 @@ export default function CompanyAssessments() {
         action={mayWrite && <NewButtons />}
       />
       <div className="mt-6">
-        <AssessmentList mayWrite={mayWrite} />
+        <AssessmentList />
       </div>
     </>
   );
