@@ -174,6 +174,8 @@ test('JOBS-04 a paginated list does not close postings that are not in it', asyn
   const endless = { ...teamtailor.answer([teamtailor.item]), next_url: 'x' };
   expect(await isWhole('teamtailor', endless)).toBe(false);
   expect(await isWhole('recruitee', recruitee.answer([]))).toBe(true);
+  // Of more, some were left out.
+  expect(await isWhole('recruitee', recruitee.answer(items('recruitee', 2_001)))).toBe(false);
 });
 
 test('JOBS-04 all pages of a list are read, an entry on two pages once, and none of another host', async () => {

@@ -76,7 +76,9 @@ export function createSources(options: SourceOptions): Sources {
           last = page;
           url = next?.(page, url) ?? null;
         }
-        return { ...joinPages(pages, limit), isWhole: url === null && isWhole(last) };
+        // What was left out over the limit isn't gone.
+        const isAll = url === null && count() < limit && isWhole(last);
+        return { ...joinPages(pages, limit), isWhole: isAll };
       },
     };
   }
