@@ -40,6 +40,47 @@ test('UX-05 the question mark lists the shortcuts, and single-character keys can
   await expect(list).toBeHidden();
 });
 
+test('UX-05 the palette does things where the reader is: theme, shortcuts, signing out', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto('/student-dashboard/jobs/saved');
+  await page.keyboard.press('Control+k');
+  await box(page).fill('dark');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await box(page).fill('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await box(page).fill('log out');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/student-dashboard\/jobs\/saved$/u);
+});
+
+test('UX-05 a new student is shown around when they ask for it, by keyboard', async ({
+  asNewStudent: { page },
+}) => {
+  const tour = page.getByRole('dialog', { name: 'Quick tour' });
+  await page.goto('/student-dashboard');
+  await page.getByRole('button', { name: 'Show me around' }).press('Enter');
+  await expect(tour).toContainText('1 of 3');
+  await expect(tour).toBeInViewport({ ratio: 1 });
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tour).toContainText('ticked off as soon as you’ve done it');
+  await page.keyboard.press('Enter');
+  await expect(tour).toContainText('3 of 3');
+  await expect(tour).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(tour).toBeHidden();
+});
+
 test('DASH-01 a student finds an application in the palette, and no match is reported', async ({
   asStudent: page,
 }) => {

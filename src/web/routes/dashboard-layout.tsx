@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { SessionWarning } from '#web/features/account/session-warning.tsx';
+import { SignOut } from '#web/features/account/sign-out.tsx';
 import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
 import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
 import { useMe } from '#web/features/account/use-me.ts';
@@ -15,6 +16,7 @@ import { palettePages } from '#web/features/palette/palette-pages.ts';
 import { ShortcutList } from '#web/features/palette/shortcut-list.tsx';
 import { Dashboard } from '#web/features/shell/dashboard.tsx';
 import { type Sidebar, withPages } from '#web/features/shell/sidebar.ts';
+import { Tour } from '#web/features/shell/tour.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { notice } from '#web/ui/toast-store.ts';
@@ -28,6 +30,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
     (data: NotificationData) => void notice({ title: textOf(data) }),
     [textOf],
   );
+  const [isSigningOut, setSigningOut] = useState(false);
   const isLost = useLiveEvents(me?.liveCursor, tell);
   useAccountChanges();
   useWelcome();
@@ -46,7 +49,13 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
     <Dashboard
       me={me}
       nav={[{ items }]}
-      search={<PaletteButton me={me} pages={palettePages(me, withPages(entries), t)} />}
+      search={
+        <PaletteButton
+          me={me}
+          pages={palettePages(me, withPages(entries), t)}
+          onSignOut={() => setSigningOut(true)}
+        />
+      }
       isLost={isLost}
       headerEnd={
         <>
@@ -60,6 +69,8 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
       <PageOutlet place="dashboard" />
       <SessionWarning me={me} />
       <ShortcutList me={me} />
+      <Tour me={me} />
+      <SignOut open={isSigningOut} onClose={() => setSigningOut(false)} />
     </Dashboard>
   );
 }

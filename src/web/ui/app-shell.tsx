@@ -102,7 +102,7 @@ export function AppShell(props: AppShellProps) {
       <SkipLink>{props.skipText}</SkipLink>
       <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line lg:flex print:hidden max-lg:noscript:static max-lg:noscript:flex max-lg:noscript:h-auto max-lg:noscript:w-full">
         <div className="flex h-14 shrink-0 items-center px-5">{props.brand}</div>
-        <div className="min-h-0 grow overflow-y-auto px-3 py-2">
+        <div className="min-h-0 grow overflow-y-auto px-3 py-2" data-tour="menu">
           <SideNav groups={props.nav} label={props.navLabel} />
         </div>
         {props.sidebarEnd && <div className="border-t border-line p-3">{props.sidebarEnd}</div>}
@@ -127,6 +127,7 @@ export function AppShell(props: AppShellProps) {
             icon={MenuIcon}
             label={props.openMenuLabel}
             onClick={() => setMenuFor(pathname)}
+            data-tour="menu"
             className="lg:hidden noscript:hidden"
           />
           <div className="flex min-w-0 grow items-center">{props.headerStart}</div>

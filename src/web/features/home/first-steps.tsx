@@ -3,6 +3,7 @@ import { firstStepPaths } from '#domain/home/home-paths.ts';
 import { type FirstStep, firstSteps } from '#domain/home/next-step.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { startTour } from '#web/lib/tour.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -25,11 +26,17 @@ export function FirstSteps() {
   return (
     <Card
       as="section"
+      data-tour="steps"
       title={t('student-home.first.title')}
       action={
-        <Button size="sm" variant="ghost" busy={isPending} onClick={() => hide(true)}>
-          {t('student-home.first.hide')}
-        </Button>
+        <span className="flex flex-wrap gap-1">
+          <Button size="sm" variant="ghost" onClick={startTour}>
+            {t('shell.tour.start')}
+          </Button>
+          <Button size="sm" variant="ghost" busy={isPending} onClick={() => hide(true)}>
+            {t('student-home.first.hide')}
+          </Button>
+        </span>
       }
     >
       <StepList

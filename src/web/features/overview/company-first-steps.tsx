@@ -1,5 +1,6 @@
 import { type CompanyStep, companySteps } from '#domain/overview/overview.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { startTour } from '#web/lib/tour.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,12 +23,18 @@ export function CompanyFirstSteps() {
   return (
     <Card
       as="section"
+      data-tour="steps"
       title={t(next ? 'overview.first.title' : 'overview.first.result')}
       description={t(next ? 'overview.first.text' : 'overview.first.result-text')}
       action={
-        <Button size="sm" variant="ghost" busy={isPending} onClick={() => setHidden(true)}>
-          {t(next ? 'overview.first.skip' : 'overview.first.finish')}
-        </Button>
+        <span className="flex flex-wrap gap-1">
+          <Button size="sm" variant="ghost" onClick={startTour}>
+            {t('shell.tour.start')}
+          </Button>
+          <Button size="sm" variant="ghost" busy={isPending} onClick={() => setHidden(true)}>
+            {t(next ? 'overview.first.skip' : 'overview.first.finish')}
+          </Button>
+        </span>
       }
     >
       {next ? (

@@ -8,9 +8,17 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { foundEntry, type PaletteEntry, pagesFor } from './palette-entries.ts';
+import {
+  actionsFor,
+  foundEntry,
+  type PaletteAction,
+  type PaletteEntry,
+  type PalettePage,
+  pagesFor,
+  recentEntry,
+} from './palette-entries.ts';
 import { PaletteList } from './palette-list.tsx';
-import { addRecent, type Place, readRecent } from './recent-places.ts';
+import { addRecent, readRecent } from './recent-places.ts';
 
 const waitMs = 120;
 
@@ -18,10 +26,12 @@ const waitMs = 120;
 export function PaletteBox({
   me,
   pages,
+  actions,
   onClose,
 }: {
   me: Me;
-  pages: readonly Place[];
+  pages: readonly PalettePage[];
+  actions: readonly PaletteAction[];
   onClose: () => void;
 }) {
   const t = useTexts();
@@ -43,8 +53,9 @@ export function PaletteBox({
   const isBlank = typed.trim() === '';
   const things = isBlank || asked === '' ? [] : (found.data?.items ?? []);
   const entries: PaletteEntry[] = [
-    ...(isBlank ? recent.map((place) => ({ ...place, group: 'recent' as const })) : []),
+    ...(isBlank ? recent.map(recentEntry) : []),
     ...pagesFor(typed, pages),
+    ...actionsFor(typed, actions),
     ...things.map((thing) => foundEntry(thing, me)),
   ];
   const at = Math.min(active, Math.max(0, entries.length - 1));
@@ -58,13 +69,15 @@ export function PaletteBox({
     if (entry === undefined) return setWaiting(isLooking);
     const { group } = entry;
     // Results for the previous text are not what the user means.
-    if (isLooking && group !== 'pages' && group !== 'recent') return setWaiting(true);
+    if (isLooking && !['recent', 'pages', 'actions'].includes(group)) return setWaiting(true);
     leave(entry);
   }
 
-  function leave({ name, detail, to }: PaletteEntry): void {
-    addRecent(localStorage, me.userId, { name, detail, to });
+  function leave(entry: PaletteEntry): void {
     onClose();
+    if ('run' in entry) return entry.run();
+    const { name, detail, to } = entry;
+    addRecent(localStorage, me.userId, { name, detail, to });
     void navigate(to);
   }
 

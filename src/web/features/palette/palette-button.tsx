@@ -5,13 +5,21 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import type { Place } from './recent-places.ts';
+import type { PalettePage } from './palette-entries.ts';
 
 const load = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazy(() => importWithRetry(load));
 
 /** The header's search box: opens the palette, as Ctrl+K and ⌘K do on every dashboard page. */
-export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }) {
+export function PaletteButton({
+  me,
+  pages,
+  onSignOut,
+}: {
+  me: Me;
+  pages: readonly PalettePage[];
+  onSignOut: () => void;
+}) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   // Counts the openings: each starts with an empty palette.
@@ -39,6 +47,7 @@ export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }
         onClick={open}
         onPointerEnter={ahead}
         onFocus={ahead}
+        data-tour="palette"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="hidden h-9 w-full max-w-80 items-center gap-2 rounded-control border border-line bg-surface px-3 text-14 text-ink-muted transition-colors hover:bg-hover sm:flex noscript:hidden"
@@ -54,6 +63,7 @@ export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }
           icon={Search}
           label={t('palette.open')}
           onClick={open}
+          data-tour="palette"
           className="noscript:hidden"
         />
       </span>
@@ -65,6 +75,7 @@ export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }
             visit={visit}
             open={isOpen}
             onClose={() => setOpen(false)}
+            onSignOut={onSignOut}
           />
         )}
       </Suspense>

@@ -2,7 +2,8 @@ import type { Me } from '#contract/account.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useModalDialog } from '#web/ui/use-modal-dialog.ts';
 import { PaletteBox } from './palette-box.tsx';
-import type { Place } from './recent-places.ts';
+import type { PalettePage } from './palette-entries.ts';
+import { usePaletteActions } from './use-palette-actions.tsx';
 
 /** The command palette: searches pages and the reader's own items. */
 export default function PaletteDialog({
@@ -11,23 +12,31 @@ export default function PaletteDialog({
   visit,
   open,
   onClose,
+  onSignOut,
 }: {
   me: Me;
-  pages: readonly Place[];
+  pages: readonly PalettePage[];
   visit: number;
   open: boolean;
   onClose: () => void;
+  onSignOut: () => void;
 }) {
   const t = useTexts();
   const { filled, props } = useModalDialog(open, onClose);
+  const { actions, dialog } = usePaletteActions(me, onSignOut);
   return (
-    <dialog
-      {...props}
-      data-shape="window"
-      aria-label={t('palette.title')}
-      className="mx-auto mt-[max(1rem,12dvh)] mb-auto w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-card border border-line shadow-raised"
-    >
-      {filled && <PaletteBox key={visit} me={me} pages={pages} onClose={onClose} />}
-    </dialog>
+    <>
+      <dialog
+        {...props}
+        data-shape="window"
+        aria-label={t('palette.title')}
+        className="mx-auto mt-[max(1rem,12dvh)] mb-auto w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-card border border-line shadow-raised"
+      >
+        {filled && (
+          <PaletteBox key={visit} me={me} pages={pages} actions={actions} onClose={onClose} />
+        )}
+      </dialog>
+      {dialog}
+    </>
   );
 }

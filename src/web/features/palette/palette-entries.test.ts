@@ -1,9 +1,10 @@
+import { FileText } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { pagesFor } from './palette-entries.ts';
 
 const pages = ['Home', 'Saved jobs', 'Jobs', 'Settings'].map((name) => ({
   name,
-  detail: '',
+  icon: FileText,
   to: `/${name}`,
 }));
 

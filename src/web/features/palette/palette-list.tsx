@@ -33,7 +33,7 @@ export function PaletteList({ id, ref, entries, active, onPoint, onGo }: Props) 
             (entry, index) =>
               entry.group === group && (
                 <div
-                  key={`${entry.to} ${index}`}
+                  key={index}
                   id={`${id}-${index}`}
                   role="option"
                   aria-selected={index === active}
@@ -45,6 +45,12 @@ export function PaletteList({ id, ref, entries, active, onPoint, onGo }: Props) 
                   onKeyDown={(event) => event.key === 'Enter' && onGo(entry)}
                   className="flex min-h-9 touch-height cursor-pointer items-center gap-3 rounded-small px-2 py-1 text-14 text-ink aria-selected:bg-primary-soft aria-selected:text-primary"
                 >
+                  <entry.icon
+                    size={16}
+                    strokeWidth={1.75}
+                    aria-hidden="true"
+                    className="shrink-0 text-ink-subtle"
+                  />
                   <span className="max-w-[65%] shrink-0 truncate">{entry.name}</span>
                   {entry.detail && (
                     <span className="min-w-0 grow truncate text-end text-13 text-ink-muted">

@@ -1,8 +1,9 @@
+import { FileText, type LucideIcon } from 'lucide-react';
 import type { Me } from '#contract/account.ts';
 import type { PlainTextKey, Translate } from '#texts/translate.ts';
-import type { Place } from './recent-places.ts';
+import type { PalettePage } from './palette-entries.ts';
 
-type Entry = { to: string; label: PlainTextKey; notForInterviewers?: true };
+type Entry = { to: string; label: PlainTextKey; icon?: LucideIcon; notForInterviewers?: true };
 
 const others: Record<Me['kind'], readonly Entry[]> = {
   student: [
@@ -42,9 +43,9 @@ export function palettePages(
   { kind, company }: Pick<Me, 'kind' | 'company'>,
   menu: readonly Entry[],
   t: Translate,
-): Place[] {
+): PalettePage[] {
   const isInterviewer = company?.role === 'interviewer';
   return [...menu, ...others[kind], ...everywhere]
     .filter((entry) => !isInterviewer || !entry.notForInterviewers)
-    .map(({ to, label }) => ({ name: t(label), detail: '', to }));
+    .map(({ to, label, icon = FileText }) => ({ name: t(label), to, icon }));
 }

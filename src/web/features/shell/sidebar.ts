@@ -15,6 +15,9 @@ export type Sidebar = readonly {
   notForInterviewers?: true;
 }[];
 
-/** All pages of a sidebar in one list. */
+/** All pages of a sidebar in one list, each with the icon of its section. */
 export const withPages = (sidebar: Sidebar) =>
-  sidebar.flatMap((entry) => [entry, ...(entry.pages ?? [])]);
+  sidebar.flatMap((entry) => [
+    entry,
+    ...(entry.pages ?? []).map((page) => ({ ...page, icon: entry.icon })),
+  ]);

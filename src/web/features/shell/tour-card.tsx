@@ -1,0 +1,79 @@
+import * as Popover from 'radix-ui/popover';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Me } from '#contract/account.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { type TourStop, tourStops } from '#web/lib/tour.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** One stop of the tour, next to the part of the page that it explains. */
+export default function TourCard({ kind, onClose }: { kind: Me['kind']; onClose: () => void }) {
+  const t = useTexts();
+  const [stops] = useState(findStops);
+  const [at, setAt] = useState(0);
+  const stop = stops[at];
+  const forward = useRef<HTMLButtonElement>(null);
+  const anchor = useMemo(() => (stop ? { current: stop.element } : null), [stop]);
+  useEffect(() => {
+    stop?.element.scrollIntoView({ block: 'nearest' });
+  }, [stop]);
+  if (stop === undefined || anchor === null) return null;
+  const isLast = at === stops.length - 1;
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Anchor key={stop.name} virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          side={isTall(stop.element) ? 'right' : 'bottom'}
+          align={isTall(stop.element) ? 'start' : 'center'}
+          sideOffset={8}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            forward.current?.focus();
+          }}
+          collisionPadding={12}
+          aria-label={t('shell.tour.title')}
+          className="z-50 w-80 max-w-[calc(100vw-1.5rem)] animate-rise rounded-card border border-line bg-surface p-4 shadow-raised outline-none"
+        >
+          <Popover.Arrow className="fill-surface" width={16} height={8} />
+          <p className="text-13 text-ink-subtle">
+            {t('shell.tour.position', { at: at + 1, count: stops.length })}
+          </p>
+          <p aria-live="polite" className="mt-1 text-14 text-ink">
+            {stop.name === 'steps'
+              ? t('shell.tour.steps')
+              : t(`shell.tour.${stop.name}.${kind === 'student' ? 'student' : 'company'}`)}
+          </p>
+          <div className="mt-4 flex items-center justify-between gap-2">
+            {isLast ? (
+              <span />
+            ) : (
+              <Button variant="ghost" size="sm" onClick={onClose}>
+                {t('shell.tour.skip')}
+              </Button>
+            )}
+            <Button
+              ref={forward}
+              variant="primary"
+              size="sm"
+              onClick={() => (isLast ? onClose() : setAt(at + 1))}
+            >
+              {t(isLast ? 'shell.tour.finish' : 'shell.tour.next')}
+            </Button>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Those stops that this page shows at this width, each with the element that stands for it. */
+function findStops(): { name: TourStop; element: HTMLElement }[] {
+  return tourStops.flatMap((name) => {
+    const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`);
+    const element = [...marked].find((each) => each.getClientRects().length > 0);
+    return element ? [{ name, element }] : [];
+  });
+}
+
+/** A sidebar leaves no room above or below it. */
+const isTall = (element: HTMLElement) => element.clientHeight > window.innerHeight / 2;
