@@ -43,13 +43,3 @@ test('RES-04 an attached resume counts only as far as the pages show it', async 
   const stale = await readFile(await fileWith(toJsonResume(less)));
   expect(stale.reading?.resume).toEqual(resume);
 });
-
-test('ATS-02 a file of more than 20 pages is refused with the true reason', async () => {
-  const bytes = await pdfWith((pdf) => {
-    for (let page = 0; page < 21; page++) {
-      if (page > 0) pdf.addPage();
-      for (const [at, line] of lines.entries()) write(pdf, 60, 60 + at * 20, line);
-    }
-  });
-  expect((await readFile(bytes)).problem).toBe('tooManyPages');
-});

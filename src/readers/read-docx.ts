@@ -8,6 +8,8 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 type Place = { x: number; y: number; width: number; page: number; onColor: boolean };
 
+/** Of a longer file, the first pages are read, as they are laid out here. */
+const mostPages = 30;
 const mostRuns = 40_000;
 /** Text is laid out like a page, to find out which parts are side by side. */
 const lettersPerPoint = 118 / 468;
@@ -101,7 +103,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
       if (span.isHidden && span.text.trim() !== '') note('hiddenText', place.page, span.text);
       x += length;
     }
-    if (document.runs.length > mostRuns) throw new UnreadableFile('tooComplex');
+    if (document.runs.length > 2 * mostRuns) throw new UnreadableFile('tooComplex');
     place.y += tallest * 1.25;
   };
 
@@ -161,6 +163,10 @@ export function readDocx(bytes: Uint8Array): DocumentText {
 
   const addBlocks = (parent: XmlNode, place: Place, links: Map<string, string>): void => {
     for (const child of parent.children) {
+      if (!isInMargin && (place.page >= mostPages || document.runs.length > mostRuns)) {
+        document.isCut = true;
+        return;
+      }
       if (child.name === 'w:p') addParagraph(child, place, links);
       else if (child.name === 'w:tbl') addTable(child, place, links);
       else if (child.name === 'w:sdt')

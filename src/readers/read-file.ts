@@ -48,7 +48,8 @@ export async function readFile(bytes: Uint8Array, name = ''): Promise<FileReadin
     const problem = textProblemOf(document);
     if (problem) return { problem, document, reading: null };
     const reading = withAttached(readResume(document, { findPhones }), document);
-    return { problem: resumeProblemOf(reading), document, reading };
+    const cut = document.isCut ? ('tooManyPages' as const) : null;
+    return { problem: resumeProblemOf(reading) ?? cut, document, reading };
   } catch (error) {
     const problem = error instanceof UnreadableFile ? error.problem : 'corrupt';
     return { problem, document: null, reading: null };

@@ -5,6 +5,7 @@ import { loadPdf } from './load-pdf.ts';
 import { paintedPage } from './painted-page.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
+/** Of a longer file, the first pages are read. */
 const mostPages = 20;
 const mostRuns = 40_000;
 /** Pixels. Larger images are not unpacked to find the background of text. */
@@ -43,7 +44,6 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   });
   try {
     const pdf = await task.promise;
-    if (pdf.numPages > mostPages) throw new UnreadableFile('tooManyPages');
     const document: DocumentText = {
       kind: 'pdf',
       pages: [],
@@ -58,7 +58,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     document.language = typeof facts['Language'] === 'string' ? facts['Language'] : '';
     const attached = await attachedIn(pdf);
     if (attached !== null) document.attached = attached;
-    for (let number = 1; number <= pdf.numPages; number++) {
+    const last = Math.min(pdf.numPages, mostPages);
+    for (let number = 1; number <= last && document.runs.length <= mostRuns; number++) {
       const page = await pdf.getPage(number);
       const view = page.getViewport({ scale: 1 });
       document.pages.push({ width: view.width, height: view.height });
@@ -106,10 +107,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
         const isOutside = x > view.width || right < 0 || y < 0 || y > view.height + 20;
         if (isOutside && text.trim() !== '') document.runs.push(offPage(text, number - 1, x, y));
       }
-      if (document.runs.length > mostRuns) throw new UnreadableFile('tooComplex');
+      if (number === 1 && document.runs.length > mostRuns) throw new UnreadableFile('tooComplex');
       if (hasPictures) showScanned(document.runs.filter((run) => run.page === number - 1));
       page.cleanup();
     }
+    if (document.pages.length < pdf.numPages) document.isCut = true;
     return document;
   } catch (error) {
     throw problemOf(error);

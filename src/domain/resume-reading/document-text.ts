@@ -42,6 +42,8 @@ export type DocumentText = {
   /** As declared in the file; '' when missing. */
   language: string;
   title: string;
+  /** Further pages exist, which were not read. */
+  isCut?: true;
   /** The text of the attached file 'resume.json', if there is one. */
   attached?: string;
 };

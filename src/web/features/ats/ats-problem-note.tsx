@@ -15,7 +15,11 @@ export function AtsProblemNote({ problem }: { problem: AtsProblem }) {
       </Callout>
     );
   return (
-    <Callout tone="danger" live title={t(`resume-reading.problem.title.${problem}`)}>
+    <Callout
+      tone={problem === 'tooManyPages' ? 'warning' : 'danger'}
+      live
+      title={t(`resume-reading.problem.title.${problem}`)}
+    >
       {t(`resume-reading.problem.advice.${problem}`)}
     </Callout>
   );

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { AtsProblemNote } from './ats-problem-note.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import type { AtsResult } from './use-ats-check.ts';
@@ -12,7 +13,8 @@ export default memo(function ResultCards({ result }: { result: AtsResult }) {
   }, [result]);
   return (
     <>
-      <div ref={score} className="scroll-mt-20 scroll-mb-6">
+      <div ref={score} className="flex scroll-mt-20 scroll-mb-6 flex-col gap-4">
+        {result.parsed.problem && <AtsProblemNote problem={result.parsed.problem} />}
         <ScoreCard report={result.report} name={result.source.name} />
       </div>
       <ReportCard result={result} />

@@ -2,7 +2,7 @@ import type { AtsReport } from '#domain/ats/ats-report.ts';
 import type { JobMatch } from '#domain/ats/job-match.ts';
 import type { MatchInput } from '#domain/ats/match-description.ts';
 import type { CountedReading } from '#domain/ats/resume-evidence.ts';
-import type { FileReading } from '#domain/resume-reading/file-reading.ts';
+import { usableReading, type FileReading } from '#domain/resume-reading/file-reading.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import type { PdfPages } from '#readers/draw-pdf.ts';
 import { readFile, warmReaders } from '#readers/read-file.ts';
@@ -56,14 +56,14 @@ const loadScoring = () =>
   ]);
 
 async function score(read: FileReading): Promise<ScoredReading> {
-  const { problem, document, reading } = read;
   const [{ scoreResume }, , { parsedOf }, { countedReading }] = await loadScoring();
-  const isRead = problem === null && document !== null && reading !== null;
+  const usable = usableReading(read);
+  if (usable === null) return { reading: read, report: null, parsed: null, counted: null };
   return {
     reading: read,
-    report: isRead ? scoreResume(document, reading) : null,
-    parsed: isRead ? parsedOf(read) : null,
-    counted: isRead ? countedReading(document, reading) : null,
+    report: scoreResume(usable.document, usable.reading),
+    parsed: parsedOf(read),
+    counted: countedReading(usable.document, usable.reading),
   };
 }
 

@@ -10,7 +10,7 @@ export function ReadingProblemNote({ problem, reader }: ReadingProblemNoteProps)
   const about = reader === 'student' ? 'advice' : 'company';
   return (
     <Callout
-      tone={reader === 'student' ? 'danger' : 'warning'}
+      tone={reader === 'student' && problem !== 'tooManyPages' ? 'danger' : 'warning'}
       live
       title={t(`resume-reading.problem.title.${problem}`)}
     >

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { usableReading } from '#domain/resume-reading/file-reading.ts';
+import { pdfWith, write } from './damaged-files.fixture.ts';
+import { readFile } from './read-file.ts';
+import { asDocx } from './three-formats.fixture.ts';
+
+const first = [
+  'Helena Marsh',
+  'helena.marsh@example.edu',
+  'Summary',
+  'Plasma physicist with twenty years of research at four universities.',
+  'Experience',
+  'Professor | Northfield University | Jan 2011 - Present',
+  'Led a group of eight people on magnetic confinement',
+  'Publications',
+];
+const publication = (at: number) => `${at}. Marsh, H. (2012). Effects of turbulence, part ${at}.`;
+const publications = (count: number) => Array.from({ length: count }, (_, at) => publication(at));
+
+/** One piece of text for each letter if `isTorn`, as some programs write them. */
+const longPdf = (pages: number, isTorn = false) =>
+  pdfWith((pdf) => {
+    for (let page = 0; page < pages; page++) {
+      if (page > 0) pdf.addPage();
+      const lines = page === 0 ? first : publications(40).map((line) => `${page} ${line}`);
+      for (const [at, line] of lines.entries())
+        if (isTorn && page > 0)
+          for (const [order, letter] of [...line, ...line].entries())
+            write(pdf, 40 + order * 9, 50 + at * 17, letter, order % 2 === 0 ? 9 : 10);
+        else write(pdf, 60, 50 + at * 17, line, page === 0 && at === 0 ? 20 : 10);
+    }
+  });
+
+const summaryOf = async (bytes: Uint8Array) => {
+  const read = await readFile(bytes);
+  const { basics, experience } = usableReading(read)?.reading.resume ?? {};
+  return {
+    problem: read.problem,
+    pages: read.document?.pages.length,
+    name: `${basics?.firstName} ${basics?.lastName}`,
+    summary: basics?.summary.slice(0, 16),
+    jobs: experience?.map(({ company }) => company),
+  };
+};
+const told = {
+  name: 'Helena Marsh',
+  summary: 'Plasma physicist',
+  jobs: ['Northfield University'],
+};
+
+test('ATS-02 of a PDF with more than 20 pages the first 20 are read, and it says so', async () => {
+  expect(await summaryOf(await longPdf(20))).toEqual({ ...told, problem: null, pages: 20 });
+  expect(await summaryOf(await longPdf(64))).toEqual({
+    ...told,
+    problem: 'tooManyPages',
+    pages: 20,
+  });
+});
+
+test('ATS-02 a PDF in single letters is read as far as it goes', async () => {
+  const { pages = 0, ...read } = await summaryOf(await longPdf(20, true));
+  expect(read).toEqual({ ...told, problem: 'tooManyPages' });
+  expect(pages).toBeGreaterThan(4);
+  expect(pages).toBeLessThan(20);
+});
+
+test('ATS-02 a DOCX of any length is read from its beginning, and says what is missing', async () => {
+  const docx = (count: number) => asDocx([...first, ...publications(count)].join('\n'));
+  expect(await summaryOf(await docx(200))).toMatchObject({ ...told, problem: null });
+  expect(await summaryOf(await docx(4_000))).toMatchObject({ ...told, problem: 'tooManyPages' });
+});
+
+test('ATS-02 what is no resume is called so, however long it is', async () => {
+  const bytes = await asDocx(publications(4_000).join('\n'));
+  expect((await readFile(bytes)).problem).toBe('notAResume');
+});
