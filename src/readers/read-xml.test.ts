@@ -24,6 +24,13 @@ test('JOBS-04 elements become lists, attributes and text stay apart, XHTML keeps
   ]);
 });
 
+test('JOBS-04 entities of HTML are known in feeds, inside XHTML too', () => {
+  const xml = '<a><t>R&amp;D&nbsp;&ndash; Caf&eacute;</t><x type="xhtml">1&nbsp;&lt; 2</x></a>';
+  expect(readXml(xml)).toEqual({
+    a: [{ '#': '', t: ['R&D – Café'], x: [{ '@type': 'xhtml', '#': '1 &lt; 2' }] }],
+  });
+});
+
 const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
 
 test.each([

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { namedEntities } from '#domain/external-jobs/decode-entities.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const mostElements = 100_000;
@@ -16,8 +17,8 @@ type Element = {
 /**
  * Reads XML as plain values: an element is an object with a list per child name. One without
  * children and attributes is its text; with attributes, '@name' holds each and '#' the text. XHTML
- * content is its markup. Rejects document types, so only the five predefined entities exist. Throws
- * UnreadableFile: corrupt, tooComplex.
+ * content is its markup. Rejects document types, so no file defines entities; those of HTML, which
+ * many feeds use anyway, are known. Throws UnreadableFile: corrupt, tooComplex.
  */
 export function readXml(text: string): Record<string, unknown> {
   const root = elementOf('', {});
@@ -25,6 +26,7 @@ export function readXml(text: string): Record<string, unknown> {
   let count = 0;
   let markupDepth = 0;
   const parser = new SaxesParser();
+  Object.assign(parser.ENTITIES, namedEntities);
   const refuse = () => {
     throw new UnreadableFile('corrupt');
   };

@@ -1,5 +1,5 @@
-// Named entities common in job postings; all others are numeric.
-const named: Record<string, string> = {
+/** Named entities common in job postings; all others are numeric. */
+export const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -82,11 +82,11 @@ export function decodeEntities(text: string): string {
     (whole, ...rest) => {
       const { decimal, hex, name } = rest.at(-1) as Record<string, string | undefined>;
       if (name !== undefined)
-        return (Object.hasOwn(named, name) && named[name]) || wordless(name, whole);
+        return (Object.hasOwn(namedEntities, name) && namedEntities[name]) || wordless(name, whole);
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code).toWellFormed() : ' ';
     },
   );
 }
 
-const wordless = (name: string, whole: string) => (named[name] === '' ? '' : whole);
+const wordless = (name: string, whole: string) => (namedEntities[name] === '' ? '' : whole);

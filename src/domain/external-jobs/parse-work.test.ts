@@ -16,6 +16,12 @@ test.each<[unknown[], string | null]>([
   [['Office Manager'], null],
   [['Mitarbeiter Back Office (m/w/d)'], null],
   [['Bengaluru'], null],
+  [['Remote Sensing Scientist'], null],
+  [['Remote Site Medic'], null],
+  [['Remote Access Engineer (Remote)'], 'remote'],
+  [['Remote Marketing Manager'], 'remote'],
+  [['on_site'], 'onsite'],
+  [['In the office'], 'onsite'],
   [[1, {}, null], null],
 ])('JOBS-04 the workplace %j parses as %s', (told, expected) => {
   expect(parseWorkplace(told)).toBe(expected);

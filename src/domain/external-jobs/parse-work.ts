@@ -1,11 +1,16 @@
 import type { PostingCategory, PostingLevel, PostingType } from '#domain/posting/posting.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 
+/** Work on things or for people far away says nothing about the worker's own place. */
+const farAway =
+  /\bremote(?:ly)?[\s-]+(?:sens(?:ing|ors?)|control\w*|monitor\w*|access|diagnos\w+|pilot\w*|operated|vehicles?|patients?|desktops?|handling|terminals?|sites?|areas?|locations?|regions?|communit\w+)\b/giu;
+
 /** Remote, hybrid or on site; the first conclusive value wins. Null when none is. */
 export function parseWorkplace(told: readonly unknown[]): Workplace | null {
-  for (const each of told) {
-    if (each === true) return 'remote';
-    if (typeof each !== 'string') continue;
+  for (const value of told) {
+    if (value === true) return 'remote';
+    if (typeof value !== 'string') continue;
+    const each = value.replaceAll(farAway, ' ').replaceAll('_', ' ');
     if (/\bhybrid\b/iu.test(each)) return 'hybrid';
     // German 'Home-Office' is work from home, and often only some of it.
     if (/\bhome.?office\b/iu.test(each))
@@ -19,7 +24,11 @@ export function parseWorkplace(told: readonly unknown[]): Workplace | null {
     )
       return /\b(?:not|no|non)[\s-](?:a\s)?remote\b/iu.test(each) ? 'onsite' : 'remote';
     // Titles name offices, too: an office manager or a back office may be anywhere.
-    if (/\b(?:on.?site|in.?office|in.?person|office.?based)\b|^\s*office\s*$/iu.test(each))
+    if (
+      /\b(?:on.?site|in.?office|in.?person|office.?based)\b|^\s*(?:in (?:the )?)?office\s*$/iu.test(
+        each,
+      )
+    )
       return 'onsite';
   }
   return null;

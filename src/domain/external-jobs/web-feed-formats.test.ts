@@ -46,6 +46,44 @@ test('JOBS-04 Atom: a long address stays whole', () => {
   expect(postingsIn({ feed: [{ entry: [entry] }] })).toMatchObject([{ url: href }]);
 });
 
+test.each([
+  ['https://acme.com/all.atom', {}, {}, {}, 'https://acme.com/7'],
+  ['https://acme.com/feeds/all', {}, {}, {}, 'https://acme.com/feeds/7'],
+  [
+    'https://acme.com/all',
+    { '@xml:base': 'https://jobs.acme.com/en/' },
+    {},
+    {},
+    'https://jobs.acme.com/en/7',
+  ],
+  [
+    'https://acme.com/all',
+    { '@xml:base': '/en/' },
+    { '@xml:base': 'it/' },
+    {},
+    'https://acme.com/en/it/7',
+  ],
+  [
+    'https://acme.com/all',
+    { '@xml:base': '/en/' },
+    {},
+    { '@xml:base': '/de/' },
+    'https://acme.com/de/7',
+  ],
+  ['https://acme.com/all', { '@xml:base': 'http://[' }, {}, {}, 'https://acme.com/7'],
+])(
+  'JOBS-04 a relative link in the feed %s, with the bases %j, %j and %j, is %s',
+  (name, feed, item, link, url) => {
+    const entry = { id: ['7'], title: ['Baker'], summary: [text], ...item };
+    const links = [{ '@href': '7', '#': '', ...link }];
+    const answer = { feed: [{ ...feed, entry: [{ ...entry, link: links }] }] };
+    const board = { name, company: 'Acme' };
+    expect(parseResponse('webfeed', answer, { ...options, board }).postings).toMatchObject([
+      { url },
+    ]);
+  },
+);
+
 test('JOBS-04 JSON Feed: plain text is escaped, and an entry may name its company', () => {
   const item = {
     id: '7',

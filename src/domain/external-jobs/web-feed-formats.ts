@@ -18,18 +18,19 @@ export const webfeed: Shape = {
     childrenOf(answer, 'feed', 'entry') ??
     (isJsonFeed(answer) ? readList(answer, 'items') : undefined),
   read: (item, board, answer) =>
-    isJsonFeed(answer) ? readJsonItem(item, board) : readXmlItem(item, board),
+    isJsonFeed(answer) ? readJsonItem(item, board) : readXmlItem(item, board, answer),
 };
 
 const isJsonFeed = (answer: unknown) =>
   Array.isArray(getPath(answer, 'items')) && typeof getPath(answer, 'title') === 'string';
 
-function readXmlItem(item: unknown, board: Board | null): RawPosting {
+function readXmlItem(item: unknown, board: Board | null, answer: unknown): RawPosting {
   const all = (...names: string[]) => names.flatMap((name) => readList(item, name).map(textOf));
   const first = (...names: string[]) => all(...names).find((each) => lineOf(each) !== null);
   const links = readList(item, 'link');
   const page = links.find((each) => (getPath(each, '@rel') ?? 'alternate') === 'alternate');
-  const url = lineOf(getPath(page, '@href') ?? textOf(page), longestUrl);
+  const link = lineOf(getPath(page, '@href') ?? textOf(page), longestUrl);
+  const url = link === null ? null : withBase(link, [board?.name, ...roots(answer), item, page]);
   return {
     ...readEntry({
       title: first('title'),
@@ -100,6 +101,21 @@ function readEntry({ title: told, company, html, places, tags, type, board }: En
     category: [title, ...tags],
     skills: extractSkills(tags.filter((tag) => typeof tag === 'string').join('\n')),
   };
+}
+
+/** The elements around the entries of an XML feed. */
+const roots = (answer: unknown): unknown[] =>
+  ['rss', 'rdf:RDF', 'feed']
+    .flatMap((name) => readList(answer, name))
+    .flatMap((root) => [root, ...readList(root, 'channel')]);
+
+/** A link relative to the feed's address and to each `xml:base` around it, from the outside in. */
+function withBase(link: string, around: readonly unknown[]): string {
+  const base = around.reduce<URL | undefined>((outer, each) => {
+    const told = typeof each === 'string' ? each : lineOf(getPath(each, '@xml:base'), longestUrl);
+    return (told === null ? null : URL.parse(told, outer)) ?? outer;
+  }, undefined);
+  return URL.parse(link, base)?.href ?? link;
 }
 
 /** The text of an XML element, with or without attributes. */

@@ -33,22 +33,25 @@ export function readText(
   return undefined;
 }
 
-/** One value of a list, ignoring case. */
+/** One value of a list, ignoring case and what joins its words. */
 export function readChoice<T extends string>(
   reader: Reader,
   column: string,
   choices: readonly T[],
+  otherwise: (text: string) => T | null = () => null,
 ): T | undefined {
   const text = readText(reader, column);
   if (text === undefined) return undefined;
-  const found = findChoice(text, choices);
+  const found = findChoice(text, choices) ?? otherwise(text) ?? undefined;
   if (found === undefined)
     reader.problem(`${column} ${shown(text)} is not one of: ${choices.join(', ')}`);
   return found;
 }
 
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]+/gu, '');
+
 export const findChoice = <T extends string>(text: string, choices: readonly T[]): T | undefined =>
-  choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+  choices.find((choice) => plain(choice) === plain(text));
 
 const truths = new Map([
   ...['true', 'yes', '1'].map((word) => [word, true] as const),

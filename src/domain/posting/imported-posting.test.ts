@@ -72,6 +72,14 @@ test.each<[Values, object]>([
   [{ state: 'Washington', location: 'Pune' }, { location: 'Pune' }],
   [{ is_remote: 'Yes' }, { workplace: 'remote' }],
   [{ is_remote: false }, { workplace: 'onsite' }],
+  [{ workplace: 'On site' }, { workplace: 'onsite' }],
+  [{ workplace: 'ON-SITE' }, { workplace: 'onsite' }],
+  [{ workplace: 'In office' }, { workplace: 'onsite' }],
+  [{ workplace: 'Work from home' }, { workplace: 'remote' }],
+  [
+    { type: 'full time', level: 'entry-level' },
+    { type: 'Full-time', level: 'Entry Level' },
+  ],
   [{ location: 'Pune (hybrid)' }, { workplace: 'hybrid' }],
   [{ location: 'Pune (hybrid)', workplace: 'Remote' }, { workplace: 'remote' }],
   [

@@ -1,3 +1,4 @@
+import { parseWorkplace } from '#domain/external-jobs/parse-work.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { extractSkills } from './extract-skills.ts';
 import {
@@ -122,7 +123,7 @@ export function readImportedPosting(values: Partial<Record<ImportColumn, unknown
 
 function readWhere(reader: Reader): { location: string | null; workplace: Workplace } {
   const location = readText(reader, 'location') ?? readText(reader, 'state') ?? null;
-  const workplace = readChoice(reader, 'workplace', workplaces);
+  const workplace = readChoice(reader, 'workplace', workplaces, (text) => parseWorkplace([text]));
   const isRemote = readFlag(reader, 'is_remote');
   if (isRemote && workplace !== undefined && workplace !== 'remote')
     reader.problem(`is_remote is yes, but workplace is ${workplace}`);

@@ -22,7 +22,11 @@ export async function findExternal(
   if (state?.pausedUntil && state.pausedUntil > ctx.now) return 'paused';
   try {
     const told = await port.ask(question, { now: ctx.now, timeoutMs });
-    await upsertAnswered(ctx, key);
+    await upsertAnswered(ctx, key, told.stopped?.problem ?? null);
+    if (told.stopped?.problem === 'busy') {
+      const { problem, waitSeconds } = told.stopped;
+      await updatePausedUntil(ctx, [key], pauseAfter(1, problem, { now: ctx.now, waitSeconds }));
+    }
     return told;
   } catch (error) {
     if (!(error instanceof SourceFailure)) throw error;

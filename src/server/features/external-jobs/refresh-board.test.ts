@@ -5,6 +5,7 @@ import { postingSearch } from '#server/db/tables/search.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { type FakeSources, startFakeSources } from '#testing/fake-sources.ts';
+import { sourceSamples } from '#testing/source-samples.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { refreshBoard } from './refresh-board.ts';
 import { refreshSources } from './refresh-sources.ts';
@@ -215,6 +216,35 @@ test('JOBS-04 removing a board closes its postings and deletes them a month late
   expect(await rows()).toEqual([]);
   await refresh();
   expect(fake.asked).toHaveLength(1);
+});
+
+test('JOBS-04 a source that limits requests on its second page keeps the first, says so and is left alone', async () => {
+  await set('smartrecruitersBoards', 'acme = Acme Foods');
+  const { item } = sourceSamples.smartrecruiters;
+  fake.gives('smartrecruiters', () => {
+    fake.behaves('smartrecruiters', 'busy');
+    return { totalFound: 2, content: [item] };
+  });
+  await refresh('smartrecruiters');
+  expect(await rows()).toHaveLength(1);
+  const api = world.call(await world.admin(), { sources: fake.sources() });
+  const listed = async () => {
+    const { sources } = await api.externalJobs.list({});
+    return sources.find(({ id }) => id === 'smartrecruiters')?.fetches;
+  };
+  const pausedUntil = new Date(world.now.getTime() + 120_000);
+  expect(await listed()).toMatchObject([{ state: 'paused', problem: 'busy', pausedUntil }]);
+  world.passTime(hourMs);
+  fake.behaves('smartrecruiters', 'normal');
+  fake.gives('smartrecruiters', ({ searchParams }: URL) =>
+    searchParams.has('offset') ? { error: 'gone' } : { totalFound: 2, content: [item] },
+  );
+  await refresh('smartrecruiters');
+  expect(await listed()).toMatchObject([{ state: 'ok', problem: 'wrong-shape' }]);
+  fake.gives('smartrecruiters', { totalFound: 1, content: [item] });
+  world.passTime(hourMs);
+  await refresh('smartrecruiters');
+  expect(await listed()).toMatchObject([{ state: 'ok', problem: null }]);
 });
 
 test('REL-34 a missing or moved board is paused for an hour; the others are fetched', async () => {

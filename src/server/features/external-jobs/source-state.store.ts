@@ -13,8 +13,13 @@ export async function findState({ db }: Ctx, key: string) {
   return row;
 }
 
-export async function upsertAnswered({ db, now }: Ctx, key: string): Promise<void> {
-  const change = { failures: 0, pausedUntil: null, answeredAt: now, problem: null };
+/** With a problem, only the first pages came. */
+export async function upsertAnswered(
+  { db, now }: Ctx,
+  key: string,
+  problem: SourceProblem | null,
+): Promise<void> {
+  const change = { failures: 0, pausedUntil: null, answeredAt: now, problem };
   await db
     .insert(sourceStates)
     .values({ source: key, ...change })

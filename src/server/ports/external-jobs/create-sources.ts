@@ -22,8 +22,8 @@ const mostPages = 10;
 /** Below this time there is no use in requesting another page. */
 const leastMs = 50;
 
-const nothing = (error: unknown) => {
-  if (error instanceof SourceFailure) return null;
+const failureOf = (error: unknown) => {
+  if (error instanceof SourceFailure) return error;
   throw error;
 };
 
@@ -65,20 +65,23 @@ export function createSources(options: SourceOptions): Sources {
         const pages = [read(answer)];
         const count = () => pages.reduce((sum, { postings }) => sum + postings.length, 0);
         let last = answer;
+        let stopped: SourceFailure | null = null;
         let url = next?.(answer, used.url) ?? null;
         while (url !== null && pages.length < mostPages && count() < limit) {
           const leftMs = Math.floor(timeoutMs - (performance.now() - start));
           if (leftMs < leastMs) break;
           // A page that is late or broken takes nothing from those before it.
-          const page = await get({ ...used, url }, leftMs).catch(nothing);
-          if (page === null || !isResponseOf(source, page)) break;
+          const page = await get({ ...used, url }, leftMs).catch(failureOf);
+          if (page instanceof SourceFailure) stopped = page;
+          else if (!isResponseOf(source, page)) stopped = new SourceFailure('wrong-shape');
+          if (stopped) break;
           pages.push(read(page));
           last = page;
           url = next?.(page, url) ?? null;
         }
         // What was left out over the limit isn't gone.
         const isAll = url === null && count() < limit && isWhole(last);
-        return { ...joinPages(pages, limit), isWhole: isAll };
+        return { ...joinPages(pages, limit), isWhole: isAll, stopped };
       },
     };
   }

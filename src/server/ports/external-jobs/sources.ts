@@ -1,6 +1,7 @@
 import type { ParsedResponse } from '#domain/external-jobs/parse-response.ts';
 import type { Board } from '#domain/external-jobs/raw-posting.ts';
 import type { AskedSourceId } from '#domain/external-jobs/source.ts';
+import type { SourceFailure } from './source-failure.ts';
 
 /**
  * A query: a user's search terms and location and nothing else, a company's board, or everything.
@@ -11,6 +12,8 @@ export type Question = { words: string; place: string } | { board: Board } | { a
 export type FetchResult = ParsedResponse & {
   /** The response is complete, so postings missing from it have been removed. */
   isWhole: boolean;
+  /** Why pages after the first are missing, if one failed. */
+  stopped: SourceFailure | null;
 };
 
 export type SourcePort = {

@@ -17,9 +17,7 @@ export function SourceState({ source }: { source: ListedSource }) {
   const t = useTexts();
   const format = useFormat();
   const { kind, state, missing, fetches } = source;
-  const notes = (fetches ?? []).filter(
-    (fetch) => fetch.state === 'unavailable' || fetch.state === 'paused',
-  );
+  const notes = (fetches ?? []).filter(({ problem }) => problem !== null);
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
       <Badge tone={tones[state]}>{t(`admin-settings.sources.is.${state}`)}</Badge>
@@ -37,13 +35,14 @@ export function SourceState({ source }: { source: ListedSource }) {
       {state === 'pending' && kind === 'search' && (
         <p className="text-13 text-ink-muted">{t('admin-settings.sources.asks')}</p>
       )}
-      {notes.map(({ board, company, problem, pausedUntil }) => (
+      {notes.map(({ board, company, state: is, problem, pausedUntil }) => (
         <p key={board} className="text-13 wrap-anywhere text-ink-muted">
           {board !== null && company !== null && (
             <strong className="font-medium text-ink">
               {t('admin-settings.sources.board', { board, company })}{' '}
             </strong>
           )}
+          {is === 'ok' && `${t('admin-settings.sources.partly')} `}
           {problem && t(`admin-settings.sources.problem.${problem}`)}{' '}
           {pausedUntil !== null && (
             <time dateTime={pausedUntil.toISOString()}>
