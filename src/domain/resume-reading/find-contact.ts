@@ -62,7 +62,8 @@ export function findLoosePhones(text: string): FoundPhone[] {
     .map((found) => ({ text: found[0].trim(), e164: '', index: found.index }))
     .filter(({ text }) => {
       const digits = text.replaceAll(/\D/gu, '').length;
-      const isYears = /^(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d$/u.test(text);
+      const isYears =
+        /^(?:19|20)\d\d(?:\s*[-–.]\s*(?:19|20)\d\d$|[-.](?:0[1-9]|1[0-2])(?!\d))/u.test(text);
       return digits >= 9 && digits <= 15 && !isYears;
     });
 }

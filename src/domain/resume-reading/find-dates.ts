@@ -150,9 +150,12 @@ export function withoutDates(text: string): string {
     .replaceAll(/\s+/gu, ' ');
 }
 
+export const isOnlyDuration = (text: string) =>
+  new RegExp(`^\\s*${duration.source}\\s*$`, 'iu').test(text);
+
 /** Whether text is only a date, a range, or a duration. */
 export function isOnlyDates(text: string): boolean {
-  if (new RegExp(`^\\s*${duration.source}\\s*$`, 'iu').test(text)) return true;
+  if (isOnlyDuration(text)) return true;
   const found = findDates(text);
   return (
     found !== null &&

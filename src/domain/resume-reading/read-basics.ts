@@ -67,7 +67,7 @@ function linksOf(lines: readonly Line[]): { links: ResumeLink[]; website: string
 function findTitle(lines: readonly Line[], name: string): string {
   const fields = lines.flatMap((line) =>
     line.pieces
-      .flatMap((piece) => fieldsOf(piece.text))
+      .flatMap((piece) => fieldsOf(piece.text).flatMap((text) => text.split(/\s+-\s+/u)))
       .flatMap((text) =>
         name !== '' && text.startsWith(`${name}, `) ? [name, text.slice(name.length + 2)] : [text],
       )

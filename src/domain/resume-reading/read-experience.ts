@@ -1,6 +1,6 @@
 import type { ResumeExperience } from '#domain/resume/resume.ts';
 import { findUrls } from './find-contact.ts';
-import { type DateRange, isOnlyDates } from './find-dates.ts';
+import { type DateRange, isOnlyDates, isOnlyDuration } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
 import { isFact } from './is-fact.ts';
 import { pointsOf } from './join-lines.ts';
@@ -154,9 +154,10 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       ? sum
       : sum + Math.sign(roleScore(one) - roleScore(two));
   }, 0);
-  // LinkedIn writes the employer above the title, and durations in brackets.
-  const isLinkedIn = told.some((line) =>
-    /\(\d+ (?:year|month)s?(?: \d+ months?)?\)$/u.test(line.text),
+  // LinkedIn writes the employer above the title, and durations in brackets or on their own line.
+  const isLinkedIn = told.some(
+    (line) =>
+      isOnlyDuration(line.text) || /\(\d+ (?:year|month)s?(?: \d+ months?)?\)$/u.test(line.text),
   );
   const isTitleFirst = votes > 0 || (votes === 0 && !isLinkedIn);
   const found: FoundExperience[] = [];

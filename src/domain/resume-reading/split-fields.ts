@@ -1,10 +1,11 @@
 import { findUrls } from './find-contact.ts';
-import { cutDates, findDates } from './find-dates.ts';
+import { cutDates, findDates, isOnlyDates } from './find-dates.ts';
 import { isOnlyGrade } from './find-grade.ts';
 import { isPlace, isRegion } from './find-place.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { schoolWords, subjectWords } from './school-words.ts';
+import { splitDegree } from './split-degree.ts';
 
 const employment =
   /^(?:(?:permanent )?(?:full|part)[ -]?time|permanent|temporary|contract|seasonal)$/iu;
@@ -40,6 +41,14 @@ const generic =
 export const isGeneric = (text: string) =>
   text.split(/\s+/u).every((word) => generic.test(word) || subjectWords.test(word));
 
+/** A city or campus may be on no list; subjects, degrees and further schools are told by words. */
+const isCampus = (text: string) =>
+  isPlace(text) ||
+  (/^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(text) &&
+    !subjectWords.test(text) &&
+    !schoolWords.test(text) &&
+    splitDegree(text) === null);
+
 /**
  * Keeps 'University of California, Berkeley' together: a school whose name says only a region and
  * what it teaches is told apart by its city.
@@ -50,7 +59,7 @@ export function joinCampus(parts: readonly string[]): string[] {
     const before = joined.at(-1) ?? '';
     const own = before.split(/\s+/u).filter((word) => !generic.test(word));
     const isBare = schoolWords.test(before) && (own.length === 0 || isRegion(own.join(' ')));
-    if (isBare && isPlace(part) && !isRegion(part) && !part.includes(','))
+    if (isBare && isCampus(part) && !isRegion(part) && !part.includes(','))
       joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);
   }
@@ -89,7 +98,8 @@ export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'das
       const text = raw.trim().replace(label, '');
       const urls = findUrls(text);
       const isAddress = urls.length > 0 && text.replace(urls[0] ?? '', '').trim().length < 8;
-      if (lone.test(text) || employment.test(text)) continue;
+      // Dates are cut already, so this is how long something lasted.
+      if (lone.test(text) || employment.test(text) || isOnlyDates(text)) continue;
       if (isAddress) fields.urls.push(...urls);
       else if (isPlace(text)) fields.place ||= text.replaceAll(/^[([]|[)\]]$/gu, '');
       else if (isOnlyGrade(text)) fields.grade ||= text;

@@ -3,8 +3,12 @@ const titles =
 const companies =
   /\b(?:inc|llc|llp|ltd|limited|pvt|private|corp|corporation|company|co(?!-)|gmbh|ag|sa|plc|technologies|technology|tech|solutions|systems|labs?|laborator(?:y|ies)|software|softwares|services|consultancy|consulting|group|industries|enterprises|ventures|studios?|bank|infotech|infosystems|university|college|institute|school|hospital|foundation|department|ministry|agency|startup|global|international|networks?|media|digital|innovations?|research|analytics|partners|capital|holdings|google|microsoft|amazon|infosys|tcs|wipro|accenture|ibm|deloitte|meta|apple|flipkart|cognizant|capgemini)\b\.?/iu;
 
+/**
+ * What people are called: endings, and the words that end at least 25 titles of the job title list
+ * in src/domain/skill/taxonomy/notice.md.
+ */
 const weakTitle =
-  /(?:\p{L}{2,}(?:er|or|ist|ista|ian|man|woman|person)|counsel|principal|scrum master|development|success|sales|operations|support|relations|marketing|logistics|procurement|staff)$/iu;
+  /(?:\b(?:attendant|aide|superintendent|coach|professional|cook|captain|chief|pilot|expert|guide|steward|surgeon|chair|liaison|guard|judge|host|sergeant|lieutenant|dean|rep|detective|registrar|advocate|deputy)|\p{L}{2,}(?:er|or|ist|ista|ian|man|woman|person)|counsel|principal|scrum master|development|success|sales|operations|support|relations|marketing|logistics|procurement|staff)$/iu;
 
 /** The same, with a small share for what people are called who do something: 'Welder', 'Barista'. */
 export function roleScore(text: string): number {
