@@ -252,7 +252,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'first-job' }).first().click();
     await page.getByRole('link', { name: 'Most liked' }).click();
     await page.getByRole('article').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: '3 replies' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '4 replies' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in to post' })).toBeVisible();
   });
 });

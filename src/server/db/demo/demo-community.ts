@@ -15,7 +15,7 @@ const events = [
     slug: 'resume-review-evening',
     title: 'Resume review evening',
     summary:
-      'Bring one page. Two recruiters and everybody else read it and say what they looked at first.',
+      'Bring one page. Two recruiters and everyone else will read it and say what they looked at first.',
     description:
       'We look at six resumes together, each for ten minutes. What happens:\n\n- you share one page, without your name if you like\n- everyone writes down what they noticed in the first ten seconds\n- two recruiters say what they would ask you\n\nListening is fine too.',
     places: 40,
@@ -29,7 +29,7 @@ const events = [
     summary:
       'One question, solved out loud, with all the wrong turns. Afterwards you try one in pairs.',
     description:
-      'For everybody who has only read about it. We solve **one** question live, then you practise in rooms of two with a sheet of hints.',
+      'For everyone who has only read about it. We solve **one** question live, then you practise in rooms of two with a sheet of hints.',
     places: 60,
   },
   {
@@ -48,7 +48,7 @@ const events = [
     hours: 1,
     slug: 'writing-to-strangers',
     title: 'Writing to strangers',
-    summary: 'How to ask somebody you do not know for fifteen minutes, and what to do with them.',
+    summary: 'How to ask someone you don’t know for fifteen minutes, and how to use them well.',
     description: 'We wrote ten first messages and rewrote eight of them.',
     places: 30,
   },
