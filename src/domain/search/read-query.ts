@@ -3,6 +3,7 @@ import { meaningAt } from './meanings-in.ts';
 import { longestQuery, type SearchNotice } from './search.ts';
 import { tokensOf } from './spellings.ts';
 import { stopWords } from './title-words.ts';
+import { pairMarks, queryForms } from './word-forms.ts';
 
 /** A required or excluded term. */
 export type Term = {
@@ -12,6 +13,8 @@ export type Term = {
   words: string | null;
   /** An alternative lexeme: a skill, occupation or location. */
   mark: string | null;
+  /** Further alternatives: the word's stems in other languages than English. */
+  forms: string[];
   isExcluded: boolean;
   /** A prefix: the user may still be typing. */
   isOpen: boolean;
@@ -56,6 +59,8 @@ export function readQuery(typed: string): ReadQuery {
   };
 }
 
+const lexeme = { words: null, forms: [], isExcluded: false, isOpen: false };
+
 function termsOf(run: readonly { text: string }[], isLast: boolean): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < run.length;) {
@@ -66,11 +71,17 @@ function termsOf(run: readonly { text: string }[], isLast: boolean): Term[] {
       .join(' ');
     at += length;
     if (meaning === undefined && stopWords.has(fold(text))) continue;
+    const pairs = meaning === undefined ? pairMarks(text) : [];
+    if (pairs.length > 0) {
+      terms.push(...pairs.map((mark) => ({ ...lexeme, text, mark })));
+      continue;
+    }
     const isOpen = isLast && at === run.length && meaning === undefined && text.length > 1;
     terms.push({
       text,
       words: meaning?.isExact === true ? null : text,
       mark: meaning?.mark ?? null,
+      forms: meaning === undefined ? queryForms(text) : [],
       isExcluded: false,
       isOpen,
     });
@@ -91,12 +102,17 @@ function phraseOf(phrase: string, isExcluded: boolean, isQuoted = true): Term[] 
     length === tokens.length &&
     (!isQuoted || typeof meaning.skill === 'string');
   const text = tokens.map((each) => each.text).join(' ');
+  const pairs = meaning === undefined ? pairMarks(text) : [];
+  // What lacks one of several pairs can't be told from what lacks all of them.
+  if (pairs.length === 1 || (pairs.length > 1 && !isExcluded))
+    return pairs.map((mark) => ({ ...lexeme, text, mark, isExcluded }));
   if (!isWhole && tokens.every((each) => stopWords.has(fold(each.text)))) return [];
   return [
     {
       text,
       words: isWhole && meaning.isExact ? null : text,
       mark: isWhole ? meaning.mark : null,
+      forms: isQuoted || isWhole ? [] : queryForms(text),
       isExcluded,
       isOpen: false,
     },

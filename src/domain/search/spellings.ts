@@ -98,9 +98,17 @@ export function plainWords(text: string): string {
     .join(' ');
 }
 
-/** The words of a text for comparison; '.NET', 'C++' and 'R&D' are one word each. */
+const token =
+  /[[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]ー]+|\.?[\p{L}\p{N}](?:[[\p{L}\p{M}\p{N}+#'’]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]|&|\.(?=[\p{L}\p{N}]))*/gv;
+
+/**
+ * The words of a text for comparison; '.NET', 'C++' and 'R&D' are one word each. A run of
+ * characters of a script without spaces ends where another script begins.
+ */
 export function tokensOf(text: string): { text: string; start: number; end: number }[] {
-  return [...text.matchAll(/\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#'’&]|\.(?=[\p{L}\p{N}]))*/gu)].map(
-    (match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }),
-  );
+  return [...text.matchAll(token)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }

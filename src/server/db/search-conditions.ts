@@ -34,10 +34,10 @@ export const all = (parts: (SQL | null)[]) => {
  * or a longer word.
  */
 function queryOf(terms: readonly CriteriaTerm[]): SQL {
-  const parts = terms.map(({ words, mark, isExcluded, longer = [] }) => {
+  const parts = terms.map(({ words, mark, forms, isExcluded, longer = [] }) => {
     const either = [
       words === null ? null : sql`phraseto_tsquery('head', ${words})`,
-      mark === null ? null : sql`${quoted(mark)}::tsquery`,
+      ...[mark ?? [], forms].flat().map((each) => sql`${quoted(each)}::tsquery`),
       ...longer.map((word) => sql`plainto_tsquery('head', ${word})`),
     ].filter((part) => part !== null);
     const term = sql`(${sql.join(either, sql` || `)})`;

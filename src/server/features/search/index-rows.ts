@@ -14,6 +14,7 @@ import { marksOf } from '#domain/search/marks.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
 import { samplePostedAt } from '#domain/search/search.ts';
 import { plainWords, skillMark } from '#domain/search/spellings.ts';
+import { formLanguageOf, formMarks, pairMarks } from '#domain/search/word-forms.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { loadUsdRate } from './load-usd-rate.ts';
 import {
@@ -74,6 +75,7 @@ function rowOf(
   { ids, usdRate, now }: { ids: ReadonlyMap<string, number>; usdRate: number; now: Date },
 ): IndexRow {
   const { salaryCurrency: currency, salaryPeriod: period } = each;
+  const language = formLanguageOf(each.title, each.opening);
   const isSample = each.source === sampleSource;
   const yearly = (amount: number | null) =>
     isSample ? null : yearlyRupees(amount, currency, period, usdRate);
@@ -104,12 +106,18 @@ function rowOf(
     skillWords: plainWords(each.skills.join(', ')),
     marks: [
       marksOf(
-        meaningsIn(each.title).map(({ mark }) => mark),
+        [
+          ...meaningsIn(each.title).map(({ mark }) => mark),
+          ...pairMarks(each.title),
+          ...(language === null ? [] : formMarks(each.title, language)),
+        ],
         isSample ? 'D' : 'A',
       ),
       marksOf(
         [
           ...skills.map(({ name }) => skillMark(name)),
+          ...pairMarks([...each.skills, each.companyName].join(' ')),
+          ...(language === null ? [] : formMarks(each.skills.join(' '), language)),
           ...factMarks(each),
           ...placeMarks(each.location),
         ],

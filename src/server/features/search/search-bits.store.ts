@@ -63,9 +63,9 @@ type Found = {
  * The alternatives for each term, numbered from 1: words or a mark, and which terms are excluded.
  */
 function wordsOf(terms: readonly CriteriaTerm[]): SQL {
-  const each = terms.flatMap(({ words, mark, longer = [] }, index) => [
+  const each = terms.flatMap(({ words, mark, forms, longer = [] }, index) => [
     ...[words ?? [], longer].flat().map((text) => ({ term: index + 1, text, mark: null })),
-    ...(mark === null ? [] : [{ term: index + 1, text: null, mark }]),
+    ...[mark ?? [], forms].flat().map((each) => ({ term: index + 1, text: null, mark: each })),
   ]);
   return sql`${sql.param(each.map(({ term }) => term))}::int[], ${sql.param(each.map(({ text }) => text))}::text[],
     ${sql.param(each.map(({ mark }) => mark))}::text[], ${sql.param(terms.map(({ isExcluded }) => isExcluded))}::boolean[]`;

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sampleSource } from '#domain/external-jobs/source-names.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Suggested } from '#domain/search/lexicon-changes.ts';
@@ -23,6 +24,10 @@ export type IndexRow = Omit<typeof postingSearch.$inferInsert, 'head'> & {
   marks: string;
 };
 
+/** Enough of a description to tell its language. */
+const openingOf = (description: AnyPgColumn) =>
+  sql<string>`left(coalesce(${description}, ''), 600)`;
+
 /** The open ones among these postings. Locks their companies until the transaction ends. */
 export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
   return ctx.db
@@ -32,6 +37,7 @@ export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
       source: sql<string>`${ownSource}::text`,
       companyName: companies.name,
       title: postings.title,
+      opening: openingOf(postings.description),
       skills: sql<string[]>`coalesce(${postings.skills}, '{}')`,
       category: postings.category,
       type: postings.type,
@@ -77,6 +83,7 @@ export async function loadIndexableOutside(
       source: externalPostings.source,
       companyName: externalPostings.companyName,
       title: externalPostings.title,
+      opening: openingOf(externalPostings.description),
       skills: externalPostings.skills,
       category: externalPostings.category,
       type: externalPostings.type,

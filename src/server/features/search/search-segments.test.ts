@@ -37,7 +37,10 @@ const titles = [
   'React Developer',
   'Senior Developer',
   'C++ Engineer',
+  'Entwicklerin',
+  'Data 软件工程师',
 ];
+const openings = ['', 'Wir suchen dich für unser Team: mit Leidenschaft und Neugier.'];
 const skills = [
   'React',
   'SQL',
@@ -60,6 +63,9 @@ const queries = [
   'react dev',
   'dev',
   '-manager',
+  'entwickler',
+  '工程师',
+  'data -软件',
   'senior react developer',
   'sql data',
   '"data analyst"',
@@ -80,6 +86,7 @@ function makePosting(postingId: string): Indexable {
     source: random.pick(['firstrung', 'other']),
     companyName: random.pick(companies),
     title: random.pick(titles),
+    opening: random.pick(openings),
     skills: random.some(skills, random.whole(0, 4)),
     category: random.pick([...postingCategories.slice(0, 3), null]),
     type: random.pick([...postingTypes.slice(0, 3), null]),
