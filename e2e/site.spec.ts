@@ -44,6 +44,26 @@ test('SITE-09 each page of the site has a heading, a title and a description, an
   }
 });
 
+test('UX-01 a page that is the same for everybody keeps its texts after loading, wherever it is read', async ({
+  open,
+}) => {
+  const far = { locale: 'en-AU', timezoneId: 'Pacific/Auckland' };
+  const served = await open({ ...far, javaScriptEnabled: false });
+  const loaded = await open(far);
+  // Dates, pay, ages and counts.
+  const figures = async (page: Page) => {
+    const texts = await page.getByRole('main').locator('time, li, p, td').allInnerTexts();
+    return texts.filter((text) => /\d/u.test(text));
+  };
+  for (const path of ['/jobs', '/careers', '/community', '/blog']) {
+    await served.goto(path);
+    await openHydrated(loaded, path);
+    // The reader's zone and locale are known by then.
+    await loaded.waitForTimeout(300);
+    expect.soft(await figures(loaded), path).toEqual(await figures(served));
+  }
+});
+
 test('SITE-09 on a phone the match table does not wrap its numbers and their headers', async ({
   asVisitor: page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLocaleOf } from './format-locale.ts';
+import { formatLocaleOf, sharedFormatLocale } from './format-locale.ts';
 import { createFormat } from './format.ts';
 
 test.each([
@@ -29,4 +29,12 @@ test('UX-01 the region decides on the order of dates and the grouping of numbers
   expect(createFormat('en-GB', 'UTC').day(day)).toBe('28 Nov 2026');
   expect(createFormat('en', 'UTC').number(1_234_567)).toBe('1,234,567');
   expect(createFormat('en-IN', 'UTC').number(1_234_567)).toBe('12,34,567');
+});
+
+test('UX-01 formats for everybody name the dollar and the month, and keep the language’s own', () => {
+  const english = createFormat(sharedFormatLocale('en'), 'UTC');
+  expect(english.money(24_00, 'USD')).toBe('US$24');
+  expect(english.money(1_200_000_00, 'INR')).toBe('₹12,00,000');
+  expect(english.day('2026-11-08')).toBe('8 Nov 2026');
+  expect(createFormat(sharedFormatLocale('de'), 'UTC').number(1_234.5)).toBe('1.234,5');
 });

@@ -19,6 +19,14 @@ export function formatLocaleOf(language: string, accepted: string | null | undef
   return region === undefined || isUsual ? language : `${language}-${region}`;
 }
 
+/**
+ * The locale for dates and numbers on pages that are the same for everybody. English is read in
+ * many countries with dollars of their own, so that it writes 'US$24'.
+ */
+export function sharedFormatLocale(language: string): string {
+  return language === 'en' ? 'en-001' : language;
+}
+
 /** Unknown regions would fill the cache of formatters. */
 function isRegion(code: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

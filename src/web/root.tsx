@@ -8,10 +8,12 @@ import {
   Scripts,
   ScrollRestoration,
   UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { isPublicPage } from '#domain/site/public-paths.ts';
 import { directionOf } from '#texts/pick-locale.ts';
 import { recordEarlyClick, replayEarlyClick } from '#web/lib/early-click.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
@@ -143,7 +145,10 @@ function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient());
   const matches = useMatches();
   const { locale, timeZone: chosen, formatLocale } = useReader();
-  const timeZone = useTimeZone(chosen);
+  const ownZone = useTimeZone(chosen);
+  // The server rendered it once for all readers: its texts stay as they are.
+  const { pathname } = useLocation();
+  const isShared = formatLocale === null && isPublicPage(pathname);
   const data = matches.map((match) => match.loaderData as Partial<PageData> | undefined);
   const texts = data.map((page) => page?.texts).filter((page) => page !== undefined);
   const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
@@ -151,9 +156,9 @@ function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <TextsProvider
         language={locale}
-        locale={useFormatLocale(locale, formatLocale)}
-        timeZone={timeZone ?? 'UTC'}
-        isZoneKnown={timeZone !== null}
+        locale={useFormatLocale(locale, formatLocale, isShared)}
+        timeZone={isShared ? 'UTC' : (ownZone ?? 'UTC')}
+        ownZone={ownZone}
         texts={useStableList(texts)}
       >
         <HydrationBoundary state={{ queries, mutations: [] }}>

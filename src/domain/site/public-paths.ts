@@ -23,6 +23,16 @@ export const publicPaths = [
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
+/** An alias with the same content. */
+const otherPaths = ['/job-search'];
+
+const known: ReadonlySet<string> = new Set([...publicPaths, ...otherPaths]);
+
+/** Pages that are rendered once for everybody. */
+export function isPublicPage(path: string): boolean {
+  return known.has(path) || /^\/blog\/[a-z0-9-]+$/u.test(path);
+}
+
 /** The page's name in the URL of its social image. */
 export function shareName(path: PublicPath): string {
   return path === '/' ? 'home' : path.slice(1);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ShownBadge } from '#contract/credential.ts';
 import type { PageContext, RefusedForm } from '#contract/page-context.ts';
 import { isRecorderPath } from '#domain/recording/recorder-path.ts';
+import { isPublicPage } from '#domain/site/public-paths.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPreferences } from '#server/features/setting/find-preferences.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -10,7 +11,7 @@ import { router } from '#server/router.ts';
 import { formatLocaleOf } from '#texts/format-locale.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { keepAskedLanguage, localeOf } from './locale-of.ts';
-import { createPublicPages, isPublicPage } from './public-pages.ts';
+import { createPublicPages } from './public-pages.ts';
 import {
   framingPolicy,
   nonceSource,

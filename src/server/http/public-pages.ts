@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { publicPaths } from '#domain/site/public-paths.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { encodeWhole, quickEncodings } from './encode-body.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -30,15 +29,6 @@ const encodingsFor = ({ search }: URL) => (search === '' ? smallest : quickEncod
 const mostBytes = 8 * 1024 * 1024;
 /** What the encoded forms of a page add to its size at most. */
 const encodedShare = 0.5;
-
-/** An alias with the same content. */
-const otherPaths = ['/job-search'];
-
-const known: ReadonlySet<string> = new Set([...publicPaths, ...otherPaths]);
-
-export function isPublicPage(path: string): boolean {
-  return known.has(path) || /^\/blog\/[a-z0-9-]+$/u.test(path);
-}
 
 /**
  * Rendered public pages, cached for at most five seconds. They carry hashes of their own scripts

@@ -1,6 +1,6 @@
 import { isOtherClock, zoneCity } from '#domain/posting/deadline.ts';
 import { createFormat } from '#texts/format.ts';
-import { useLocale, useTexts } from './texts.tsx';
+import { useLocale, useOwnZone, useTexts } from './texts.tsx';
 
 type Shown = { deadline: Date; zone: string | null };
 
@@ -18,15 +18,15 @@ export function useDeadlineText(): (shown: Shown) => string {
 export function DeadlineText({ deadline, zone }: Shown) {
   const t = useTexts();
   const textOf = useDeadlineText();
-  const { locale, timeZone, isZoneKnown } = useLocale();
-  const isOther = zone !== null && isZoneKnown && isOtherClock(deadline, zone, timeZone);
+  const { locale } = useLocale();
+  const own = useOwnZone();
   return (
     <>
       <time dateTime={deadline.toISOString()}>{textOf({ deadline, zone })}</time>
-      {isOther && (
+      {zone !== null && own !== null && isOtherClock(deadline, zone, own) && (
         <span className="block text-13 font-normal text-ink-muted">
           {t('common.deadline.your-time', {
-            when: createFormat(locale, timeZone).dateTime(deadline),
+            when: createFormat(locale, own).dateTime(deadline),
           })}
         </span>
       )}

@@ -18,9 +18,8 @@ type ReaderLocale = {
   language: string;
   /** The language, with a region where dates and numbers are those of one. */
   locale: string;
+  /** UTC until the reader's is known, and on pages that are the same for everybody. */
   timeZone: string;
-  /** False until the browser has told its time zone; `timeZone` is then UTC. */
-  isZoneKnown: boolean;
 };
 type Reader = ReaderLocale & { t: UseTexts; format: Format };
 type Values = Record<string, unknown>;
@@ -32,29 +31,35 @@ const formatters = {
 } as Parameters<typeof format>[3]['formatters'];
 
 const TextsContext = createContext<Reader | null>(null);
+// Apart from the texts, which don't render again once it is known.
+const OwnZoneContext = createContext<string | null>(null);
 
 export function TextsProvider(props: {
   /** Defaults to that of `locale`. */
   language?: string;
   locale: string;
   timeZone: string;
-  isZoneKnown?: boolean;
+  /** Defaults to `timeZone`. */
+  ownZone?: string | null;
   texts: readonly CompiledTexts[];
   children: ReactNode;
 }) {
-  const { locale, language = locale, timeZone, isZoneKnown = true, texts } = props;
+  const { locale, language = locale, timeZone, ownZone = timeZone, texts } = props;
   const reader = useMemo(
     () => ({
       language,
       locale,
       timeZone,
-      isZoneKnown,
       t: createTranslate(locale, timeZone, Object.assign({}, ...texts) as CompiledTexts),
       format: createFormat(locale, timeZone),
     }),
-    [language, locale, timeZone, isZoneKnown, texts],
+    [language, locale, timeZone, texts],
   );
-  return <TextsContext value={reader}>{props.children}</TextsContext>;
+  return (
+    <TextsContext value={reader}>
+      <OwnZoneContext value={ownZone}>{props.children}</OwnZoneContext>
+    </TextsContext>
+  );
 }
 
 /** The texts of the page: `t('careers.title')`, `t('careers.count', { count: 3 })`, `t.rich(…)`. */
@@ -68,6 +73,11 @@ export function useFormat(): Format {
 
 export function useLocale(): ReaderLocale {
   return useReader();
+}
+
+/** The reader's time zone, also where texts don't follow it; null until the browser has told it. */
+export function useOwnZone(): string | null {
+  return use(OwnZoneContext);
 }
 
 function useReader(): Reader {

@@ -2,7 +2,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useFormState } from './form.tsx';
 import type { FormFieldProps } from './text-field.tsx';
-import { useLocale } from './texts.tsx';
+import { useLocale, useOwnZone } from './texts.tsx';
 import { useIsServed } from './use-is-served.ts';
 import { useTimeZoneOptions } from './use-time-zone-options.ts';
 
@@ -24,6 +24,5 @@ export function TimeZoneField({ name, required = false, ...field }: FormFieldPro
 
 /** Sends the reader's time zone with a form that doesn't ask for it. */
 export function HiddenTimeZone({ name }: { name: string }) {
-  const { timeZone, isZoneKnown } = useLocale();
-  return <input type="hidden" name={name} value={isZoneKnown ? timeZone : ''} />;
+  return <input type="hidden" name={name} value={useOwnZone() ?? ''} />;
 }

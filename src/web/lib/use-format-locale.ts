@@ -1,11 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
-import { formatLocaleOf } from '#texts/format-locale.ts';
+import { formatLocaleOf, sharedFormatLocale } from '#texts/format-locale.ts';
 
 /**
- * The locale of dates and numbers. Pages that are the same for everyone don't know it until the
- * browser has rendered them once; like the time zone, it then changes without blocking input.
+ * The locale of dates and numbers. A page that is the same for everybody keeps one that is clear
+ * everywhere, so that no text changes after loading; pages opened from there follow the reader's.
  */
-export function useFormatLocale(language: string, served: string | null): string {
+export function useFormatLocale(
+  language: string,
+  served: string | null,
+  isShared: boolean,
+): string {
   const [own, setOwn] = useState(language);
   useEffect(() => {
     if (served !== null) return undefined;
@@ -15,5 +19,6 @@ export function useFormatLocale(language: string, served: string | null): string
     });
     return () => clearTimeout(timer);
   }, [language, served]);
-  return served ?? own;
+  if (served !== null) return served;
+  return isShared ? sharedFormatLocale(language) : own;
 }

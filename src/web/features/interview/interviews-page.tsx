@@ -7,7 +7,7 @@ import { interviewStatuses } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { filterLink, pageLinks } from '#web/lib/page-links.ts';
-import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -23,7 +23,7 @@ const path = '/company-dashboard/interviews';
 export function InterviewsPage() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { timeZone, isZoneKnown } = useLocale();
+  const zone = useOwnZone();
   const isWeek = params.get('view') === 'week';
   const value = params.get('status') ?? undefined;
   return (
@@ -63,7 +63,7 @@ export function InterviewsPage() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ViewSwitch isWeek={isWeek} />
         <p className="text-13 text-ink-muted">
-          {isZoneKnown && t('interview.page.zone', { zone: timeZone.replaceAll('_', ' ') })}
+          {zone !== null && t('interview.page.zone', { zone: zone.replaceAll('_', ' ') })}
         </p>
       </div>
       {isWeek ? <WeekGrid /> : <InterviewList />}

@@ -5,7 +5,7 @@ import { dateTimeFormat } from '#domain/intl.ts';
 import { createFormat } from '#texts/format.ts';
 import { api } from '#web/lib/api.ts';
 import { filterLink } from '#web/lib/page-links.ts';
-import { useFormat, useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useLocale, useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,7 +19,8 @@ import { hoursOf, weekEntries, type WeekEntry } from './week-entries.ts';
 export function WeekGrid() {
   const t = useTexts();
   const format = useFormat();
-  const { timeZone, isZoneKnown } = useLocale();
+  const { timeZone } = useLocale();
+  const isZoneKnown = useOwnZone() !== null;
   const [params] = useSearchParams();
   const week = useQuery({
     ...api.interview.listWeek.queryOptions({ input: weekInput(params, timeZone) }),

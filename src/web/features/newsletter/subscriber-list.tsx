@@ -48,7 +48,7 @@ export function SubscriberList() {
           </form>
         }
       />
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid gap-3 sm:grid-cols-3">
         {newsletterStates.map((each) => (
           <StatTile
             key={each}

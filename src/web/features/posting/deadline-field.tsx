@@ -1,6 +1,6 @@
 import { deadlineOn, isOtherClock, zoneCity } from '#domain/posting/deadline.ts';
 import { createFormat } from '#texts/format.ts';
-import { useLocale, useTexts } from '#web/lib/texts.tsx';
+import { useLocale, useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { DeadlinePlace } from './deadline-place.ts';
@@ -16,11 +16,11 @@ export function DeadlineField({
   problem: string | undefined;
 }) {
   const t = useTexts();
-  const { locale, timeZone: own, isZoneKnown } = useLocale();
+  const { locale } = useLocale();
+  const own = useOwnZone();
   const { deadline, deadlineZone } = deadlineOn(day, place.saved, place.timeZone);
   const ends = (zone: string) => deadline && createFormat(locale, zone).dateTime(deadline);
   const when = ends(deadlineZone);
-  const isOther = deadline && isZoneKnown && isOtherClock(deadline, deadlineZone, own);
   return (
     <Field
       label={t('posting.field.deadline')}
@@ -31,7 +31,10 @@ export function DeadlineField({
           ? t('posting.field.deadline-help', { city: zoneCity(place.timeZone) })
           : [
               t('posting.field.deadline-ends', { when, city: zoneCity(deadlineZone) }),
-              isOther && t('common.deadline.your-time', { when: ends(own) ?? '' }),
+              deadline &&
+                own !== null &&
+                isOtherClock(deadline, deadlineZone, own) &&
+                t('common.deadline.your-time', { when: ends(own) ?? '' }),
             ]
               .filter(Boolean)
               .join(' · ')
