@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { seesApplication } from '#server/db/posting-access.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import {
@@ -68,7 +69,7 @@ export async function loadRatings(ctx: Ctx, scope: CompanyScope, applicationId: 
         eq(applicationRatings.applicationId, applicationId),
       ),
     )
-    .orderBy(users.name, users.id);
+    .orderBy(inAlphabet(users.name), users.id);
 }
 
 export async function upsertRating(

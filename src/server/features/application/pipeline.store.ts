@@ -9,6 +9,7 @@ import { isFiltered, type ReceivedFilter } from '#domain/application/received-fi
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import type { Db } from '#server/db/connect.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { isPostingOf } from '#server/db/joins.ts';
 import { seesApplication } from '#server/db/posting-access.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
@@ -205,5 +206,5 @@ export async function loadInterviewers(ctx: Ctx, scope: CompanyScope, applicatio
         seesApplication(applicationId),
       ),
     )
-    .orderBy(users.name, users.id);
+    .orderBy(inAlphabet(users.name), users.id);
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { SortedBy } from '#domain/application/received-sort.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { isPostingOf } from '#server/db/joins.ts';
 import { isReceived } from '#server/db/received-filter.ts';
 import { stagesOfPosting } from '#server/db/stages-of-posting.ts';
@@ -177,7 +178,7 @@ export async function loadOwners(ctx: Ctx, scope: CompanyScope) {
         inArray(companyMembers.role, ['owner', 'recruiter']),
       ),
     )
-    .orderBy(asc(users.name), asc(users.id));
+    .orderBy(inAlphabet(users.name), users.id);
 }
 
 export async function updateOwner(

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { companyMembers } from '#server/db/tables/companies.ts';
 import { applicationViews } from '#server/db/tables/scorecards.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -16,7 +17,7 @@ export async function loadViews(ctx: Ctx, scope: CompanyScope) {
     })
     .from(applicationViews)
     .where(ofMember(scope))
-    .orderBy(asc(applicationViews.name));
+    .orderBy(inAlphabet(applicationViews.name));
 }
 
 /** Lets the member's views be counted and saved one at a time. */

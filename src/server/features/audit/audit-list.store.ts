@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ilike, lt, or, type SQL, sql } from 'drizzle-or
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { communityEvents, forumTopics } from '#server/db/tables/community.ts';
@@ -138,5 +139,5 @@ export async function loadActors(ctx: Ctx, _scope: AdminScope) {
     .select({ id: users.id, name: users.name })
     .from(adminUsers)
     .innerJoin(users, sql`lower(${users.email}) = lower(${adminUsers.email})`)
-    .orderBy(users.name, users.id);
+    .orderBy(inAlphabet(users.name), users.id);
 }

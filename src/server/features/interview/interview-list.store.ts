@@ -18,6 +18,7 @@ import { type InterviewStatus, openInterviewStatuses } from '#domain/interview/i
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { containsText } from '#server/db/contains-text.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { isSeenInterview, isShownInterview, isUnfinished } from '#server/db/interview-members.ts';
 import { isOnlyInterview } from '#server/db/is-only-interview.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
@@ -164,7 +165,7 @@ export async function loadInterviewers(ctx: Ctx, rows: readonly Key[]) {
     .from(interviewMembers)
     .innerJoin(users, eq(users.id, interviewMembers.memberId))
     .where(inArray(interviewMembers.interviewId, idsOf(rows)))
-    .orderBy(asc(users.name), asc(users.id));
+    .orderBy(inAlphabet(users.name), users.id);
   return Map.groupBy(found, ({ interviewId }) => interviewId);
 }
 

@@ -3,6 +3,7 @@ import { openInterviewStatuses } from '#domain/interview/interview.ts';
 import type { Period } from '#domain/interview/period.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { hasInterviewer } from '#server/db/interview-members.ts';
 import { isPostingOf } from '#server/db/joins.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
@@ -200,7 +201,7 @@ export async function loadTeam(ctx: Ctx, scope: CompanyScope, ids?: readonly str
         ids && inArray(companyMembers.userId, [...ids]),
       ),
     )
-    .orderBy(asc(users.name), asc(users.id));
+    .orderBy(inAlphabet(users.name), users.id);
 }
 
 export async function insertSlots(

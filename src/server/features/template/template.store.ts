@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { messageTemplates } from '#server/db/tables/message-templates.ts';
@@ -15,7 +16,7 @@ export async function loadTemplates(ctx: Ctx, scope: CompanyScope) {
     .select({ id, kind, name, body, version })
     .from(messageTemplates)
     .where(ofCompany(scope))
-    .orderBy(asc(sql`lower(${name})`), asc(id));
+    .orderBy(inAlphabet(name), asc(id));
 }
 
 export async function findNames(ctx: Ctx, scope: CompanyScope) {

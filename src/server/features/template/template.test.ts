@@ -26,6 +26,15 @@ test('CO-05 templates are the company’s: everybody who writes uses them, nobod
   expect(await world.refusal(() => interviewer.list({}))).toBe('FORBIDDEN');
 });
 
+test('UX-01 names are in the order of the alphabet, with and without marks or capitals', async () => {
+  await using world = await createWorld();
+  const { create, list } = world.call(await world.member(await world.company())).template;
+  for (const name of ['Zusage', 'absage', 'Übersicht', 'Éclair', 'Folge'])
+    await create({ ...texts, name, kind: 'reply' });
+  const names = (await list({})).items.map(({ name }) => name);
+  expect(names).toEqual(['absage', 'Éclair', 'Folge', 'Übersicht', 'Zusage']);
+});
+
 test('CO-05 a template needs a free name and known placeholders, and there is a limit', async () => {
   await using world = await createWorld();
   const { create, update } = world.call(await world.member(await world.company())).template;
