@@ -23,7 +23,13 @@ test('UX-01 a key has the type of each argument', () => {
 });
 
 test('UX-01 a text that nothing shows is found', () => {
-  const sources = ["t('a.used')", 't(`b.${status}`)', '"c.used"', "'d.one.start'"];
+  const sources = [
+    "t('a.used')",
+    't(`b.${status}`)',
+    '"c.used"',
+    "'d.one.start'",
+    "<List texts='e.list' />; t(`${texts}.count`)",
+  ];
   expect(
     unusedKeys(sources, [
       'a.used',
@@ -32,6 +38,8 @@ test('UX-01 a text that nothing shows is found', () => {
       'c.used',
       'd.one.start.label',
       'd.one.label',
+      'e.list.count',
+      'f.list.count',
     ]),
-  ).toEqual(['a.unused', 'd.one.label']);
+  ).toEqual(['a.unused', 'd.one.label', 'f.list.count']);
 });

@@ -47,16 +47,24 @@ export function textKeys(folder?: string): string {
   ].join('');
 }
 
-/** Texts that no source names, neither in full nor as the start of a template literal. */
+/**
+ * Texts that no source names: neither in full, nor as the start of a template literal, nor as a
+ * quoted start with an end that a template literal appends to a variable.
+ */
 export function unusedKeys(sources: string[], keys: string[]): string[] {
   const code = sources.join('\n');
   const named = new Set(
     [...code.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/gu)].map(([, key]) => key),
   );
   const starts = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{/gu)].map(([, start = '']) => start);
+  const words = new Set([...code.matchAll(/['"]([\w.-]+)['"]/gu)].map(([, word]) => word));
+  const ends = [...code.matchAll(/`\$\{\w+\}(\.[\w.-]+)`/gu)].map(([, end = '']) => end);
+  const isAppended = (key: string) =>
+    ends.some((end) => key.endsWith(end) && words.has(key.slice(0, -end.length)));
   return keys.filter(
     (key) =>
       !named.has(key) &&
+      !isAppended(key) &&
       !named.has(key.slice(0, key.lastIndexOf('.'))) &&
       !starts.some((start) => key.startsWith(start)),
   );

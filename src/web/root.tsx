@@ -3,7 +3,6 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -16,6 +15,7 @@ import {
 import { isPublicPage } from '#domain/site/public-paths.ts';
 import { directionOf } from '#texts/pick-locale.ts';
 import { recordEarlyClick, replayEarlyClick } from '#web/lib/early-click.ts';
+import { HeadTags } from '#web/lib/head-tags.tsx';
 import { NonceContext } from '#web/lib/nonce.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import type { PageData } from '#web/lib/page.ts';
@@ -79,8 +79,6 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.platformName }];
-
 type Reader = { locale: string; timeZone: string | null; formatLocale: string | null };
 const nobody: Reader = { locale: 'en', timeZone: null, formatLocale: null };
 
@@ -123,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: servedScript(nonce === null) }}
           />
         )}
-        <Meta />
+        <HeadTags />
         <Links />
       </head>
       <body className="bg-background font-sans text-ink antialiased">

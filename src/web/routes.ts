@@ -1,10 +1,27 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 
 const development =
   process.env['NODE_ENV'] === 'development' ? [route('dev/gallery', 'routes/dev/gallery.tsx')] : [];
 
+type Kind = 'site' | 'student' | 'company' | 'admin';
+
+/** The pages inside a layout, which stays when one of them fails. */
+const pagesOf = (kind: Kind, pages: RouteConfigEntry[]) => [
+  layout('routes/page.tsx', { id: `routes/${kind}/page` }, pages),
+];
+const site = (pages: RouteConfigEntry[]) =>
+  layout('routes/site/layout.tsx', pagesOf('site', pages));
+const dashboard = (path: string, kind: Kind, pages: RouteConfigEntry[]) =>
+  route(path, `routes/${kind}/layout.tsx`, pagesOf(kind, pages));
+
 export default [
-  layout('routes/site/layout.tsx', [
+  site([
     index('routes/site/home.tsx'),
     route('about', 'routes/site/about.tsx'),
     route('students', 'routes/site/students.tsx'),
@@ -61,7 +78,7 @@ export default [
   route('welcome', 'routes/welcome.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('settings', 'routes/settings.tsx'),
-  route('student-dashboard', 'routes/student/layout.tsx', [
+  dashboard('student-dashboard', 'student', [
     index('routes/student/home.tsx'),
     route('jobs', 'routes/student/jobs.tsx'),
     route('jobs/:postingId', 'routes/student/found-job.tsx'),
@@ -109,7 +126,7 @@ export default [
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),
   ]),
-  route('company-dashboard', 'routes/company/layout.tsx', [
+  dashboard('company-dashboard', 'company', [
     index('routes/company/overview.tsx'),
     route('applications', 'routes/company/applications.tsx'),
     route('applications/:applicationId', 'routes/company/application.tsx'),
@@ -143,7 +160,7 @@ export default [
     route('settings/:tab', 'routes/company/settings.tsx', { id: 'routes/company/settings-tab' }),
     route('*', 'routes/company/section.tsx'),
   ]),
-  route('admin-dashboard', 'routes/admin/layout.tsx', [
+  dashboard('admin-dashboard', 'admin', [
     index('routes/admin/overview.tsx'),
     route('analytics', 'routes/admin/analytics.tsx'),
     route('analytics/list', 'routes/admin/analytics-list.tsx'),

@@ -5,19 +5,22 @@ import type { FormState } from './use-form.ts';
 
 type DialogFormProps = Omit<ComponentProps<typeof FormDialog>, 'formId' | 'busy'> & {
   form: FormState;
+  /** Closing drops what was typed. */
+  forgets?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A form in a dialog; closing the dialog in any way keeps the unsent input. */
-export function DialogForm({ form, className, children, ...dialog }: DialogFormProps) {
+/** A form in a dialog; closing the dialog in any way keeps the unsent input, unless it `forgets`. */
+export function DialogForm({ form, forgets, className, children, ...dialog }: DialogFormProps) {
   return (
     <FormDialog
       {...dialog}
       formId={form.id}
       busy={form.busy}
       onClose={() => {
-        form.clearProblems();
+        if (forgets) form.reset();
+        else form.clearProblems();
         dialog.onClose();
       }}
     >

@@ -10,6 +10,8 @@ export type FormOptions<Done> = FormRules &
     submit: (values: FormValues, sent: { idempotencyKey: string; form: FormData }) => Promise<Done>;
     /** The form stays busy until this settles. */
     onDone: (done: Done, values: FormValues) => unknown;
+    /** Title of a toast after `onDone`. */
+    doneText?: string | ((done: Done, values: FormValues) => string);
     /** Handles a specific failure and returns whether it did. */
     onFailed?: (error: unknown, values: FormValues) => boolean;
     /** The URL the browser posts the form to without scripts. */

@@ -3,20 +3,24 @@ import { Pager } from '#web/ui/pager.tsx';
 import { pageLinks } from './page-links.ts';
 import { useTexts } from './texts.tsx';
 
-type Props = {
+export type ListPagerProps = {
   label: string;
+  /** 'Newer' by default. */
+  newerText?: string;
+  /** 'Older' by default. */
+  olderText?: string;
   data: { newer: string | null; older: string | null };
 };
 
-/** The pager of a list whose page is in the URL, newest first. */
-export function ListPager({ label, data }: Props) {
+/** The pager of a list whose page is in the URL. */
+export function ListPager({ data, ...texts }: ListPagerProps) {
   const t = useTexts();
   const [params] = useSearchParams();
   return (
     <Pager
-      label={label}
       newerText={t('common.newer')}
       olderText={t('common.older')}
+      {...texts}
       {...pageLinks(params, data)}
     />
   );

@@ -20,7 +20,6 @@ test('SITE-10 a private page has noindex and no other tags', () => {
 test('SITE-10 a public page has a canonical URL, and an article its date', () => {
   const tags = pageTags(page, 'Rungs');
   expect(tags).toContainEqual({
-    tagName: 'link',
     rel: 'canonical',
     href: 'https://firstrung.test/blog',
   });

@@ -1,5 +1,10 @@
-import type { MetaDescriptor } from 'react-router';
 import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#domain/site/feeds.ts';
+
+export type PageTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string; type?: string; title?: string };
 
 /** What a public page tells search engines and link previews. */
 export type PageSeo = {
@@ -23,13 +28,13 @@ const picture = { width: '1200', height: '630' };
 export function pageTags(
   { title, description, seo }: { title: string; description: string | null; seo: PageSeo | null },
   platformName: string,
-): MetaDescriptor[] {
-  const tags: MetaDescriptor[] = [{ title: `${title} · ${platformName}` }];
+): PageTag[] {
+  const tags: PageTag[] = [{ title: `${title} · ${platformName}` }];
   if (description) tags.push({ name: 'description', content: description });
   if (seo === null) return [...tags, { name: 'robots', content: 'noindex' }];
   const image = seo.origin + seo.image;
   tags.push(
-    { tagName: 'link', rel: 'canonical', href: seo.address },
+    { rel: 'canonical', href: seo.address },
     { property: 'og:site_name', content: platformName },
     { property: 'og:type', content: seo.publishedAt === null ? 'website' : 'article' },
     { property: 'og:title', content: title },
@@ -57,7 +62,7 @@ export function pageTags(
     for (const format of Object.keys(feedFormats) as FeedFormat[]) {
       const href = seo.origin + feedPath(feed.name, format);
       const type = feedFormats[format];
-      tags.push({ tagName: 'link', rel: 'alternate', type, title: feed.title, href });
+      tags.push({ rel: 'alternate', type, title: feed.title, href });
     }
   }
   return tags;

@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { refusalStatus } from '#contract/errors.ts';
 import type { PageContext } from '#contract/page-context.ts';
@@ -8,17 +8,23 @@ import type { FeedName } from '#domain/site/feeds.ts';
 import { pageImage } from '#domain/site/public-paths.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
 import { languageParameter } from '#texts/language-choice.ts';
-import type { Translate } from '#texts/translate.ts';
+import type { PlainTextKey, Translate } from '#texts/translate.ts';
 import { type Api, apiOver } from './api.ts';
 import { pageContext } from './page-context.ts';
-import { type PageSeo, pageTags } from './page-tags.ts';
+import { type PageSeo, type PageTag, pageTags } from './page-tags.ts';
 import { createQueryClient } from './query-client.ts';
 import { refusalOf } from './refusal-text.ts';
 
 export type PageData = {
   texts: CompiledTexts;
   dehydrated: DehydratedState;
-  tags: MetaDescriptor[];
+  tags: PageTag[];
+};
+
+/** What a route module says beside its loader. */
+export type PageHandle = {
+  /** The title when the page's list fails to load; a toast says it too. */
+  failed: PlainTextKey;
 };
 
 export type Prefetch = {
@@ -98,7 +104,7 @@ export function pageLoader(options: PageOptions) {
   };
 }
 
-function tagsOf(options: PageOptions, page: Prefetch): MetaDescriptor[] {
+function tagsOf(options: PageOptions, page: Prefetch): PageTag[] {
   const { translate, settings } = page.context;
   const title = options.title?.(translate, page);
   if (!title) return [];

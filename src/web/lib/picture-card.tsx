@@ -48,7 +48,7 @@ export function PictureCard({ name, action, avatar, remove, onChange }: Props) {
     onSettled: onChange,
   });
   return (
-    <Card as="section" title={t(`${area}.title`)}>
+    <Card title={t(`${area}.title`)}>
       <form
         {...form.props}
         encType="multipart/form-data"

@@ -36,7 +36,7 @@ type State = {
 
 /** A form's values, problems and draft, and submitting it once per intent. */
 export function useForm<Done>(options: FormOptions<Done>) {
-  const { initial = {}, failedTitle, toasts, action } = options;
+  const { initial = {}, doneText, failedTitle, toasts, action } = options;
   const ownId = useId();
   const id = options.id ?? ownId;
   const cache = useQueryClient();
@@ -111,6 +111,8 @@ export function useForm<Done>(options: FormOptions<Done>) {
       forgetDraft();
       refresh();
       await options.onDone(done, now);
+      const title = typeof doneText === 'function' ? doneText(done, now) : doneText;
+      if (title) toast({ title, tone: 'success' });
       reset();
     } catch (error) {
       refresh();

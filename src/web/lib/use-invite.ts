@@ -23,7 +23,7 @@ export function useInvite() {
       const context = { idempotencyKey: `undo-${invitationId}` };
       await api.invitation.undo.call({ invitationId }, { context });
       undone.current += 1;
-      toast({ title: t('candidate.invite.undone'), tone: 'success' });
+      toast({ title: t('dashboard.invitation-withdrawn'), tone: 'success' });
     } catch (error) {
       const description = t(callFailure(error));
       toast({ title: t('candidate.invite.undo-failed'), description, tone: 'danger' });
@@ -42,7 +42,7 @@ export function useInvite() {
         description: t('candidate.invite.grace'),
         tone: 'success',
         durationMs: undoSeconds * 1_000,
-        action: { label: t('candidate.invite.undo'), onAction: () => void undo(id) },
+        action: { label: t('common.undo'), onAction: () => void undo(id) },
       }),
     onError: (error) => {
       const description = t(callFailure(error));

@@ -7,6 +7,8 @@ import { useState } from 'react';
 export function useOpenDialog<Name extends string>() {
   const [dialog, setDialog] = useState<Name | null>(null);
   const [wasOpen, setWasOpen] = useState<ReadonlySet<Name>>(new Set());
+  /** Closes it unless another dialog has opened meanwhile. */
+  const close = (name: Name) => setDialog((now) => (now === name ? null : now));
   return {
     dialog,
     wasOpen,
@@ -14,7 +16,8 @@ export function useOpenDialog<Name extends string>() {
       setDialog(name);
       setWasOpen((before) => new Set(before).add(name));
     },
-    /** Closes it unless another dialog has opened meanwhile. */
-    close: (name: Name) => setDialog((now) => (now === name ? null : now)),
+    close,
+    /** Props of the dialog. */
+    stateOf: (name: Name) => ({ open: dialog === name, onClose: () => close(name) }),
   };
 }

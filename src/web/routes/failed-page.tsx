@@ -1,11 +1,14 @@
-import { use } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { use, useEffect } from 'react';
+import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { ErrorTags } from '#web/lib/head-tags.tsx';
+import type { PageHandle } from '#web/lib/page.ts';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIsServed } from '#web/lib/use-is-served.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingRung } from '#web/ui/missing-rung.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 export function FailedPage({ isMissing }: { isMissing: boolean }) {
   const t = useTexts();
@@ -24,6 +27,7 @@ export function FailedPage({ isMissing }: { isMissing: boolean }) {
           }
         />
         <RequestLine />
+        <ErrorTags />
       </main>
     );
   }
@@ -38,6 +42,7 @@ export function MissingPage() {
   const t = useTexts();
   return (
     <div className="mx-auto max-w-page px-4 py-20 text-center sm:py-28">
+      <ErrorTags />
       <MissingRung className="mx-auto" />
       <p className="mt-6 font-display text-56 font-bold text-ink">{t('site.not-found.code')}</p>
       <h1 className="mt-2 text-20 font-semibold">{t('site.not-found.title')}</h1>
@@ -51,14 +56,18 @@ export function MissingPage() {
 
 /**
  * Error boundary of a page inside a layout: the layout stays, and a retry reloads only the page.
+ * The back-office's lists have a title of their own, which a toast names as well.
  */
-export function PageFailed({ title }: { title?: string }) {
+export function PageFailed() {
   const t = useTexts();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   // The server can't know the connection state, so the first browser render repeats the server's
   // output.
   const isServed = useIsServed();
+  const failed = (useMatches().at(-1)?.handle as PageHandle | undefined)?.failed;
+  const title = failed && t(failed);
+  useEffect(() => void (title && toast({ title, tone: 'danger' })), [title]);
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
   const isRefused = isRouteErrorResponse(error) && error.status === 403;
   const isOffline = !isServed && !navigator.onLine;
@@ -79,6 +88,7 @@ export function PageFailed({ title }: { title?: string }) {
         })}
       />
       <RequestLine />
+      <ErrorTags />
     </div>
   );
 }

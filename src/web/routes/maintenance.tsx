@@ -5,8 +5,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FirstRung } from '#web/ui/first-rung.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-
 export const loader = pageLoader({
   texts: ['maintenance'],
   prefetch: async ({ context }) => {
@@ -33,7 +31,7 @@ export default function Maintenance() {
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL reloads the current page */}
         <a href="" className={buttonClass('primary', 'lg')}>
-          {t('maintenance.again')}
+          {t('common.retry')}
         </a>
         <ButtonLink to="/login" size="lg" reloadDocument>
           {t('maintenance.sign-in')}

@@ -20,6 +20,6 @@ export function ownSettingsLoader(kind: Me['kind']) {
           cache.fetchQuery(api.plan.loadOwn.queryOptions({ input: {} })),
       ]);
     },
-    title: (t) => t('settings.title'),
+    title: (t) => t('site.settings'),
   });
 }

@@ -23,7 +23,7 @@ export function AttentionList({
   items: readonly AttentionItem[];
 }) {
   return (
-    <Card as="section" aria-label={title} title={title} padding="none">
+    <Card aria-label={title} title={title} padding="none">
       {items.length === 0 ? (
         <p className="flex items-center gap-3 border-t border-line px-4 py-4 text-14 text-ink-muted sm:px-5">
           <CircleCheck size={20} aria-hidden="true" className="shrink-0 text-success" />

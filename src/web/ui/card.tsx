@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** 'section' by default if it has a title. */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
   title?: ReactNode;
   description?: ReactNode;
@@ -16,8 +17,8 @@ export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
 const paddings = { none: '', sm: 'p-4', md: 'p-4 sm:p-5', lg: 'p-5 sm:p-8' };
 
 export function Card({
-  as = 'div',
   title,
+  as = title ? 'section' : 'div',
   description,
   action,
   level = 2,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogState } from './dialog.tsx';
 
-export type ConfirmDialogProps = {
-  open: boolean;
-  onClose: () => void;
+export type ConfirmDialogProps = DialogState & {
   onConfirm: () => void;
   title: ReactNode;
   /** What will happen, and what can't be undone. */
@@ -27,33 +25,25 @@ export type ConfirmDialogProps = {
  * it when done.
  */
 export function ConfirmDialog({
-  open,
-  onClose,
   onConfirm,
-  title,
-  description,
   confirmText,
   cancelText,
-  closeLabel,
   tone = 'danger',
   busy = false,
   busyText,
   error,
   children,
+  ...dialog
 }: ConfirmDialogProps) {
   const t = useTexts();
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      description={description}
-      closeLabel={closeLabel}
+      {...dialog}
       size="sm"
       role="alertdialog"
       footer={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button autoFocus onClick={dialog.onClose}>
             {cancelText ?? t('common.cancel')}
           </Button>
           <Button variant={tone} busy={busy} busyText={busyText} onClick={onConfirm}>

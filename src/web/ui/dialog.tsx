@@ -5,9 +5,10 @@ import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
 
-export type DialogProps = {
-  open: boolean;
-  onClose: () => void;
+/** What opens a dialog and closes it; a component around one passes it through. */
+export type DialogState = { open: boolean; onClose: () => void };
+
+export type DialogProps = DialogState & {
   title: ReactNode;
   description?: ReactNode;
   /** 'Close' by default. */

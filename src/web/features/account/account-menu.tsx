@@ -28,8 +28,8 @@ export function AccountMenu({ me, place }: { me: Me; place: 'site' | 'dashboard'
           { text: t('site.settings'), icon: Settings, to: '/settings' },
         ]
       : [
-          { text: t('shell.menu.update-profile'), icon: User, to: `${base}/update-profile` },
-          { text: t('shell.menu.settings'), icon: Settings, to: `${base}/settings` },
+          { text: t('common.update-profile'), icon: User, to: `${base}/update-profile` },
+          { text: t('site.settings'), icon: Settings, to: `${base}/settings` },
         ];
   return (
     <>

@@ -27,11 +27,7 @@ export function EmailCard({ email }: { email: string }) {
     onDone: (asked) => setSentTo(asked.email),
   });
   return (
-    <Card
-      as="section"
-      title={t('security.email.title')}
-      description={t('security.email.text', { email })}
-    >
+    <Card title={t('common.email')} description={t('security.email.text', { email })}>
       {sentTo !== null && (
         <Callout tone="success" title={t('security.email.sent')} live className="mb-4">
           {t('security.email.sent-text', { email: sentTo })}
@@ -39,7 +35,7 @@ export function EmailCard({ email }: { email: string }) {
       )}
       <Form form={form} className="flex flex-col gap-4">
         <TextField name="email" label={t('security.email.new')} type="email" autoComplete="email" />
-        <SubmitButton variant="secondary" className="self-start" busyText={t('auth.forgot.busy')}>
+        <SubmitButton variant="secondary" className="self-start" busyText={t('common.sending')}>
           {t('security.email.submit')}
         </SubmitButton>
       </Form>

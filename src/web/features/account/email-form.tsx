@@ -34,12 +34,12 @@ export function EmailForm({
       <TextField
         name="email"
         id="email"
-        label={t('auth.forgot.email')}
+        label={t('common.email')}
         type="email"
         autoComplete="email"
         required
       />
-      <SubmitButton size="lg" busyText={t('auth.forgot.busy')}>
+      <SubmitButton size="lg" busyText={t('common.sending')}>
         {submitText}
       </SubmitButton>
       <p className="text-center text-14 text-ink-muted">

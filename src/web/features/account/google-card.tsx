@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Security } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { namedRefusalText } from '#web/lib/refusal-text.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Connects or disconnects a Google account. Hidden when neither is possible. */
 export function GoogleCard({
@@ -22,21 +20,19 @@ export function GoogleCard({
   hasPassword: boolean;
 }) {
   const t = useTexts();
-  const cache = useQueryClient();
   const confirmed = useReauthenticate();
   const [search] = useSearchParams();
-  const remove = useMutation({
-    mutationFn: () => confirmed(() => api.account.removeIdentity.call({})),
-    onSuccess: () => toast({ title: t('security.google.removed'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'security.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.account.loadSecurity.key() }),
+  const remove = useChange({
+    call: () => confirmed(() => api.account.removeIdentity.call({})),
+    changes: api.account.loadSecurity.key(),
+    done: t('security.google.removed'),
+    failed: t('security.failed'),
   });
   if (!google.isConnected && !google.mayConnect) return null;
   const outcome = search.get('google');
   const key = namedRefusalText(outcome);
   return (
     <Card
-      as="section"
       title={t('security.google.title')}
       description={t('security.google.text')}
       action={google.isConnected && <Badge tone="success">{t('security.google.connected')}</Badge>}

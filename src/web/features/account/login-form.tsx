@@ -51,7 +51,7 @@ export function LoginForm() {
         <TextField
           name="email"
           id="email"
-          label={t('auth.login.email')}
+          label={t('common.email')}
           type="email"
           autoComplete="username"
           aria-invalid={form.message ? true : undefined}
@@ -59,7 +59,7 @@ export function LoginForm() {
         <PasswordField
           name="password"
           id="password"
-          label={t('auth.login.password')}
+          label={t('common.password')}
           autoComplete="current-password"
         />
         <p className="-mt-3 text-end text-14">

@@ -11,7 +11,7 @@ export function NewLinkForm({ token }: { token: string }) {
         action="/confirm-email"
         token={token}
         submitText={t('auth.resend.new-link')}
-        busyText={t('auth.forgot.busy')}
+        busyText={t('common.sending')}
         onDone={(redirectTo) => window.location.assign(redirectTo)}
       />
       <p className="text-center text-14 text-ink-muted">

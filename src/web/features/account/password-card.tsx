@@ -23,7 +23,6 @@ export function PasswordCard({ hasPassword, minimum }: { hasPassword: boolean; m
   });
   return (
     <Card
-      as="section"
       title={t(hasPassword ? 'security.password.title' : 'security.password.set-title')}
       description={t(hasPassword ? 'security.password.text' : 'security.password.set-text')}
     >
@@ -47,7 +46,7 @@ export function PasswordCard({ hasPassword, minimum }: { hasPassword: boolean; m
           autoComplete="new-password"
         />
         <SubmitButton variant="secondary" className="self-start" busyText={t('auth.reset.busy')}>
-          {t(hasPassword ? 'security.password.submit' : 'security.password.set')}
+          {t(hasPassword ? 'security.password.title' : 'security.password.set')}
         </SubmitButton>
       </Form>
     </Card>

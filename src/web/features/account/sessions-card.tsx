@@ -1,32 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { sessionsQuery } from './security-queries.ts';
 
 /** The active sessions of this account; each can be signed out, or all others together. */
 export function SessionsCard() {
   const t = useTexts();
-  const cache = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
-  const endOthers = useMutation({
-    mutationFn: () => api.account.endOtherSessions.call({}),
-    onSuccess: ({ ended }) =>
-      toast({ title: t('security.sessions.ended-others', { count: ended }), tone: 'success' }),
-    onError: (error) => showFailure(t, 'security.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.account.listSessions.key() }),
+  const endOthers = useChange({
+    call: () => api.account.endOtherSessions.call({}),
+    changes: api.account.listSessions.key(),
+    done: ({ ended }) => t('security.sessions.ended-others', { count: ended }),
+    failed: t('security.failed'),
   });
   const hasOthers = (data?.items.length ?? 0) > 1;
   return (
     <Card
-      as="section"
       title={t('security.sessions.title')}
       description={t('security.sessions.text')}
       action={
@@ -49,7 +45,7 @@ export function SessionsCard() {
           title={t('security.sessions.failed')}
           description={t('security.sessions.failed-text')}
           retry={{
-            label: t('security.sessions.retry'),
+            label: t('common.retry'),
             onRetry: () => void refetch(),
             busy: isFetching,
           }}
@@ -64,12 +60,11 @@ export function SessionsCard() {
 function SessionRow({ session }: { session: OwnSession }) {
   const t = useTexts();
   const format = useFormat();
-  const cache = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => api.account.endOwnSession.call({ id: session.id }),
-    onSuccess: () => toast({ title: t('security.sessions.ended'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'security.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.account.listSessions.key() }),
+  const end = useChange({
+    call: () => api.account.endOwnSession.call({ id: session.id }),
+    changes: api.account.listSessions.key(),
+    done: t('security.sessions.ended'),
+    failed: t('security.failed'),
   });
   const { browser, system } = session;
   const name =

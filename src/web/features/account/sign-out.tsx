@@ -8,6 +8,7 @@ import { forgetRecordings } from '#web/lib/recording-chunks.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const browserKeys = [
@@ -22,7 +23,7 @@ const browserKeys = [
  * Confirms, ends the session on the server, clears this browser's stored data, and loads the home
  * page afresh.
  */
-export function SignOut({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SignOut(dialog: DialogState) {
   const t = useTexts();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -54,8 +55,7 @@ export function SignOut({ open, onClose }: { open: boolean; onClose: () => void 
 
   return (
     <ConfirmDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       onConfirm={() => void signOut()}
       title={t('site.logout.title')}
       description={t('site.logout.text')}

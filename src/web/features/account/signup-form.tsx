@@ -63,7 +63,7 @@ export function SignupForm({ minimum }: { minimum: number }) {
       <TextField
         name="email"
         id="email"
-        label={t('auth.signup.email')}
+        label={t('common.email')}
         type="email"
         autoComplete="email"
         required
@@ -71,7 +71,7 @@ export function SignupForm({ minimum }: { minimum: number }) {
       <PasswordField
         name="password"
         id="password"
-        label={t('auth.signup.password')}
+        label={t('common.password')}
         help={t('auth.signup.hint', { minimum })}
         autoComplete="new-password"
         required

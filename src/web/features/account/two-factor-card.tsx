@@ -48,7 +48,6 @@ export function TwoFactorCard({ twoFactor }: { twoFactor: Security['twoFactor'] 
 
   return (
     <Card
-      as="section"
       title={t('security.two-factor.title')}
       action={
         <Badge tone={isOn ? 'success' : 'neutral'}>

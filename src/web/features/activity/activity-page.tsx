@@ -71,7 +71,7 @@ function Stages({ data: { ends, stages: counts, sent } }: PartProps) {
         bars={counts
           .map((at, place) => ({ ...dayAt(days, place), values: stages.map((stage) => at[stage]) }))
           .slice(first)}
-        texts={{ column: t('activity.until'), table: t('activity.table') }}
+        texts={{ column: t('activity.until'), table: t('dashboard.show-as-table') }}
       />
     </Part>
   );
@@ -96,7 +96,7 @@ function Scores({ data: { ends, scores } }: PartProps) {
         max={100}
         texts={{
           column: t('activity.until'),
-          table: t('activity.table'),
+          table: t('dashboard.show-as-table'),
           missing: t('activity.scores.missing'),
         }}
       />
@@ -132,8 +132,8 @@ function Responses({ data: { responses } }: PartProps) {
         }))}
         format={(days) => format.number(rounded(days))}
         texts={{
-          column: t('activity.responses.company'),
-          table: t('activity.table'),
+          column: t('dashboard.company'),
+          table: t('dashboard.show-as-table'),
           more: (count) => t('activity.more-in-table', { count }),
         }}
       />
@@ -161,8 +161,8 @@ function Views({ data: { views } }: PartProps) {
           values: [count],
         }))}
         texts={{
-          column: t('activity.views.company'),
-          table: t('activity.table'),
+          column: t('dashboard.company'),
+          table: t('dashboard.show-as-table'),
           more: (count) => t('activity.more-in-table', { count }),
         }}
       />
@@ -185,7 +185,7 @@ type PartFrameProps = {
 function Part({ name, isEmpty, to, children }: PartFrameProps) {
   const t = useTexts();
   return (
-    <Card as="section" title={t(`activity.${name}.title`)} description={t(`activity.${name}.text`)}>
+    <Card title={t(`activity.${name}.title`)} description={t(`activity.${name}.text`)}>
       {isEmpty ? (
         <EmptyState
           level={3}

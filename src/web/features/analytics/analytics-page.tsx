@@ -33,7 +33,7 @@ export function AnalyticsPage() {
         description={t('analytics.empty.text')}
         action={
           <ButtonLink to="/company-dashboard/jobs/new" variant="primary">
-            {t('analytics.empty.action')}
+            {t('dashboard.post-a-job')}
           </ButtonLink>
         }
       />

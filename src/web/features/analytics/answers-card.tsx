@@ -17,11 +17,7 @@ export function AnswersCard({ data: { answers, shown } }: { data: Analytics }) {
     ['open', answers.open],
   ] as const;
   return (
-    <Card
-      as="section"
-      title={t('analytics.answers.title')}
-      description={t('analytics.answers.text')}
-    >
+    <Card title={t('analytics.answers.title')} description={t('analytics.answers.text')}>
       <p className="text-28 font-semibold text-ink tabular-nums">
         {durationOf(answers.medianSeconds)}
       </p>

@@ -12,7 +12,7 @@ export function BeforeCard({ data }: { data: Analytics }) {
   const title = t('analytics.before.title');
   if (before === null) {
     return (
-      <Card as="section" title={title}>
+      <Card title={title}>
         <p className="text-14 text-ink-muted">{t('analytics.before.none')}</p>
       </Card>
     );
@@ -21,7 +21,6 @@ export function BeforeCard({ data }: { data: Analytics }) {
   const isPartial = before.applications === null || before.views === null;
   return (
     <Card
-      as="section"
       padding="none"
       title={title}
       description={t('analytics.before.text', { first: format.day(first), last: format.day(last) })}

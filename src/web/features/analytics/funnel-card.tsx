@@ -13,7 +13,7 @@ export function FunnelCard({ data: { funnel } }: { data: Analytics }) {
   const [params] = useSearchParams();
   const chosen = analyticsInput(params);
   return (
-    <Card as="section" title={t('analytics.funnel.title')} description={t('analytics.funnel.text')}>
+    <Card title={t('analytics.funnel.title')} description={t('analytics.funnel.text')}>
       <FunnelChart
         label={t('analytics.funnel.title')}
         steps={[
@@ -37,7 +37,7 @@ export function FunnelCard({ data: { funnel } }: { data: Analytics }) {
           count: t('analytics.funnel.applications'),
           ofFirst: t('analytics.funnel.of-first'),
           ofPrevious: t('analytics.funnel.of-previous'),
-          table: t('analytics.table'),
+          table: t('dashboard.show-as-table'),
         }}
       />
     </Card>

@@ -10,7 +10,7 @@ export function PointsCard({ data: { points, views } }: { data: Analytics }) {
   const shown =
     views.since === null ? (['applications'] as const) : (['opened', 'applications'] as const);
   return (
-    <Card as="section" title={t('analytics.points.title')} description={t('analytics.points.text')}>
+    <Card title={t('analytics.points.title')} description={t('analytics.points.text')}>
       <LineChart
         label={t('analytics.points.title')}
         columns={points.map(({ day }) => ({ key: day, name: format.day(day) }))}
@@ -22,7 +22,7 @@ export function PointsCard({ data: { points, views } }: { data: Analytics }) {
         format={format.number}
         texts={{
           column: t('analytics.points.day'),
-          table: t('analytics.table'),
+          table: t('dashboard.show-as-table'),
           missing: format.number(0),
         }}
       />

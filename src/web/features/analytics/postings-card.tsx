@@ -20,7 +20,6 @@ export function PostingsCard({ data: { postings, postingsCapped } }: { data: Ana
   ): Column<Row> => ({ key, header, align: 'end', cell: (row) => format.number(row[key]) });
   return (
     <Card
-      as="section"
       padding="none"
       title={t('analytics.postings.title')}
       description={t(postingsCapped ? 'analytics.postings.capped' : 'analytics.postings.text', {
@@ -42,7 +41,7 @@ export function PostingsCard({ data: { postings, postingsCapped } }: { data: Ana
           },
           number('opened', t('analytics.views.opened')),
           number('applications', t('analytics.funnel.applications')),
-          number('interview_scheduled', t('analytics.postings.interviews')),
+          number('interview_scheduled', t('dashboard.interviews')),
           number('offer_made', t('analytics.postings.offers')),
           number('hired', t('application.company-status.hired')),
           {

@@ -12,11 +12,7 @@ export function ScorecardsCard({ data: { scorecards } }: { data: Analytics }) {
   const [params] = useSearchParams();
   const total = scorecards.complete + scorecards.missing;
   return (
-    <Card
-      as="section"
-      title={t('analytics.scorecards.title')}
-      description={t('analytics.scorecards.text')}
-    >
+    <Card title={t('analytics.scorecards.title')} description={t('analytics.scorecards.text')}>
       <p className="text-28 font-semibold text-ink tabular-nums">
         {total === 0
           ? t('analytics.not-measured')

@@ -19,7 +19,6 @@ export function SourcesCard({ data: { sources } }: { data: Analytics }) {
   const isWithheld = sources.some(({ source, opened }) => source !== 'unknown' && opened === null);
   return (
     <Card
-      as="section"
       padding="none"
       title={t('analytics.sources.title')}
       description={t('analytics.sources.text')}
@@ -43,7 +42,7 @@ export function SourcesCard({ data: { sources } }: { data: Analytics }) {
             cell: ({ opened }) => (opened === null ? '–' : format.number(opened)),
           },
           number('applications', t('analytics.funnel.applications')),
-          number('interview_scheduled', t('analytics.postings.interviews')),
+          number('interview_scheduled', t('dashboard.interviews')),
           number('hired', t('application.company-status.hired')),
         ]}
       />

@@ -33,7 +33,7 @@ export function StagesCard({ data: { stages, hireSeconds, funnel } }: { data: An
     },
   ];
   return (
-    <Card as="section" title={t('analytics.stages.title')} description={t('analytics.stages.text')}>
+    <Card title={t('analytics.stages.title')} description={t('analytics.stages.text')}>
       {hireSeconds !== null && (
         <p className="mb-3 text-14 text-ink-muted">
           <span className="me-2 text-20 font-semibold text-ink tabular-nums">
@@ -52,7 +52,7 @@ export function StagesCard({ data: { stages, hireSeconds, funnel } }: { data: An
             values: [row.medianSeconds ?? 0],
           }))}
           format={durationOf}
-          texts={{ column: t('analytics.stages.status'), table: t('analytics.table') }}
+          texts={{ column: t('analytics.stages.status'), table: t('dashboard.show-as-table') }}
         />
       )}
       <div className="-mx-4 mt-3 sm:-mx-5">

@@ -12,7 +12,7 @@ export function ViewsCard({ data: { views, funnel, days } }: { data: Analytics }
   const [params] = useSearchParams();
   const isPartial = views.since !== null && views.since > days.first;
   return (
-    <Card as="section" title={t('analytics.views.title')} description={t('analytics.views.text')}>
+    <Card title={t('analytics.views.title')} description={t('analytics.views.text')}>
       {views.since === null ? (
         <p className="text-14 text-ink-muted">{t('analytics.views.none')}</p>
       ) : (
@@ -36,7 +36,7 @@ export function ViewsCard({ data: { views, funnel, days } }: { data: Analytics }
               count: t('analytics.views.count'),
               ofFirst: t('analytics.views.of-first'),
               ofPrevious: t('analytics.funnel.of-previous'),
-              table: t('analytics.table'),
+              table: t('dashboard.show-as-table'),
             }}
           />
           {isPartial && (

@@ -141,8 +141,8 @@ export function ApplicationForm({
       <TextField
         name="phone"
         id="phone"
-        label={t('apply.form.phone')}
-        mark={t('apply.form.optional')}
+        label={t('common.phone')}
+        mark={t('common.optional')}
         type="tel"
         autoComplete="tel"
       />
@@ -150,11 +150,11 @@ export function ApplicationForm({
         name="coverLetter"
         id="coverLetter"
         label={t('apply.form.cover')}
-        mark={t('apply.form.optional')}
+        mark={t('common.optional')}
         help={t('apply.form.cover-help')}
         rows={6}
         countText={(used, most) =>
-          t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
+          t('common.used-of-most', { used: format.number(used), most: format.number(most) })
         }
       />
       <ScreeningFields posting={posting} />

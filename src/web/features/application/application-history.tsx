@@ -11,7 +11,7 @@ export function ApplicationHistory({ history }: { history: Move[] }) {
   const current = history.findLast(({ isUndone }) => !isUndone)?.id;
   const who = ({ by }: Move) => {
     if (by.kind === 'system') return t('pipeline.drawer.by-system');
-    if (by.name === null) return t('pipeline.drawer.by-nobody');
+    if (by.name === null) return t('dashboard.former-user');
     return by.kind === 'student' ? t('pipeline.drawer.by-student', { name: by.name }) : by.name;
   };
   const steps = history.map((move): TimelineStep => {

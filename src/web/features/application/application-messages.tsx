@@ -41,7 +41,7 @@ export function ApplicationMessages({
     .toReversed()
     .map((each) => ({
       ...each,
-      name: each.isOwn ? t('messages.you') : (each.name ?? t('messages.gone')),
+      name: each.isOwn ? t('common.you') : (each.name ?? t('dashboard.former-user')),
     }));
   const sending = useSendMessage(applicationId, messages);
   const newest = messages.at(-1);

@@ -38,7 +38,7 @@ export function ApplicationNotes({ application }: { application: OpenedApplicati
             <li key={id} className="rounded-control bg-hover px-3 py-2.5">
               <p className="flex flex-wrap justify-between gap-x-3 text-12 text-ink-muted">
                 <span className="font-medium wrap-anywhere text-ink">
-                  {author ?? t('pipeline.drawer.by-nobody')}
+                  {author ?? t('dashboard.former-user')}
                 </span>
                 <time dateTime={at.toISOString()}>{format.dateTime(at)}</time>
               </p>

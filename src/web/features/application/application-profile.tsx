@@ -29,7 +29,7 @@ export function ApplicationProfile({
           ...(application.email
             ? [
                 {
-                  term: t('company.applications.email'),
+                  term: t('common.email'),
                   detail: <a href={`mailto:${application.email}`}>{application.email}</a>,
                 },
               ]
@@ -37,7 +37,7 @@ export function ApplicationProfile({
           ...(application.phone
             ? [
                 {
-                  term: t('company.applications.phone'),
+                  term: t('common.phone'),
                   detail: <a href={`tel:${application.phone}`}>{application.phone}</a>,
                 },
               ]
@@ -59,22 +59,22 @@ export function ApplicationProfile({
             : []),
         ]}
       />
-      <Part title={t('pipeline.drawer.rating')}>
+      <Part title={t('pipeline.columns.rating')}>
         <ApplicationRating application={application} />
       </Part>
       {answers.length > 0 && (
-        <Part title={t('pipeline.drawer.answers')}>
+        <Part title={t('dashboard.answers')}>
           <dl className="flex flex-col gap-3">
             {answers.map(({ questionId, kind, question, answer }) => (
               <div key={questionId}>
                 <dt className="text-13 wrap-anywhere text-ink-muted">{question}</dt>
                 <dd className="mt-0.5 text-14 wrap-anywhere whitespace-pre-line">
                   {answer === ''
-                    ? t('pipeline.drawer.no-answer')
+                    ? t('dashboard.not-answered')
                     : kind !== 'yes-no'
                       ? answer
                       : answer === 'yes'
-                        ? t('pipeline.drawer.yes')
+                        ? t('common.yes')
                         : t('pipeline.drawer.no')}
                 </dd>
               </div>
@@ -82,9 +82,9 @@ export function ApplicationProfile({
           </dl>
         </Part>
       )}
-      <Part title={t('company.applications.cover')}>
+      <Part title={t('dashboard.cover-letter')}>
         <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-muted">
-          {application.coverLetter ?? t('company.applications.no-cover')}
+          {application.coverLetter ?? t('dashboard.no-cover-letter')}
         </p>
       </Part>
       {(application.mayDecide || application.owner) && (
@@ -93,7 +93,7 @@ export function ApplicationProfile({
         </Part>
       )}
       {(application.mayDecide || application.interviewers.length > 0) && (
-        <Part title={t('pipeline.drawer.interviewers')}>
+        <Part title={t('dashboard.interviewers')}>
           <ApplicationInterviewers application={application} />
         </Part>
       )}

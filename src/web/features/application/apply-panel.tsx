@@ -55,7 +55,7 @@ export function ApplyPanel({
     return (
       <Panel title={t('apply.closed.title')} text={t('apply.closed.text')}>
         <ButtonLink to="/careers" variant="primary">
-          {t('apply.closed.action')}
+          {t('common.see-open-jobs')}
         </ButtonLink>
       </Panel>
     );
@@ -75,12 +75,7 @@ export function ApplyPanel({
   if (!isStudent)
     return <Panel title={t('apply.not-student.title')} text={t('apply.not-student.text')} />;
   return (
-    <Card
-      as="section"
-      padding="lg"
-      title={t('apply.form.title')}
-      description={t('apply.form.purpose')}
-    >
+    <Card padding="lg" title={t('apply.form.title')} description={t('apply.form.purpose')}>
       <ApplicationForm
         key={posting.id}
         id="application-form"

@@ -94,7 +94,7 @@ export const BoardCard = memo(function BoardCard({
       {card.isOverdue && (
         <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">
           <SiteIcon name="clock" size={12} />
-          {t('pipeline.overdue.label')}
+          {t('dashboard.no-response-in-30-days')}
         </p>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-subtle">

@@ -97,7 +97,7 @@ function Opened({
     () => true,
   );
   const tab = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
-  const resume = t('company.applications.resume');
+  const resume = t('common.resume');
   return (
     <div className="min-h-0 grow lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]">
       <section

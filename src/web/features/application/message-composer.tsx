@@ -67,7 +67,7 @@ export function MessageComposer({
           dir="auto"
           most={longestMessage}
           countText={(used, most) =>
-            t('messages.count', { used: format.number(used), most: format.number(most) })
+            t('common.used-of-most', { used: format.number(used), most: format.number(most) })
           }
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -80,7 +80,7 @@ export function MessageComposer({
         variant="primary"
         icon={Send}
         busy={shown !== null}
-        busyText={t('messages.sending')}
+        busyText={t('common.sending')}
         onClick={submit}
         className="self-end"
       >

@@ -129,10 +129,10 @@ export function MessageList({
           ))}
           {pendingMessage && (
             <MessageBubble
-              name={t('messages.you')}
+              name={t('common.you')}
               body={pendingMessage.body}
               isOwn
-              note={t('messages.sending')}
+              note={t('common.sending')}
             />
           )}
         </ol>

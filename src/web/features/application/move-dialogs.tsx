@@ -97,7 +97,7 @@ export function MoveDialogs(props: AskedMove) {
           t('offer.withdraw.text', { status: t(`application.company-status.${to}`) }),
           ...(to === 'interview_scheduled' ? [t('pipeline.interview.told')] : []),
         ].join(' ')}
-        confirm={t('offer.withdraw.confirm')}
+        confirm={t('offer.withdraw.button')}
         busyText={t('offer.withdraw.busy')}
         open={question === 'withdraw-offer'}
         busy={busy}
@@ -116,7 +116,7 @@ export function MoveDialogs(props: AskedMove) {
         confirmText={t('offer.outside.confirm')}
         tone="primary"
         busy={busy}
-        busyText={t('offer.outside.busy')}
+        busyText={t('common.saving')}
         error={errorOf('outside')}
       />
       <InterviewDialog

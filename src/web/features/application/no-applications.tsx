@@ -28,9 +28,7 @@ export function NoApplications({ mayDecide }: { mayDecide: boolean }) {
         title={t('company.empty-filtered.title')}
         description={t('company.empty-filtered.text')}
         action={
-          <ButtonLink to={filterLink(params, noFilters)}>
-            {t('company.empty-filtered.action')}
-          </ButtonLink>
+          <ButtonLink to={filterLink(params, noFilters)}>{t('dashboard.clear-all')}</ButtonLink>
         }
       />
     );

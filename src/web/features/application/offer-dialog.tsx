@@ -6,9 +6,11 @@ import { salaryPeriods } from '#domain/posting/posting.ts';
 import { readTypedAmount, typedAmount, usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { type OfferProblem, readTypedOffer, type TypedOffer } from './typed-offer.ts';
@@ -29,20 +31,17 @@ type Offered = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
 /** Asks for the terms of an offer and sends it. The input stays when the dialog is closed. */
 export function OfferDialog({
   application,
-  open,
-  onClose,
+  ...dialog
 }: {
   application: Offered;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const format = useFormat();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { data } = useQuery({
     ...api.offer.find.queryOptions({ input: { applicationId: application.id } }),
-    enabled: open,
+    enabled: dialog.open,
   });
   const [edited, setEdited] = useState<Partial<TypedOffer>>({});
   const [wrong, setWrong] = useState<readonly OfferProblem[]>([]);
@@ -63,7 +62,7 @@ export function OfferDialog({
   const close = () => {
     setWrong([]);
     forget();
-    onClose();
+    dialog.onClose();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,7 +86,7 @@ export function OfferDialog({
   };
   return (
     <FormDialog
-      open={open}
+      open={dialog.open}
       onClose={close}
       title={t('offer.send.title', { name: application.fullName })}
       description={t('offer.send.text', { name: application.fullName })}
@@ -122,10 +121,7 @@ export function OfferDialog({
             <Select
               name="period"
               value={typed.period}
-              options={salaryPeriods.map((each) => ({
-                value: each,
-                label: t(`offer.send.periods.${each}`),
-              }))}
+              options={optionsOf(salaryPeriods, (each) => t(`offer.send.periods.${each}`))}
               onChange={({ currentTarget: { value } }) =>
                 set({ period: salaryPeriods.find((each) => each === value) ?? 'year' })
               }

@@ -73,7 +73,7 @@ export function OfferPanel({ application }: { application: Offered }) {
               ...(offer.withdrawnAt
                 ? ([
                     [t('offer.withdrawn'), format.dateTime(offer.withdrawnAt)],
-                    [t('offer.reason'), offer.withdrawnReason ?? ''],
+                    [t('dashboard.reason'), offer.withdrawnReason ?? ''],
                   ] as [string, string][])
                 : []),
             ]}

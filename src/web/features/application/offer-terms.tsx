@@ -9,10 +9,10 @@ export function OfferTerms({ offer, more = [] }: { offer: Offer; more?: [string,
   const format = useFormat();
   const amount = format.money(offer.pay, offer.currency);
   const rows: [string, string][] = [
-    [t('offer.pay'), t(`offer.per.${offer.period}`, { amount })],
-    [t('offer.starts'), format.date(new Date(`${offer.startsOn}T12:00:00`))],
-    [t('offer.place'), offer.place],
-    [t('offer.expires'), format.dateTime(offer.expiresAt)],
+    [t('offer.send.pay'), t(`offer.per.${offer.period}`, { amount })],
+    [t('offer.send.starts'), format.date(new Date(`${offer.startsOn}T12:00:00`))],
+    [t('offer.send.place'), offer.place],
+    [t('offer.send.expires'), format.dateTime(offer.expiresAt)],
     ...more,
   ];
   return (
@@ -20,7 +20,7 @@ export function OfferTerms({ offer, more = [] }: { offer: Offer; more?: [string,
       <DescriptionList items={rows.map(([term, detail]) => ({ term, detail }))} />
       {offer.terms !== '' && (
         <div>
-          <p className="text-13 text-ink-muted">{t('offer.terms')}</p>
+          <p className="text-13 text-ink-muted">{t('offer.send.terms')}</p>
           <p className="mt-0.5 text-14 wrap-anywhere whitespace-pre-line">{offer.terms}</p>
         </div>
       )}

@@ -88,7 +88,7 @@ export function OwnApplicationCard({
         <span className="flex flex-wrap gap-2">
           {application.isOverdue && (
             <Badge tone="warning" icon={Clock}>
-              {t('own.overdue.label')}
+              {t('dashboard.no-response-in-30-days')}
             </Badge>
           )}
           <StatusBadge status={status} reader="student" />

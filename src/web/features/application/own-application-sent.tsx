@@ -12,8 +12,8 @@ export function OwnApplicationSent({ application }: { application: WholeOwnAppli
       <DescriptionList
         items={[
           { term: t('own.sent.name'), detail: application.fullName },
-          { term: t('own.sent.email'), detail: application.email },
-          ...(phone ? [{ term: t('own.sent.phone'), detail: phone }] : []),
+          { term: t('common.email'), detail: application.email },
+          ...(phone ? [{ term: t('common.phone'), detail: phone }] : []),
         ]}
       />
       {resume && (
@@ -24,13 +24,15 @@ export function OwnApplicationSent({ application }: { application: WholeOwnAppli
             className="inline-flex touch-height items-center gap-2 wrap-anywhere text-primary underline underline-offset-[0.2em]"
           >
             <Download size={16} aria-hidden="true" className="shrink-0" />
-            {t('own.sent.download', { name: resume.name })}
+            {t('common.download-name', { name: resume.name })}
           </a>
         </p>
       )}
-      <h5 className="mt-4 mb-1 text-13 font-medium text-ink-muted">{t('own.sent.cover')}</h5>
+      <h5 className="mt-4 mb-1 text-13 font-medium text-ink-muted">
+        {t('dashboard.cover-letter')}
+      </h5>
       <p className="text-14 wrap-anywhere whitespace-pre-line">
-        {coverLetter ?? t('own.sent.no-cover')}
+        {coverLetter ?? t('dashboard.no-cover-letter')}
       </p>
       {answers.length > 0 && (
         <>
@@ -55,7 +57,7 @@ function answerText(
   { kind, answer }: WholeOwnApplication['answers'][number],
   t: ReturnType<typeof useTexts>,
 ): string {
-  if (answer === '') return t('own.sent.no-answer');
+  if (answer === '') return t('dashboard.not-answered');
   if (kind !== 'yes-no') return answer;
-  return t(answer === 'yes' ? 'own.sent.yes' : 'own.sent.no');
+  return t(answer === 'yes' ? 'common.yes' : 'own.sent.no');
 }

@@ -47,7 +47,7 @@ export function OwnApplications({ place }: { place: OwnPlace }) {
         </h2>
         {!isNew && (
           <form className="flex w-full items-end gap-2 sm:w-auto">
-            <Field label={t('student.filter')} className="w-full sm:w-56">
+            <Field label={t('dashboard.status')} className="w-full sm:w-56">
               <Select
                 name="status"
                 value={status ?? ''}
@@ -55,7 +55,7 @@ export function OwnApplications({ place }: { place: OwnPlace }) {
                   void navigate(filterLink(rest, { status: event.currentTarget.value }))
                 }
               >
-                <option value="">{t('student.all')}</option>
+                <option value="">{t('dashboard.all-statuses')}</option>
                 {ownShows.map((each) => (
                   <option key={each} value={each}>
                     {t(`student.show.${each}`)}
@@ -82,7 +82,7 @@ export function OwnApplications({ place }: { place: OwnPlace }) {
           description={t('student.empty.text')}
           action={
             <ButtonLink to="/student-dashboard/jobs" variant="primary">
-              {t('student.empty.action')}
+              {t('common.see-open-jobs')}
             </ButtonLink>
           }
         />

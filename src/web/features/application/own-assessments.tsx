@@ -12,7 +12,7 @@ export function OwnAssessments({ applicationId }: { applicationId: string }) {
   if (data === undefined || data.items.length === 0) return null;
   return (
     <section>
-      <h4 className="mb-3 text-14 font-semibold">{t('own.assessments.title')}</h4>
+      <h4 className="mb-3 text-14 font-semibold">{t('dashboard.assessments')}</h4>
       <ul className="flex flex-col gap-3 text-14">
         {data.items.map(({ id, title, state, expiresAt, total }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -25,7 +25,7 @@ export function OwnAssessments({ applicationId }: { applicationId: string }) {
                   t('own.assessments.until', { date: format.dateTime(expiresAt) })}
                 {total &&
                   total.score !== null &&
-                  t('own.assessments.score', { score: total.score })}
+                  t('dashboard.score-of-100', { score: total.score })}
               </span>
             </span>
             <Badge>{t(`own.assessments.state.${state}`)}</Badge>

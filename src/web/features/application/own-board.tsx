@@ -20,7 +20,7 @@ export function OwnBoard() {
         description={t('student.empty.text')}
         action={
           <ButtonLink to={jobsPath} variant="primary">
-            {t('student.empty.action')}
+            {t('common.see-open-jobs')}
           </ButtonLink>
         }
       />

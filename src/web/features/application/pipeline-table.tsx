@@ -47,12 +47,12 @@ export function PipelineTable({ selection }: { selection: Selection }) {
       ) : (
         <Card padding="none">
           <TableOrCards<ReceivedApplication>
-            caption={t('company.applications.caption')}
+            caption={t('common.applications')}
             isFixed
             rows={items}
             rowKey={(row) => row.id}
             rowTo={(row) => workspacePath(row.id, params)}
-            rowActionsHeader={t('company.applications.actions')}
+            rowActionsHeader={t('common.actions')}
             rowActions={mayDecide ? (row) => <MoveMenu application={row} /> : undefined}
             selected={mayDecide ? (row) => selection.chosen.has(row.id) : undefined}
             selecting={
@@ -68,7 +68,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
             columns={[
               {
                 key: 'name',
-                header: t('company.applications.name'),
+                header: t('dashboard.candidate'),
                 main: true,
                 className: 'sm:w-44',
                 cell: (row) => row.fullName,

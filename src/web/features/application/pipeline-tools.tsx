@@ -62,7 +62,7 @@ export function PipelineTools({
                 reloadDocument
                 download
               >
-                {t('pipeline.export')}
+                {t('dashboard.export-csv')}
               </ButtonLink>
             </>
           )}
@@ -112,7 +112,7 @@ function ViewSwitch() {
     view === 'board' ? t('pipeline.view.board') : t('pipeline.view.table');
   return (
     <nav
-      aria-label={t('pipeline.view.label')}
+      aria-label={t('dashboard.view')}
       className="flex rounded-control border border-line bg-surface p-0.5"
     >
       {views.map(([view, Icon]) => (

@@ -12,14 +12,14 @@ export function PrefillNote({ prefill }: { prefill: ReturnType<typeof usePrefill
   const names = {
     fullName: t('apply.form.name'),
     email: t('apply.form.email'),
-    phone: t('apply.form.phone'),
+    phone: t('common.phone'),
   };
   return (
     <Callout
       live
       action={
         <Button size="sm" onClick={undo}>
-          {t('apply.form.prefill-undo')}
+          {t('common.undo')}
         </Button>
       }
     >

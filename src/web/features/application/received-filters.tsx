@@ -8,6 +8,7 @@ import { answerStates, scorecardStates, waitingDays } from '#domain/application/
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { noFilters } from './no-applications.tsx';
 import { hasFilters, receivedFilters } from './received-input.ts';
 
@@ -43,19 +44,16 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
       clear={
         hasFilters(params) && {
           to: filterLink(params, noFilters),
-          text: t('company.applications.clear'),
+          text: t('dashboard.clear-all'),
         }
       }
     >
       <FilterSelect
         name="status"
-        label={t('company.applications.status')}
+        label={t('dashboard.status')}
         value={status}
-        all={t('company.applications.all-statuses')}
-        options={receivedStatuses.map((value) => ({
-          value,
-          label: t(`application.company-status.${value}`),
-        }))}
+        all={t('dashboard.all-statuses')}
+        options={optionsOf(receivedStatuses, (value) => t(`application.company-status.${value}`))}
       />
       {(stages.length > 0 || stage !== '') && (
         <FilterSelect
@@ -72,7 +70,7 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
       )}
       <FilterSelect
         name="posting"
-        label={t('company.applications.posting')}
+        label={t('dashboard.job')}
         value={postingId}
         all={t('company.applications.all-postings')}
         options={postings.map(({ id, title }) => ({ value: id, label: title }))}
@@ -83,16 +81,12 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
         name="answer"
         label={t('company.applications.answer')}
         value={answer ?? waiting}
-        all={t('company.applications.any')}
+        all={t('dashboard.any')}
         options={[
-          ...answerStates.map((value) => ({
-            value,
-            label: t(`company.applications.answers.${value}`),
-          })),
-          ...waitingDays.map((value) => ({
-            value,
-            label: t('company.applications.waiting-days', { days: value }),
-          })),
+          ...optionsOf(answerStates, (value) => t(`company.applications.answers.${value}`)),
+          ...optionsOf(waitingDays, (value) =>
+            t('company.applications.waiting-days', { days: value }),
+          ),
         ]}
         replaces="waiting"
         className="w-full sm:w-56"
@@ -104,10 +98,7 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
           label={t('company.applications.range')}
           value={range}
           all={t('company.applications.all-ranges')}
-          options={analyticsRanges.map((value) => ({
-            value,
-            label: t(`company.applications.ranges.${value}`),
-          }))}
+          options={optionsOf(analyticsRanges, (value) => t(`company.applications.ranges.${value}`))}
         />
       )}
       {shown.includes('reached') && (
@@ -115,11 +106,8 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
           name="reached"
           label={t('company.applications.reached')}
           value={reached}
-          all={t('company.applications.any')}
-          options={reachedStatuses.map((value) => ({
-            value,
-            label: t(`application.company-status.${value}`),
-          }))}
+          all={t('dashboard.any')}
+          options={optionsOf(reachedStatuses, (value) => t(`application.company-status.${value}`))}
         />
       )}
       {shown.includes('source') && (
@@ -127,11 +115,10 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
           name="source"
           label={t('company.applications.source')}
           value={source}
-          all={t('company.applications.any')}
-          options={[...postingSources, 'unknown' as const].map((value) => ({
-            value,
-            label: t(`company.applications.sources.${value}`),
-          }))}
+          all={t('dashboard.any')}
+          options={optionsOf([...postingSources, 'unknown'], (value) =>
+            t(`company.applications.sources.${value}`),
+          )}
         />
       )}
       {shown.includes('scorecards') && (
@@ -139,11 +126,10 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
           name="scorecards"
           label={t('company.applications.scorecards')}
           value={scorecards}
-          all={t('company.applications.any')}
-          options={scorecardStates.map((value) => ({
-            value,
-            label: t(`company.applications.scorecard-states.${value}`),
-          }))}
+          all={t('dashboard.any')}
+          options={optionsOf(scorecardStates, (value) =>
+            t(`company.applications.scorecard-states.${value}`),
+          )}
         />
       )}
     </ListFilters>

@@ -71,7 +71,7 @@ export function RejectDialog({
     >
       <div className="flex flex-col gap-3">
         <Field
-          label={t('company.reject.reason')}
+          label={t('dashboard.reason')}
           required
           help={t('company.reject.reason-help')}
           error={problem}
@@ -83,7 +83,7 @@ export function RejectDialog({
             dir="auto"
             most={longestReason}
             countText={(used, most) =>
-              t('company.reject.count', { used: format.number(used), most: format.number(most) })
+              t('common.used-of-most', { used: format.number(used), most: format.number(most) })
             }
             onChange={(event) => setReasons({ ...reasons, [about]: event.currentTarget.value })}
           />

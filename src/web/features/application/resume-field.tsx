@@ -35,7 +35,7 @@ export function ResumeField({
   const hasSaved = written.length + resumes.length > 0;
   const upload = (
     <Field
-      label={t('apply.form.resume')}
+      label={t('common.resume')}
       hideLabel={hasSaved}
       id="resume"
       required

@@ -3,6 +3,7 @@ import { longestQuestion, type ScreeningQuestion } from '#domain/posting/screeni
 import { useFormState } from '#web/lib/form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { answerName } from './application-problems.ts';
 
@@ -33,7 +34,7 @@ function Answer({ question, name }: AnswerProps) {
   const format = useFormat();
   const { kind, required } = question;
   if (kind === 'choice' || kind === 'yes-no') return <Choice question={question} name={name} />;
-  const mark = required ? undefined : t('apply.form.optional');
+  const mark = required ? undefined : t('common.optional');
   const field = { name, id: name, label: question.text, required, mark };
   return kind === 'number' ? (
     <TextField
@@ -48,7 +49,7 @@ function Answer({ question, name }: AnswerProps) {
       rows={3}
       most={longestQuestion.answer}
       countText={(used, most) =>
-        t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
+        t('common.used-of-most', { used: format.number(used), most: format.number(most) })
       }
     />
   );
@@ -62,10 +63,10 @@ function Choice({ question, name }: AnswerProps) {
   const answers =
     question.kind === 'yes-no'
       ? [
-          { value: 'yes', label: t('apply.form.yes') },
+          { value: 'yes', label: t('common.yes') },
           { value: 'no', label: t('apply.form.no') },
         ]
-      : question.options.map((option) => ({ value: option, label: option }));
+      : optionsOf(question.options, (option) => option);
   const options = question.required
     ? answers
     : [...answers, { value: '', label: t('apply.form.no-answer') }];

@@ -97,7 +97,7 @@ export function TemplatesDialog({
               : t('template.dialog.new')}
           </h3>
           <Field
-            label={t('template.dialog.name')}
+            label={t('common.name')}
             required
             error={hasTried && isMissing.name ? t('template.dialog.name-missing') : undefined}
           >
@@ -118,7 +118,7 @@ export function TemplatesDialog({
               value={typed.body}
               most={longestTemplate.body}
               countText={(used, most) =>
-                t('template.dialog.count', {
+                t('common.used-of-most', {
                   used: format.number(used),
                   most: format.number(most),
                 })
@@ -147,7 +147,7 @@ export function TemplatesDialog({
           <Button
             variant="primary"
             busy={save.isPending}
-            busyText={t('template.dialog.saving')}
+            busyText={t('common.saving')}
             onClick={submit}
             className="self-end"
           >

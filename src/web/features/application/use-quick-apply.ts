@@ -57,7 +57,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
     if (application === null || own !== held.current) return;
     await refresh();
     toast({
-      title: t('apply.quick.success'),
+      title: t('apply.toast.success'),
       description: t('apply.quick.sent', { company }),
       tone: 'success',
       action: {
@@ -83,7 +83,7 @@ export function useQuickApply({ id: postingId, companyName: company }: Posting) 
         description: t('apply.quick.with', { resume }),
         durationMs: undoSeconds * 1_000,
         isUndo: true,
-        action: { label: t('apply.quick.undo'), onAction: () => void undo() },
+        action: { label: t('common.undo'), onAction: () => void undo() },
       });
       setTimeout(() => void confirmSent(own), graceMs + askAgainMs);
       await refresh();

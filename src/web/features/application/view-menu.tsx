@@ -10,8 +10,8 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The member's saved views: filters, order and columns under a name. */
 export function ViewMenu() {
@@ -62,7 +62,7 @@ export function ViewMenu() {
   );
 }
 
-function SaveView({ open, query, onClose }: { open: boolean; query: string; onClose: () => void }) {
+function SaveView({ query, ...dialog }: { query: string } & DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { name: '' },
@@ -71,23 +71,20 @@ function SaveView({ open, query, onClose }: { open: boolean; query: string; onCl
     changes: api.application.listViews.key(),
     submit: ({ name = '' }, { idempotencyKey }) =>
       api.application.saveView.call({ name: name.trim(), query }, { context: { idempotencyKey } }),
-    onDone: (_, { name = '' }) => {
-      onClose();
-      toast({ title: t('pipeline.views.saved', { name: name.trim() }), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: (_, { name = '' }) => t('pipeline.views.saved', { name: name.trim() }),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('pipeline.views.save')}
       description={t('pipeline.views.text')}
       size="sm"
       submitText={t('pipeline.views.submit')}
-      busyText={t('pipeline.views.busy')}
+      busyText={t('common.saving')}
     >
-      <TextField name="name" label={t('pipeline.views.name')} autoComplete="off" />
+      <TextField name="name" label={t('common.name')} autoComplete="off" />
     </DialogForm>
   );
 }

@@ -51,8 +51,8 @@ export function WithdrawDialog({
       error={problem}
     >
       <Field
-        label={t('own.leave.reason')}
-        mark={t('own.leave.optional')}
+        label={t('dashboard.reason')}
+        mark={t('common.optional')}
         help={t('own.leave.reason-help')}
         error={tooLong ? t('own.leave.too-long') : undefined}
       >
@@ -61,7 +61,7 @@ export function WithdrawDialog({
           rows={4}
           most={longestReason}
           countText={(used, most) =>
-            t('own.leave.count', { used: format.number(used), most: format.number(most) })
+            t('common.used-of-most', { used: format.number(used), most: format.number(most) })
           }
         />
       </Field>

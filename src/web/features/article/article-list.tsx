@@ -51,7 +51,7 @@ export function ArticleList() {
       <div className="mt-8">
         <Pager
           label={t('reading.pages')}
-          summary={pages > 1 ? t('reading.page-of', { page, pages }) : undefined}
+          summary={pages > 1 ? t('common.page-of-pages', { page, pages }) : undefined}
           newerText={t('reading.newer')}
           olderText={t('reading.older')}
           newer={page > 1 ? articlesAddress({ ...input, page: page - 1 }) : undefined}

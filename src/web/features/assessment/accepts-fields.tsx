@@ -7,6 +7,7 @@ import {
 import { testDomains } from '#domain/skill-test/skill-test.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 
 type Props = { accepts: AcceptedTest | null; onChange: (accepts: AcceptedTest | null) => void };
@@ -27,10 +28,7 @@ export function AcceptsFields({ accepts, onChange }: Props) {
             const domain = testDomains.find((each) => each === target.value);
             onChange(domain ? { level: 2, months: 6, ...accepts, domain } : null);
           }}
-          options={testDomains.map((value) => ({
-            value,
-            label: t(`skill-test.domains.${value}`),
-          }))}
+          options={optionsOf(testDomains, (value) => t(`skill-test.domains.${value}`))}
         />
       </Field>
       {accepts && (

@@ -44,7 +44,7 @@ export function ApplicationAssessments({ applicationId }: { applicationId: strin
             {sitting.submittedAt && (
               <p className="mt-1 text-13 text-ink-muted">
                 {format.dateTime(sitting.submittedAt)} ·{' '}
-                {t('assessment.workspace.version', { version: sitting.version })}
+                {t('assessment.review.version', { version: sitting.version })}
               </p>
             )}
             {sitting.acceptedTest && (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -16,16 +16,11 @@ function useArchiving(assessmentId: string) {
       api.assessment.setArchived.call({ assessmentId, isArchived }),
     onSuccess: (_, isArchived) =>
       toast({
-        title: t(isArchived ? 'assessment.archive.done' : 'assessment.archive.restored'),
+        title: t(isArchived ? 'assessment.archived' : 'assessment.archive.restored'),
         tone: 'success',
-        action: { label: t('assessment.invite.undo'), onAction: () => mutate(!isArchived) },
+        action: { label: t('common.undo'), onAction: () => mutate(!isArchived) },
       }),
-    onError: (error) =>
-      toast({
-        title: t('assessment.archive.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'assessment.archive.failed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.assessment.key() }),
   });
   return { mutate, isPending };

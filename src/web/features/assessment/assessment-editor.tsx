@@ -156,7 +156,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
       <Card title={t(ofKit ? 'assessment.kit.about' : 'assessment.editor.about')}>
         <div className="flex flex-col gap-4">
           {saved === null && (
-            <Field label={t('assessment.editor.job')}>
+            <Field label={t('dashboard.job')}>
               <Select
                 value={postingId}
                 onChange={(event) => setPostingId(event.target.value)}
@@ -165,7 +165,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
             </Field>
           )}
           <Field
-            label={t('assessment.editor.title')}
+            label={t('dashboard.title')}
             id="assessment-title"
             error={problem?.problem === 'title' ? textOf(problem) : undefined}
           >
@@ -255,11 +255,7 @@ export function AssessmentEditor({ initial, accepts: firstAccepts, saved, jobs, 
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="primary" busy={save.isPending} disabled={isOutdated} onClick={submit}>
           {t(
-            saved
-              ? 'assessment.editor.save'
-              : ofKit
-                ? 'assessment.kit.create'
-                : 'assessment.editor.create',
+            saved ? 'dashboard.save' : ofKit ? 'assessment.kit.create' : 'assessment.editor.create',
           )}
         </Button>
         <p role="status" className="text-13 text-ink-muted">

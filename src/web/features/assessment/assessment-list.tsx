@@ -44,10 +44,10 @@ export function AssessmentList() {
     },
     {
       key: 'kind',
-      header: t('assessment.column.kind'),
-      cell: ({ isKit }) => t(isKit ? 'assessment.kit.kit' : 'assessment.kit.test'),
+      header: t('common.type'),
+      cell: ({ isKit }) => t(isKit ? 'assessment.kit.kit' : 'dashboard.test'),
     },
-    { key: 'job', header: t('assessment.column.job'), cell: ({ postingTitle }) => postingTitle },
+    { key: 'job', header: t('dashboard.job'), cell: ({ postingTitle }) => postingTitle },
     {
       key: 'invited',
       header: t('assessment.column.invited'),
@@ -70,7 +70,7 @@ export function AssessmentList() {
   return (
     <div className="flex flex-col gap-4">
       <TableOrCards
-        caption={t('assessment.title')}
+        caption={t('dashboard.assessments')}
         columns={columns}
         rows={data.items}
         rowKey={({ id }) => id}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 
@@ -64,17 +65,14 @@ export function BankPicker({ open, onClose, taken, onAdd }: Props) {
     >
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end gap-3">
-          <Field label={t('assessment.bank.domain')} className="w-full sm:w-60">
+          <Field label={t('dashboard.domain')} className="w-full sm:w-60">
             <Select
               value={domain}
               onChange={(event) => {
                 setDomain(event.target.value as TestDomain);
                 setPicked(new Map());
               }}
-              options={testDomains.map((value) => ({
-                value,
-                label: t(`skill-test.domains.${value}`),
-              }))}
+              options={optionsOf(testDomains, (value) => t(`skill-test.domains.${value}`))}
             />
           </Field>
           <Button
@@ -86,7 +84,7 @@ export function BankPicker({ open, onClose, taken, onAdd }: Props) {
           </Button>
         </div>
         {data === undefined ? (
-          <SkeletonGroup label={t('assessment.bank.loading')}>
+          <SkeletonGroup label={t('dashboard.loading-questions')}>
             <SkeletonLines lines={6} />
           </SkeletonGroup>
         ) : (

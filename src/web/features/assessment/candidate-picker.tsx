@@ -6,7 +6,6 @@ import { mostInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -37,10 +36,9 @@ export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string;
     try {
       await api.assessment.undoInvite.call({ assessmentId, batchId });
       undone.current += 1;
-      toast({ title: t('assessment.invite.undone'), tone: 'success' });
+      toast({ title: t('dashboard.invitation-withdrawn'), tone: 'success' });
     } catch (error) {
-      const description = t(callFailure(error));
-      toast({ title: t('assessment.invite.undo-failed'), description, tone: 'danger' });
+      showFailure(t, 'assessment.invite.undo-failed', error);
     }
     await reload();
   };
@@ -60,7 +58,7 @@ export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string;
             : t('assessment.invite.grace'),
         tone: 'success',
         durationMs: undoSeconds * 1_000,
-        action: { label: t('assessment.invite.undo'), onAction: () => void undo(batchId) },
+        action: { label: t('common.undo'), onAction: () => void undo(batchId) },
       });
     },
     onError: (error) => showFailure(t, 'assessment.invite.failed', error),

@@ -36,11 +36,7 @@ export function ItemEditor({ item, number, bankPrompt, problem, onChange, onRemo
           {name}
           <Badge>{t(`assessment.kind.${item.kind}`)}</Badge>
         </p>
-        <IconButton
-          icon={Trash2}
-          label={t('assessment.editor.remove-one', { name })}
-          onClick={onRemove}
-        />
+        <IconButton icon={Trash2} label={t('dashboard.remove-name', { name })} onClick={onRemove} />
       </div>
       {problem && (
         <p role="alert" className="text-13 text-danger">
@@ -52,7 +48,7 @@ export function ItemEditor({ item, number, bankPrompt, problem, onChange, onRemo
           {bankPrompt ?? t('assessment.editor.bank-item')}
         </p>
       ) : (
-        <Field label={t('assessment.editor.prompt')}>
+        <Field label={t('dashboard.question')}>
           <Textarea
             value={item.prompt}
             maxLength={longest.prompt}

@@ -106,8 +106,8 @@ function CriteriaFields({
   return (
     <PairList
       legend={t('assessment.editor.criteria')}
-      labels={[t('assessment.editor.criterion'), t('assessment.editor.criterion-help')]}
-      addText={t('assessment.editor.add-criterion')}
+      labels={[t('dashboard.criterion'), t('assessment.editor.criterion-help')]}
+      addText={t('dashboard.add-criterion')}
       pairs={item.criteria.map(({ name, help }) => [name, help ?? ''])}
       onChange={(pairs) =>
         onChange({

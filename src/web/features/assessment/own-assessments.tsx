@@ -30,7 +30,7 @@ export function OwnAssessments() {
   if (data.items.length === 0)
     return (
       <EmptyState
-        title={t('assessment.own.empty')}
+        title={t('assessment.empty')}
         description={t('assessment.own.empty-text')}
         action={
           <ButtonLink to="/student-dashboard/skill-test">{t('assessment.own.practise')}</ButtonLink>
@@ -71,7 +71,7 @@ export function OwnAssessments() {
           </li>
         ))}
       </ul>
-      <ListPager label={t('assessment.own.pages')} data={data} />
+      <ListPager label={t('assessment.pages')} data={data} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function OwnRecordings({ own, player }: { own: OwnSitting } & Pick<MediaP
   const format = useFormat();
   if (own.recordings.length === 0) return null;
   return (
-    <Card as="section" title={t('assessment.record.mine')}>
+    <Card title={t('assessment.record.mine')}>
       <ul className="flex flex-col gap-6">
         {own.recordings.map(({ place, prompt, kind, expiresAt }) => (
           <li key={place} className="flex min-w-0 flex-col items-start gap-3">

@@ -49,7 +49,7 @@ export function PairList(props: Props) {
           {pairs.length > least && (
             <IconButton
               icon={X}
-              label={t('assessment.editor.remove-one', { name: `${labels[0]} ${at + 1}` })}
+              label={t('dashboard.remove-name', { name: `${labels[0]} ${at + 1}` })}
               onClick={() =>
                 onChange(pairs.filter((_, index) => index !== at).map((each) => [...each]))
               }

@@ -3,7 +3,7 @@ import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import type { SittingQuestion } from '#contract/assessment-sitting.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -28,12 +28,7 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
     mutationFn: (recordingId: string) =>
       api.assessment.giveRecording.call({ sittingId, place, recordingId }),
     onSuccess: () => toast({ title: t('assessment.record.given'), tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('assessment.record.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'assessment.record.failed', error),
     onSettled: () => {
       setOpen(false);
       onBusy(false);

@@ -68,7 +68,6 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
   };
   return (
     <Card
-      as="section"
       title={t(own ? 'assessment.review.edit' : 'assessment.review.title')}
       description={t('assessment.review.help')}
     >
@@ -108,7 +107,7 @@ export function ReviewForm({ sittingId, answers, own }: Props) {
                     onChange={({ target }) => set(row, { quote: target.value })}
                   />
                 </Field>
-                <Field label={t('assessment.review.note')}>
+                <Field label={t('dashboard.note')}>
                   <Input
                     value={row.note}
                     maxLength={longestScoreNote}

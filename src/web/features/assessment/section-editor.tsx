@@ -54,13 +54,12 @@ export function SectionEditor(props: Props) {
     : section.title.trim() || t('assessment.editor.section', { number: at + 1 });
   return (
     <Card
-      as="section"
       title={name}
       action={
         !isOnly && (
           <IconButton
             icon={Trash2}
-            label={t('assessment.editor.remove-one', { name })}
+            label={t('dashboard.remove-name', { name })}
             onClick={onRemove}
           />
         )

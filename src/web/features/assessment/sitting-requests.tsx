@@ -4,8 +4,8 @@ import type { AssessmentSitting, ReviewedSitting } from '#contract/assessment-si
 import { longest } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,17 +26,16 @@ export function TimeRequests({
     ({ timeRequest, state }) =>
       timeRequest && (state === 'invited' || (isKit && state === 'running')),
   );
-  const cache = useQueryClient();
-  const answer = useMutation({
-    mutationFn: (input: { sittingId: string; isGranted: boolean }) =>
+  const answer = useChange({
+    call: (input: { sittingId: string; isGranted: boolean }) =>
       api.assessment.answerTime.call(input),
-    onSuccess: () => toast({ title: t('assessment.time.answered'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'assessment.time.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.assessment.key() }),
+    changes: api.assessment.key(),
+    done: t('assessment.time.answered'),
+    failed: t('assessment.time.failed'),
   });
   if (asking.length === 0) return null;
   return (
-    <Card as="section" title={t('assessment.time.requests')} padding="sm">
+    <Card title={t('assessment.time.requests')} padding="sm">
       <ul className="flex flex-col gap-4">
         {asking.map(({ id, name, timeRequest }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-3 text-14">
@@ -96,7 +95,7 @@ export function PersonAnswer({
     },
   });
   return (
-    <Card as="section" title={t('assessment.person.request')}>
+    <Card title={t('assessment.person.request')}>
       <div className="flex flex-col gap-4 text-14">
         {request.note && <p className="wrap-anywhere whitespace-pre-line">“{request.note}”</p>}
         {request.answer === null ? (

@@ -42,7 +42,7 @@ export function SittingReview({
       {data.personRequest && mayWrite && (
         <PersonAnswer sittingId={sittingId} request={data.personRequest} />
       )}
-      <section aria-label={t('assessment.review.answers')} className="flex flex-col gap-4">
+      <section aria-label={t('dashboard.answers')} className="flex flex-col gap-4">
         {answers.map((answer) => (
           <AnswerCard
             key={answer.place}
@@ -79,10 +79,10 @@ function Shared({
   const format = useFormat();
   const { total, reviews, agreement } = shared;
   return (
-    <Card title={t('assessment.review.result')}>
+    <Card title={t('dashboard.result')}>
       <dl className="grid gap-x-6 gap-y-3 text-14 sm:grid-cols-3">
         <div>
-          <dt className="text-13 text-ink-muted">{t('assessment.sittings.result')}</dt>
+          <dt className="text-13 text-ink-muted">{t('dashboard.result')}</dt>
           <dd className="text-20 font-semibold">
             <TotalText total={total} />
           </dd>
@@ -189,7 +189,7 @@ function Scores({ place, reviews }: { place: number; reviews: readonly Review[] 
       {reviews.map(({ name, isMine, version, scores }, at) => (
         <li key={at}>
           <p className="font-medium">
-            {isMine ? t('assessment.review.you') : (name ?? t('assessment.review.deleted'))}{' '}
+            {isMine ? t('common.you') : (name ?? t('assessment.review.deleted'))}{' '}
             {version > 1 && (
               <span className="text-13 font-normal text-ink-muted">
                 {t('assessment.review.version', { version })}

@@ -42,16 +42,16 @@ export function SittingsList({
   if (items.length === 0)
     return <p className="text-14 text-ink-muted">{t('assessment.sittings.none')}</p>;
   const columns: Column<AssessmentSitting>[] = [
-    { key: 'name', header: t('assessment.sittings.name'), main: true, cell: ({ name }) => name },
+    { key: 'name', header: t('dashboard.candidate'), main: true, cell: ({ name }) => name },
     {
       key: 'state',
-      header: t('assessment.sittings.state'),
+      header: t('dashboard.status'),
       bare: true,
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`assessment.state.${state}`)}</Badge>,
     },
     {
       key: 'until',
-      header: t('assessment.sittings.date'),
+      header: t('dashboard.date'),
       cell: ({ submittedAt, expiresAt, state }) =>
         submittedAt
           ? format.dateTime(submittedAt)
@@ -72,11 +72,11 @@ export function SittingsList({
     },
     {
       key: 'result',
-      header: t('assessment.sittings.result'),
+      header: t('dashboard.result'),
       align: 'end',
       cell: ({ total, acceptedTest }) =>
         acceptedTest ? (
-          t('assessment.total.score', { score: acceptedTest.score })
+          t('dashboard.score-of-100', { score: acceptedTest.score })
         ) : total ? (
           <TotalText total={total} />
         ) : (

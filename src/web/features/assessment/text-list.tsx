@@ -41,7 +41,7 @@ export function TextList(props: Props) {
           {values.length > least && (
             <IconButton
               icon={X}
-              label={t('assessment.editor.remove-one', { name: labelOf(at) })}
+              label={t('dashboard.remove-name', { name: labelOf(at) })}
               onClick={() => onChange(values.filter((_, index) => index !== at))}
             />
           )}

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 export function TotalText({ total }: { total: NonNullable<AssessmentSitting['total']> }) {
   const t = useTexts();
   const { score, counted, questions, isComplete } = total;
-  const text = score === null ? t('assessment.total.none') : t('assessment.total.score', { score });
+  const text = score === null ? t('assessment.total.none') : t('dashboard.score-of-100', { score });
   return (
     <span>
       {text}

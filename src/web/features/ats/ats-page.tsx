@@ -39,7 +39,7 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
     : [];
   return (
     <>
-      <PageHeader title={t('ats-score.title')} purpose={t('ats-score.purpose')} />
+      <PageHeader title={t('dashboard.ats-score')} purpose={t('ats-score.purpose')} />
       <Callout tone="warning" className="mt-6 hidden noscript:flex">
         {t('ats-score.no-script')}
       </Callout>

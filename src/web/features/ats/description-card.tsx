@@ -19,7 +19,7 @@ export function DescriptionCard({ match, hasSource }: { match: Match; hasSource:
   const isTooLong = description.length > longestDescription;
   const isReady = hasSource && description.trim() !== '' && !isTooLong;
   return (
-    <Card as="section" title={t('ats-score.match.title')} description={t('ats-score.match.text')}>
+    <Card title={t('ats-score.match.title')} description={t('ats-score.match.text')}>
       <div className="flex flex-col gap-4">
         <Suspense
           fallback={

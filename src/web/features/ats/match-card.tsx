@@ -39,7 +39,7 @@ export default function MatchCard({
       t('ats-score.match.share', { share: value / 100 })
     );
   return (
-    <Card as="section" title={t('ats-score.match.result')}>
+    <Card title={t('ats-score.match.result')}>
       <div className="flex flex-col gap-6">
         <div ref={top} className="scroll-mt-20 scroll-mb-48">
           <Progress

@@ -21,7 +21,6 @@ export function ScoreCard({ report, name }: { report: AtsReport; name: string })
   const tone = bandTone(score);
   return (
     <Card
-      as="section"
       title={t('ats-score.score.title')}
       description={<span className="wrap-anywhere">{t('ats-score.score.name', { name })}</span>}
     >

@@ -38,7 +38,7 @@ export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
   );
   const older = items.slice(mostShown);
   return (
-    <Card as="section" title={t('ats-score.history.title')}>
+    <Card title={t('ats-score.history.title')}>
       {items.length === 0 && (
         <p className="text-14 text-ink-muted">{t('ats-score.history.empty')}</p>
       )}

@@ -61,7 +61,7 @@ export function UploadCard({
     pick(resume === undefined ? null : { origin: 'resume', name: resume.name, resumeId });
   };
   return (
-    <Card as="section" title={t('ats-score.upload.title')} onFocus={prepare}>
+    <Card title={t('ats-score.upload.title')} onFocus={prepare}>
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Field label={t('ats-score.upload.choose')} hideLabel>

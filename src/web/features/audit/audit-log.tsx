@@ -29,7 +29,6 @@ export function AuditLog() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={2}
           title={t(isFiltered ? 'admin-audit.empty.filtered-title' : 'admin-audit.empty.title')}
           description={t(isFiltered ? 'admin-audit.empty.filtered' : 'admin-audit.empty.text')}
           action={isFiltered && <ButtonLink to="?">{t('admin-audit.clear')}</ButtonLink>}

@@ -70,7 +70,7 @@ export function BackupTable({ items, now }: { items: Backup[]; now: Date }) {
           },
           {
             key: 'state',
-            header: t('admin-backup.backups.state'),
+            header: t('dashboard.state'),
             cell: ({ state }) => (
               <span role="status">
                 <Badge tone={tones[state]}>{t(`admin-backup.state.${state}`)}</Badge>
@@ -90,7 +90,7 @@ export function BackupTable({ items, now }: { items: Backup[]; now: Date }) {
           },
           {
             key: 'download',
-            header: <span className="sr-only">{t('admin-backup.backups.download')}</span>,
+            header: <span className="sr-only">{t('dashboard.download')}</span>,
             bare: true,
             align: 'end',
             cell: ({ id, state, createdAt }) =>
@@ -105,7 +105,7 @@ export function BackupTable({ items, now }: { items: Backup[]; now: Date }) {
                   })}
                   onClick={() => mutate(id)}
                 >
-                  {t('admin-backup.backups.download')}
+                  {t('dashboard.download')}
                 </Button>
               ),
           },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DatabaseBackup, DatabaseZap, ScrollText } from 'lucide-react';
 import type { BackupList } from '#contract/backup.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,12 +25,7 @@ export function DatabaseActions({ data, optimization }: Props) {
         title: t(isNew ? 'admin-backup.backups.started' : 'admin-backup.backups.joined'),
         tone: isNew ? 'success' : 'neutral',
       }),
-    onError: (error) =>
-      toast({
-        title: t('admin-backup.backups.not-started'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'admin-backup.backups.not-started', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.backup.key() }),
   });
   const unfinished = data.items.find(({ state }) => state === 'waiting' || state === 'running');
@@ -39,18 +34,13 @@ export function DatabaseActions({ data, optimization }: Props) {
     optimize: optimization.isAwaited(data) ? (data.database.optimization.progress ?? 0) : undefined,
   };
   return (
-    <Card
-      as="section"
-      level={2}
-      title={t('admin-backup.backups.title')}
-      description={t('admin-backup.backups.text')}
-    >
+    <Card title={t('admin-backup.backups.title')} description={t('admin-backup.backups.text')}>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="primary"
           icon={DatabaseBackup}
           busy={isPending}
-          busyText={t('admin-backup.backups.creating')}
+          busyText={t('common.starting')}
           onClick={() => mutate()}
         >
           {t('admin-backup.backups.create')}
@@ -61,7 +51,7 @@ export function DatabaseActions({ data, optimization }: Props) {
         <Button
           icon={DatabaseZap}
           busy={optimization.isPending}
-          busyText={t('admin-backup.backups.creating')}
+          busyText={t('common.starting')}
           onClick={optimization.start}
         >
           {t('admin-backup.optimize.start')}

@@ -54,7 +54,6 @@ export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
       <DatabaseActions data={data} optimization={optimization} />
       {data.items.length === 0 ? (
         <EmptyState
-          level={2}
           title={t('admin-backup.backups.empty.title')}
           description={t('admin-backup.backups.empty.text')}
         />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BackupList } from '#contract/backup.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -23,12 +23,7 @@ export function useOptimization() {
         tone: isNew ? 'success' : 'neutral',
       });
     },
-    onError: (error) =>
-      toast({
-        title: t('admin-backup.optimize.not-started'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'admin-backup.optimize.not-started', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.backup.key() }),
   });
   return {

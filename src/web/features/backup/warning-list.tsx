@@ -23,8 +23,8 @@ export function WarningList() {
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
-        above={<BackLink to="/admin-dashboard/database">{t('admin-backup.title')}</BackLink>}
-        title={t('admin-backup.logs.title')}
+        above={<BackLink to="/admin-dashboard/database">{t('dashboard.database')}</BackLink>}
+        title={t('dashboard.logs')}
         purpose={t('admin-backup.logs.text')}
       />
       <ListFilters
@@ -39,7 +39,6 @@ export function WarningList() {
       </ListFilters>
       {data.items.length === 0 ? (
         <EmptyState
-          level={2}
           title={t(isFiltered ? 'admin-backup.logs.none-found' : 'admin-backup.logs.empty')}
           description={t('admin-backup.logs.empty-text')}
           action={isFiltered && <ButtonLink to="?">{t('admin-backup.logs.clear')}</ButtonLink>}

@@ -7,10 +7,10 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 /** Offers a time; its start is local to the chosen time zone. */
-export default function SlotForm({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SlotForm(dialog: DialogState) {
   const t = useTexts();
   const { timeZone: own } = useLocale();
   const zones = useTimeZoneOptions();
@@ -21,17 +21,14 @@ export default function SlotForm({ open, onClose }: { open: boolean; onClose: ()
     changes: api.coach.key(),
     submit: (values, { idempotencyKey }) =>
       api.coach.createSlot.call(valuesOf(slotFields, values), { context: { idempotencyKey } }),
-    onDone: () => {
-      onClose();
-      toast({ title: t('coach.form.done'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('coach.form.done'),
     failedTitle: t('coach.form.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('coach.form.title')}
       submitText={t('coach.form.submit')}
       busyText={t('coach.form.busy')}
@@ -44,7 +41,7 @@ export default function SlotForm({ open, onClose }: { open: boolean; onClose: ()
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="startsAt" label={t('coach.form.starts')} required type="datetime-local" />
-        <SelectField name="timeZone" label={t('coach.form.zone')} required options={zones} />
+        <SelectField name="timeZone" label={t('common.time-zone')} required options={zones} />
       </div>
       <TextField name="minutes" label={t('coach.form.minutes')} required inputMode="numeric" />
       <TextField

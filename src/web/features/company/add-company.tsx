@@ -5,12 +5,12 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { CompanyControls } from './company-controls.tsx';
 import { passwordProblem } from './password-problem.ts';
 
 /** Creates an approved company with a login for its owner. */
-export default function AddCompany({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function AddCompany(dialog: DialogState) {
   const t = useTexts();
   const form = useForm({
     fields,
@@ -21,18 +21,15 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
         { ...valuesOf(fields, values), password },
         { context: { idempotencyKey } },
       ),
-    onDone: ({ name }) => {
-      onClose();
-      toast({ title: t('admin-companies.form.created', { name }), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: ({ name }) => t('admin-companies.form.created', { name }),
     failedTitle: t('admin-companies.failed.create'),
     toasts: 'missing',
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('admin-companies.form.title')}
       description={t('admin-companies.form.text')}
       submitText={t('admin-companies.form.submit')}
@@ -42,7 +39,7 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
       <CompanyControls>
         <PasswordField
           name="password"
-          label={t('admin-companies.form.password')}
+          label={t('common.password')}
           required
           autoComplete="new-password"
           placeholder={t('admin-companies.form.password-hint')}

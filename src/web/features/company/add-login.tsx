@@ -9,7 +9,7 @@ import { PasswordField } from '#web/lib/password-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { passwordProblem } from './password-problem.ts';
 
 function validate({ email = '', name = '', password = '' }: FormValues) {
@@ -23,13 +23,10 @@ function validate({ email = '', name = '', password = '' }: FormValues) {
 
 export default function AddLogin({
   company,
-  open,
-  onClose,
+  ...dialog
 }: {
   company: Pick<CompanyRow, 'id' | 'name' | 'contactName' | 'contactEmail'>;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { name: company.contactName ?? '', email: company.contactEmail ?? '' },
@@ -41,37 +38,25 @@ export default function AddLogin({
         { companyId: company.id, email, name, password },
         { context: { idempotencyKey } },
       ),
-    onDone: () => {
-      onClose();
-      toast({
-        title: t('admin-companies.login.created', { name: company.name }),
-        tone: 'success',
-      });
-    },
+    onDone: dialog.onClose,
+    doneText: t('admin-companies.login.created', { name: company.name }),
     failedTitle: t('admin-companies.failed.login'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('admin-companies.login.title', { name: company.name })}
       description={t('admin-companies.login.text')}
       size="sm"
       submitText={t('admin-companies.login.submit')}
       busyText={t('admin-companies.login.busy')}
     >
-      <TextField
-        name="email"
-        label={t('admin-companies.login.email')}
-        required
-        type="email"
-        autoComplete="off"
-      />
+      <TextField name="email" label={t('common.email')} required type="email" autoComplete="off" />
       <TextField name="name" label={t('admin-companies.login.name')} required autoComplete="off" />
       <PasswordField
         name="password"
-        label={t('admin-companies.form.password')}
+        label={t('common.password')}
         required
         autoComplete="new-password"
         placeholder={t('admin-companies.form.password-hint')}

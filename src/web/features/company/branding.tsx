@@ -63,12 +63,7 @@ export function Branding() {
   return (
     <div className="flex flex-col gap-6">
       <LogoCard own={current} onChange={reload} />
-      <Card
-        as="section"
-        level={2}
-        title={t('company.branding.colors')}
-        description={t('company.branding.colors-text')}
-      >
+      <Card title={t('company.branding.colors')} description={t('company.branding.colors-text')}>
         <Form form={form} className="flex flex-col gap-5">
           {theirs && (
             <ConflictNotice
@@ -92,8 +87,8 @@ export function Branding() {
             ))}
           </div>
           <BrandPreview name={base.name} logoId={current.logoId} colors={colors} />
-          <SubmitButton busyText={t('company.profile.busy')} className="self-start">
-            {t('company.profile.submit')}
+          <SubmitButton busyText={t('common.saving')} className="self-start">
+            {t('common.save-changes')}
           </SubmitButton>
         </Form>
       </Card>

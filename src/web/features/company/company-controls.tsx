@@ -4,6 +4,7 @@ import { industries } from '#domain/company/industry.ts';
 import { FieldControls } from '#web/lib/field-controls.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { HiddenTimeZone } from '#web/lib/time-zone-field.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 
 type Controls = ComponentProps<typeof FieldControls<typeof companyFields>>;
 type Props = Pick<Controls, 'help' | 'autoComplete' | 'mark' | 'children'> & {
@@ -27,10 +28,7 @@ export function CompanyControls({ isWhole = false, takesTimeZone = false, help, 
     choices: {
       industry: {
         placeholder: t('company-fields.choose-industry'),
-        options: industries.map((each) => ({
-          value: each,
-          label: t(`company-fields.industries.${each}`),
-        })),
+        options: optionsOf(industries, (each) => t(`company-fields.industries.${each}`)),
       },
     },
   };

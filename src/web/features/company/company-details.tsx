@@ -5,33 +5,29 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 
 export default function CompanyDetails({
   company,
-  open,
-  onClose,
   onAddLogin,
+  ...dialog
 }: {
   company: CompanyRow | null;
-  open: boolean;
-  onClose: () => void;
   onAddLogin: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const format = useFormat();
-  const none = t('admin-companies.none');
+  const none = t('dashboard.not-specified');
   const { website, contactEmail: email, contactPhone: phone } = company ?? {};
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       isRead
       title={t('admin-companies.details.title')}
       footer={
         <>
-          <Button onClick={onClose}>{t('admin-companies.details.close')}</Button>
+          <Button onClick={dialog.onClose}>{t('common.close')}</Button>
           {company && (
             <ButtonLink to={`/admin-dashboard/companies/${company.id}`}>
               {t('admin-companies.edit.action')}
@@ -89,11 +85,7 @@ export default function CompanyDetails({
               },
               {
                 term: t('company-fields.contactPhone'),
-                detail: phone ? (
-                  <a href={`tel:${phone}`}>{phone}</a>
-                ) : (
-                  t('admin-companies.no-phone')
-                ),
+                detail: phone ? <a href={`tel:${phone}`}>{phone}</a> : t('dashboard.no-phone'),
               },
               { term: t('company-fields.location'), detail: company.location ?? none },
               {

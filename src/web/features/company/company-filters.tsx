@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { companyFilters } from './company-input.ts';
 
 export function CompanyFilters() {
@@ -12,20 +13,17 @@ export function CompanyFilters() {
     <ListFilters
       search={{
         value: search,
-        label: t('admin-companies.search-label'),
+        label: t('dashboard.search-companies'),
         placeholder: t('admin-companies.search'),
       }}
-      clear={Boolean(status || search) && { to: '?', text: t('admin-companies.clear') }}
+      clear={Boolean(status || search) && { to: '?', text: t('dashboard.clear-all') }}
     >
       <FilterSelect
         name="status"
-        label={t('admin-companies.status')}
+        label={t('dashboard.status')}
         value={status}
-        all={t('admin-companies.all')}
-        options={companyStatuses.map((value) => ({
-          value,
-          label: t(`admin-companies.filter.${value}`),
-        }))}
+        all={t('dashboard.all-companies')}
+        options={optionsOf(companyStatuses, (value) => t(`admin-companies.filter.${value}`))}
       />
     </ListFilters>
   );

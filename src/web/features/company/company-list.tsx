@@ -4,13 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
-import { ListPager } from '#web/lib/list-pager.tsx';
+import { ListResults } from '#web/lib/list-results.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { CompanyFilters } from './company-filters.tsx';
@@ -27,18 +25,19 @@ export function CompanyList() {
   const t = useTexts();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.company.list.queryOptions({ input: companyInput(params) }));
-  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'details' | 'login'>();
+  const { dialog, wasOpen, open, stateOf } = useOpenDialog<'add' | 'details' | 'login'>();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = data.items.find(({ id }) => id === shownId) ?? null;
   const { status, search } = companyFilters(params);
-  const { counts, total } = data;
+  const { counts } = data;
+  const clear = Boolean(status || search) && { to: '?', text: t('dashboard.clear-all') };
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
         title={t('admin-companies.title')}
         action={
           <Button variant="primary" icon={Plus} onClick={() => open('add')}>
-            {t('admin-companies.add')}
+            {t('dashboard.add-company')}
           </Button>
         }
       />
@@ -60,23 +59,12 @@ export function CompanyList() {
         ))}
       </div>
       <CompanyFilters />
-      <p className="text-13 text-ink-muted" role="status">
-        {total.capped
-          ? t('admin-companies.count-capped', { count: total.count })
-          : t('admin-companies.count', { count: total.count })}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={t('admin-companies.empty.title')}
-          description={t(
-            status || search ? 'admin-companies.empty.filtered' : 'admin-companies.empty.text',
-          )}
-          action={
-            (status || search) && <ButtonLink to="?">{t('admin-companies.clear')}</ButtonLink>
-          }
-        />
-      ) : (
+      <ListResults
+        texts="admin-companies"
+        data={data}
+        clear={clear}
+        pages={t('admin-companies.pages')}
+      >
         <Card padding="none">
           <CompanyTable
             companies={data.items}
@@ -86,15 +74,13 @@ export function CompanyList() {
             }}
           />
         </Card>
-      )}
-      <ListPager label={t('admin-companies.pages')} data={data} />
+      </ListResults>
       <Suspense>
-        {wasOpen.has('add') && <AddCompany open={dialog === 'add'} onClose={() => close('add')} />}
+        {wasOpen.has('add') && <AddCompany {...stateOf('add')} />}
         {wasOpen.has('details') && (
           <CompanyDetails
             company={shown}
-            open={dialog === 'details'}
-            onClose={() => close('details')}
+            {...stateOf('details')}
             onAddLogin={() => open('login')}
           />
         )}

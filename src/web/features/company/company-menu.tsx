@@ -34,11 +34,11 @@ export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: 
             icon={MoreHorizontal}
             size="sm"
             busy={busy}
-            label={t('admin-companies.menu', { name })}
+            label={t('common.actions-for-name', { name })}
           />
         }
         items={[
-          { text: t('admin-companies.view'), onSelect: onView },
+          { text: t('dashboard.view-details'), onSelect: onView },
           {
             text: t('admin-companies.edit.action'),
             onSelect: () => void navigate(`/admin-dashboard/companies/${company.id}`),

@@ -33,14 +33,14 @@ export function CompanyPage({
     [t('public-company.website'), link(company.website, hostOf(company.website))],
     [t('public-company.linkedin'), link(company.linkedinUrl, t('public-company.linkedin-open'))],
     [
-      t('public-company.email'),
+      t('common.email'),
       contact?.email && (
         <a href={`mailto:${contact.email}`} className={linkClass}>
           {contact.email}
         </a>
       ),
     ],
-    [t('public-company.phone'), contact?.phone],
+    [t('common.phone'), contact?.phone],
   ] as const;
   const items = facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
   return (

@@ -65,12 +65,7 @@ export function CompanyProfileForm({
     ? names.filter((name) => enteredOf(theirs)[name] !== form.values[name])
     : [];
   return (
-    <Card
-      as="section"
-      level={2}
-      title={t('company.profile.general')}
-      action={<PublicPageLink slug={base.slug} />}
-    >
+    <Card title={t('company.profile.general')} action={<PublicPageLink slug={base.slug} />}>
       <Form form={form} className="grid gap-4 sm:grid-cols-2">
         {theirs && (
           <ConflictNotice
@@ -83,8 +78,8 @@ export function CompanyProfileForm({
           />
         )}
         <CompanyControls isWhole mark={t('company-fields.optional')} />
-        <SubmitButton busyText={t('company.profile.busy')} className="justify-self-start">
-          {t('company.profile.submit')}
+        <SubmitButton busyText={t('common.saving')} className="justify-self-start">
+          {t('common.save-changes')}
         </SubmitButton>
       </Form>
     </Card>

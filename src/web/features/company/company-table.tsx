@@ -21,12 +21,12 @@ export function CompanyTable({
       rows={companies}
       rowKey={(row) => row.id}
       onOpen={(row) => onView(row.id)}
-      rowActionsHeader={t('admin-companies.columns.actions')}
+      rowActionsHeader={t('common.actions')}
       rowActions={(row) => <CompanyMenu company={row} onView={() => onView(row.id)} />}
       columns={[
         {
           key: 'company',
-          header: t('admin-companies.columns.company'),
+          header: t('dashboard.company-name'),
           main: true,
           cell: (row) => (
             <>
@@ -39,7 +39,7 @@ export function CompanyTable({
         },
         {
           key: 'contact',
-          header: t('admin-companies.columns.contact'),
+          header: t('common.contact'),
           className: 'max-sm:basis-full sm:min-w-40',
           cell: (row) => <Contact company={row} />,
         },
@@ -50,7 +50,7 @@ export function CompanyTable({
           cell: (row) => (
             <span className="min-w-0">
               <span className="block wrap-anywhere">
-                {row.industry ?? t('admin-companies.none')}
+                {row.industry ?? t('dashboard.not-specified')}
               </span>
               {row.size && <span className={small}>{row.size}</span>}
             </span>
@@ -58,7 +58,7 @@ export function CompanyTable({
         },
         {
           key: 'status',
-          header: t('admin-companies.columns.status'),
+          header: t('dashboard.status'),
           cell: (row) => <CompanyBadge status={row.status} />,
         },
         {
@@ -80,9 +80,9 @@ function Contact({ company }: { company: CompanyRow }) {
   if (!name && !email && !phone) return t('admin-companies.no-contact');
   return (
     <span className="min-w-0">
-      <span className="block wrap-anywhere text-ink">{name || t('admin-companies.none')}</span>
+      <span className="block wrap-anywhere text-ink">{name || t('dashboard.not-specified')}</span>
       <span className={small}>{email ?? t('admin-companies.no-email')}</span>
-      <span className={small}>{phone ?? t('admin-companies.no-phone')}</span>
+      <span className={small}>{phone ?? t('dashboard.no-phone')}</span>
     </span>
   );
 }

@@ -73,8 +73,6 @@ export function Preferences() {
       {groups.map((group) => (
         <Card
           key={group.title}
-          as="section"
-          level={2}
           title={t(`company.preferences.${group.title}`)}
           description={t(`company.preferences.${group.title}-text`)}
         >
@@ -91,8 +89,8 @@ export function Preferences() {
           </div>
         </Card>
       ))}
-      <SubmitButton busyText={t('company.profile.busy')} className="self-start">
-        {t('company.profile.submit')}
+      <SubmitButton busyText={t('common.saving')} className="self-start">
+        {t('common.save-changes')}
       </SubmitButton>
     </Form>
   );

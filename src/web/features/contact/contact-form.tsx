@@ -6,6 +6,7 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** The contact form; works without scripts, which add the toast and keep the page. */
@@ -26,18 +27,18 @@ export function ContactForm() {
         <SelectField
           name="userType"
           label={t('contact.type')}
-          options={contactTypes.map((type) => ({ value: type, label: t(`contact.types.${type}`) }))}
+          options={optionsOf(contactTypes, (type) => t(`contact.types.${type}`))}
         />
       </div>
       <TextField
         name="email"
-        label={t('contact.email')}
+        label={t('common.email')}
         required
         help={t('contact.email-help')}
         type="email"
         autoComplete="email"
       />
-      <TextField name="subject" label={t('contact.subject')} mark={t('contact.optional')} />
+      <TextField name="subject" label={t('contact.subject')} mark={t('common.optional')} />
       <TextareaField name="message" label={t('contact.message')} required rows={6} />
       <HoneypotField />
       <SubmitButton size="lg" className="self-start" busyText={t('contact.busy')}>

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import type { ContactMessage } from '#contract/contact.ts';
 import { type ContactState, contactStates } from '#domain/contact/contact-state.ts';
 import { api } from '#web/lib/api.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 
@@ -17,14 +15,12 @@ const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as con
 export function ContactMessageCard({ message }: { message: ContactMessage }) {
   const t = useTexts();
   const format = useFormat();
-  const cache = useQueryClient();
   const { id, name, state, email } = message;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (to: ContactState) => api.contact.setState.call({ messageId: id, from: state, to }),
-    onSuccess: ({ state: now }) =>
-      toast({ title: t(`admin-community.messages.done.${now}`), tone: 'success' }),
-    onError: (error) => showFailure(t, 'admin-community.messages.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.contact.key() }),
+  const { mutate, isPending, variables } = useChange({
+    call: (to: ContactState) => api.contact.setState.call({ messageId: id, from: state, to }),
+    changes: api.contact.key(),
+    done: ({ state: now }) => t(`admin-community.messages.done.${now}`),
+    failed: t('admin-community.messages.failed'),
   });
   const subject = message.subject || t('admin-community.messages.no-subject');
   const answer = t('admin-community.messages.reply-subject', { subject: message.subject });

@@ -51,9 +51,9 @@ export function BadgeActions({ badge }: { badge: OwnCredential }) {
             reloadDocument
             size="sm"
             variant="secondary"
-            aria-label={t('credential.own.verify-of', { title })}
+            aria-label={t('dashboard.verify-title', { title })}
           >
-            {t('credential.own.verify')}
+            {t('common.verify')}
           </ButtonLink>
         )}
         <Button
@@ -63,11 +63,11 @@ export function BadgeActions({ badge }: { badge: OwnCredential }) {
           aria-label={t(isHidden ? 'credential.own.show-of' : 'credential.own.hide-of', { title })}
           onClick={() => hide.mutate()}
         >
-          {t(isHidden ? 'credential.own.show' : 'credential.own.hide')}
+          {t(isHidden ? 'credential.own.show' : 'dashboard.hide')}
         </Button>
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-3 text-13">
-        <span className="text-ink-muted">{t('credential.own.download')}</span>
+        <span className="text-ink-muted">{t('dashboard.download')}</span>
         {badgeFormats.map((format) => (
           <a
             key={format}

@@ -47,7 +47,7 @@ export function BadgeCheckForm({ action }: { action: string }) {
         />
       </Field>
       <Button type="submit" size="lg" variant="primary" className="self-start">
-        {t('verification.form.submit')}
+        {t('common.verify')}
       </Button>
     </form>
   );

@@ -4,13 +4,11 @@ import { useSearchParams } from 'react-router';
 import type { IssuedCredential } from '#contract/credential.ts';
 import { issuedStates } from '#domain/credential/credential.ts';
 import { api } from '#web/lib/api.ts';
-import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { ListPager } from '#web/lib/list-pager.tsx';
+import { ListResults } from '#web/lib/list-results.tsx';
+import { StateFilters } from '#web/lib/state-filters.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
@@ -28,47 +26,31 @@ export function IssuedBadges() {
     api.credential.list.queryOptions({ input: issuedInput(params) }),
   );
   const { state, search } = issuedFilters(params);
-  const isFiltered = Boolean(state || search);
-  const { count, capped } = data.total;
+  const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-filters') };
   return (
     <section className="flex flex-col gap-5">
       <PageHeader title={t('admin-credential.title')} purpose={t('admin-credential.purpose')} />
-      <ListFilters
-        search={{
-          value: search,
-          label: t('admin-credential.search-label'),
-          placeholder: t('admin-credential.search'),
-        }}
-        clear={isFiltered && { to: '?', text: t('admin-credential.clear') }}
+      <StateFilters
+        texts="admin-credential"
+        search={search}
+        state={state}
+        states={issuedStates}
+        labelOf={(each) => t(`admin-credential.states.${each}`)}
+        all={t('admin-credential.all')}
+        clear={clear}
+      />
+      <ListResults
+        texts="admin-credential"
+        data={data}
+        clear={clear}
+        pages={t('dashboard.pages-of-badges')}
       >
-        <FilterSelect
-          name="state"
-          label={t('admin-credential.state')}
-          value={state}
-          all={t('admin-credential.all')}
-          options={issuedStates.map((value) => ({
-            value,
-            label: t(`admin-credential.states.${value}`),
-          }))}
-        />
-      </ListFilters>
-      <p className="text-13 text-ink-muted" role="status">
-        {t(capped ? 'admin-credential.count-capped' : 'admin-credential.count', { count })}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={t('admin-credential.empty')}
-          description={t(`admin-credential.${isFiltered ? 'empty-filtered' : 'empty-text'}`)}
-          action={isFiltered && <ButtonLink to="?">{t('admin-credential.clear')}</ButtonLink>}
-        />
-      ) : (
         <Card padding="none">
           <TableOrCards<IssuedCredential>
             caption={t('admin-credential.caption')}
             rows={data.items}
             rowKey={(row) => row.id}
-            rowActionsHeader={t('admin-credential.columns.actions')}
+            rowActionsHeader={t('common.actions')}
             rowActions={(row) => (
               <BadgeMenu
                 row={row}
@@ -94,7 +76,7 @@ export function IssuedBadges() {
               },
               {
                 key: 'state',
-                header: t('admin-credential.state'),
+                header: t('dashboard.status'),
                 cell: ({ revokedAt, revokedReason }) =>
                   revokedAt === null ? (
                     <Badge tone="success">{t('admin-credential.states.issued')}</Badge>
@@ -124,8 +106,7 @@ export function IssuedBadges() {
             ]}
           />
         </Card>
-      )}
-      <ListPager label={t('admin-credential.pages')} data={data} />
+      </ListResults>
       {revoked && (
         <RevokeDialog
           key={revoked.id}
@@ -145,7 +126,7 @@ function BadgeMenu({ row, onRevoke }: { row: IssuedCredential; onRevoke: () => v
       label={t('admin-credential.actions-of', { title: row.title, name: row.holder })}
       items={[
         {
-          text: t('admin-credential.verify'),
+          text: t('common.verify'),
           to: `/blockchain-verification?badge=${row.id}#result`,
         },
         ...(row.revokedAt === null

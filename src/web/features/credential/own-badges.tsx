@@ -36,7 +36,7 @@ export function OwnBadges() {
       ) : (
         earned.length === 0 && (
           <EmptyState
-            title={t('credential.own.empty')}
+            title={t('dashboard.no-badges-yet')}
             description={t('credential.own.empty-text')}
             action={
               <ButtonLink to="/student-dashboard/skill-test" variant="primary">
@@ -129,7 +129,7 @@ function Issued({ badge }: { badge: OwnCredential }) {
             {isHidden && <Badge>{t('credential.own.hidden')}</Badge>}
           </div>
           <p className="mt-1 text-13 text-ink-muted">
-            {t('credential.own.issued', { date: format.date(issuedAt) })}
+            {t('dashboard.issued-date', { date: format.date(issuedAt) })}
             {expiresAt && ` · ${t('credential.own.until', { date: format.date(expiresAt) })}`}
           </p>
         </div>

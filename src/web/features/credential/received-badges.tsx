@@ -20,7 +20,7 @@ export function ReceivedBadges() {
     return (
       <EmptyState
         level={3}
-        title={t('applicant-badges.page.empty')}
+        title={t('dashboard.no-badges-yet')}
         description={t('applicant-badges.page.empty-text')}
       />
     );
@@ -53,7 +53,7 @@ export function ReceivedBadges() {
           ))}
         </ul>
       </Card>
-      <ListPager label={t('applicant-badges.page.pages')} data={data} />
+      <ListPager label={t('dashboard.pages-of-badges')} data={data} />
     </div>
   );
 }

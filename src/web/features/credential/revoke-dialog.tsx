@@ -9,7 +9,7 @@ import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 function validate({ reason = '' }: FormValues): Problems {
   if (isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
@@ -19,13 +19,10 @@ function validate({ reason = '' }: FormValues): Problems {
 /** An administrator takes a badge back, with a reason that its holder and verifiers read. */
 export function RevokeDialog({
   badge,
-  open,
-  onClose,
+  ...dialog
 }: {
   badge: IssuedCredential;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const confirmed = useReauthenticate();
   const form = useForm({
@@ -39,17 +36,14 @@ export function RevokeDialog({
           { context: { idempotencyKey } },
         ),
       ),
-    onDone: () => {
-      onClose();
-      toast({ title: t('admin-credential.dialog.done'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('admin-credential.dialog.done'),
     failedTitle: t('admin-credential.dialog.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="sm"
       title={t('admin-credential.dialog.title')}
       description={t('admin-credential.dialog.text')}
@@ -59,7 +53,7 @@ export function RevokeDialog({
       <p className="text-14 wrap-anywhere">
         <span className="font-medium">{badge.title}</span>, {badge.holder}
       </p>
-      <TextareaField name="reason" label={t('admin-credential.dialog.reason')} required rows={3} />
+      <TextareaField name="reason" label={t('dashboard.reason')} required rows={3} />
     </DialogForm>
   );
 }

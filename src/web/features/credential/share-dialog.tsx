@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -13,19 +13,16 @@ import { toast } from '#web/ui/toast-store.ts';
 /** The link that verifies a badge, as text and as a QR code, and ways to show it elsewhere. */
 export default function ShareDialog({
   badge,
-  open,
-  onClose,
+  ...dialog
 }: {
   badge: OwnCredential;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(badge.url);
-      toast({ title: t('credential.share.copied'), tone: 'success' });
+      toast({ title: t('common.link-copied'), tone: 'success' });
     } catch {
       address.current?.select();
       toast({ title: t('credential.share.not-copied'), tone: 'danger' });
@@ -33,8 +30,7 @@ export default function ShareDialog({
   };
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('credential.share.title')}
       description={t('credential.share.text')}
     >
@@ -52,7 +48,7 @@ export default function ShareDialog({
               className="bg-paper rounded-control border border-line"
             />
             <div className="flex min-w-0 grow basis-60 flex-col gap-4">
-              <Field label={t('credential.share.link')}>
+              <Field label={t('dashboard.link')}>
                 <Input
                   ref={address}
                   readOnly

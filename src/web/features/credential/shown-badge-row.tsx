@@ -24,7 +24,7 @@ export function ShownBadgeRow({ badge, about }: { badge: ShownCredential; about?
           <p className="text-14 font-medium wrap-anywhere">{title}</p>
           {about}
           <p className="text-13 text-ink-muted">
-            {t('applicant-badges.issued', { date: format.date(issuedAt) })}
+            {t('dashboard.issued-date', { date: format.date(issuedAt) })}
           </p>
         </div>
         <Button
@@ -32,10 +32,10 @@ export function ShownBadgeRow({ badge, about }: { badge: ShownCredential; about?
           variant="secondary"
           icon={BadgeCheck}
           busy={verify.isPending}
-          aria-label={t('applicant-badges.verify-of', { title })}
+          aria-label={t('dashboard.verify-title', { title })}
           onClick={() => verify.mutate()}
         >
-          {t('applicant-badges.verify')}
+          {t('common.verify')}
         </Button>
       </div>
       {verify.error && (

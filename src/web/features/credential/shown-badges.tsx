@@ -8,7 +8,7 @@ export function ShownBadges({ badges }: { badges: readonly ShownCredential[] }) 
   if (badges.length === 0) return null;
   return (
     <section className="mt-7 border-t border-line pt-5">
-      <h3 className="text-16 font-semibold">{t('applicant-badges.title')}</h3>
+      <h3 className="text-16 font-semibold">{t('dashboard.badges')}</h3>
       <p className="mt-1 text-13 text-ink-muted">{t('applicant-badges.text')}</p>
       <ul className="mt-4 flex flex-col gap-5">
         {badges.map((badge) => (

@@ -41,7 +41,7 @@ export function DriveDates({ drive }: { drive: DriveCard }) {
           rel="noopener noreferrer"
           aria-label={t('drive.source-of', { company: drive.companyName })}
         >
-          {t('drive.source')}
+          {t('dashboard.source')}
         </a>
       </p>
     </div>

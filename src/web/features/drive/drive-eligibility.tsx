@@ -50,7 +50,7 @@ function useRuleText(limits: DriveCard['limits']): (rule: RuleName) => string {
     if (percent !== null && cgpa !== null) return t('drive.minimum.both', { percent, cgpa });
     return percent === null
       ? t('drive.minimum.cgpa', { cgpa: cgpa ?? 0 })
-      : t('drive.minimum.percent', { percent });
+      : t('dashboard.percent', { percent });
   };
   const batch = () => {
     const [from, to] = [String(batchFrom), String(batchTo)];

@@ -50,7 +50,7 @@ export function DrivePage({ quote: first, now: opened }: { quote: Quote; now: Da
       </blockquote>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <Choices
-          label={t('drive.which-view')}
+          label={t('dashboard.view')}
           name="view"
           value={view}
           options={(['table', 'calendar'] as const).map((value) => ({

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { DriveDates } from './drive-dates.tsx';
@@ -44,7 +45,7 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-13 text-ink-muted" role="status">
-        {t(capped ? 'drive.count-capped' : 'drive.count', { count })}
+        {t(capped ? 'dashboard.more-than-count-drives' : 'drive.count', { count })}
       </p>
       <Card padding="none">
         <TableOrCards<DriveCard>
@@ -57,14 +58,14 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
           columns={[
             {
               key: 'company',
-              header: t('drive.columns.company'),
+              header: t('dashboard.company'),
               main: true,
               cell: (row) => <DriveCompany drive={row} />,
               className: 'sm:align-top!',
             },
             {
               key: 'dates',
-              header: t('drive.columns.dates'),
+              header: t('dashboard.dates'),
               bare: true,
               cell: (row) => <DriveDates drive={row} />,
               className: 'max-sm:basis-full sm:align-top!',
@@ -85,7 +86,7 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
           ]}
         />
       </Card>
-      <ListPager label={t('drive.pages')} data={data} />
+      <ListPager label={t('dashboard.pages-of-drives')} data={data} />
     </div>
   );
 }
@@ -99,7 +100,7 @@ function DriveCompany({ drive }: { drive: DriveCard }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold text-ink">{company}</span>
-          {drive.isDemo && <Badge tone="accent">{t('drive.demo')}</Badge>}
+          {drive.isDemo && <Badge tone="accent">{t('dashboard.demo')}</Badge>}
           {drive.isCancelled && <Badge tone="danger">{t('drive.cancelled')}</Badge>}
         </p>
         <p className="text-13 text-ink">{drive.title}</p>
@@ -144,7 +145,7 @@ function StateSelect({ drive }: { drive: DriveCard }) {
       className="w-36"
       value={drive.state ?? ''}
       placeholder={t('drive.no-state')}
-      options={driveStates.map((each) => ({ value: each, label: t(`drive.states.${each}`) }))}
+      options={optionsOf(driveStates, (each) => t(`drive.states.${each}`))}
       onChange={({ currentTarget }) =>
         setState(driveStates.find((each) => each === currentTarget.value) ?? null)
       }

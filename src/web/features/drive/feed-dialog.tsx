@@ -4,18 +4,18 @@ import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Creates, shows, replaces and removes the private address of the student's calendar. */
-export default function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function FeedDialog(dialog: DialogState) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const query = api.drive.loadFeed.queryOptions({ input: {} });
-  const { data } = useQuery({ ...query, enabled: open });
+  const { data } = useQuery({ ...query, enabled: dialog.open });
   const url = data?.url ?? null;
   const { mutate, isPending } = useMutation({
     mutationFn: async (what: 'create' | 'remove') => {
@@ -33,7 +33,7 @@ export default function FeedDialog({ open, onClose }: { open: boolean; onClose: 
         tone: 'success',
       });
     },
-    onError: (error) => showFailure(t, 'drive.feed.failed', error),
+    onError: (error) => showFailure(t, 'dashboard.failed', error),
   });
   const copy = async () => {
     try {
@@ -45,8 +45,7 @@ export default function FeedDialog({ open, onClose }: { open: boolean; onClose: 
   };
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('drive.feed.title-text')}
       description={t('drive.feed.text')}
       footer={

@@ -12,20 +12,19 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Props = {
   /** Null for administrators; a company is the source of its own drives. */
   company: string | null;
   drive: OwnDrive | null;
-  open: boolean;
-  onClose: () => void;
   /** A saved change that can be undone, if followers will hear of it. */
   onSaved: (changeId: string | null) => void;
-};
+} & DialogState;
 
 /** Creates or edits a drive. Times are local to the drive's time zone. */
-export default function OwnDriveForm({ company, drive, open, onClose, onSaved }: Props) {
+export default function OwnDriveForm({ company, drive, onSaved, ...dialog }: Props) {
   const t = useTexts();
   // The version that the form was opened with, whatever loads later.
   const [version] = useState(drive?.version ?? 0);
@@ -46,7 +45,7 @@ export default function OwnDriveForm({ company, drive, open, onClose, onSaved }:
       return { ...(await api.drive.create.call(input, { context })), changeId: null };
     },
     onDone: ({ changeId }) => {
-      onClose();
+      dialog.onClose();
       if (drive === null) toast({ title: t('admin-drive.form.created'), tone: 'success' });
       else onSaved(changeId);
     },
@@ -56,8 +55,7 @@ export default function OwnDriveForm({ company, drive, open, onClose, onSaved }:
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="lg"
       title={t(`admin-drive.form.${drive ? 'edit' : 'add'}-title`)}
       submitText={t(`admin-drive.form.${drive ? 'save' : 'create'}`)}

@@ -45,7 +45,7 @@ export function OwnDriveMenu({ drive, onEdit }: { drive: OwnDrive; onEdit: () =>
         title={t('admin-drive.cancelling.title', names)}
         description={t('admin-drive.cancelling.text', { count: drive.followers })}
         confirmText={t('admin-drive.cancelling.submit')}
-        busyText={t('admin-drive.cancelling.busy')}
+        busyText={t('dashboard.cancelling')}
         cancelText={t('admin-drive.cancelling.keep')}
         mutation={mutation}
       />

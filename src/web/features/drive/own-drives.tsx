@@ -61,11 +61,10 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
         </Button>
       </div>
       <p className="text-13 text-ink-muted" role="status">
-        {t(capped ? 'admin-drive.count-capped' : 'admin-drive.count', { count })}
+        {t(capped ? 'dashboard.more-than-count-drives' : 'admin-drive.count', { count })}
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={2}
           title={t('admin-drive.empty-title')}
           description={t(company ? 'admin-drive.company.empty' : 'admin-drive.empty-text')}
         />
@@ -75,7 +74,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
             caption={t('admin-drive.caption')}
             rows={data.items}
             rowKey={(row) => row.id}
-            rowActionsHeader={t('admin-drive.columns.actions')}
+            rowActionsHeader={t('common.actions')}
             rowActions={(row) => <OwnDriveMenu drive={row} onEdit={() => edit(row.id)} />}
             columns={[
               {
@@ -85,13 +84,13 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
                 cell: (row) => (
                   <span className="flex flex-wrap items-center gap-x-2">
                     <span>{`${row.form.companyName} · ${row.form.title}`}</span>
-                    {row.isDemo && <Badge tone="accent">{t('admin-drive.demo')}</Badge>}
+                    {row.isDemo && <Badge tone="accent">{t('dashboard.demo')}</Badge>}
                   </span>
                 ),
               },
               {
                 key: 'dates',
-                header: t('admin-drive.columns.dates'),
+                header: t('dashboard.dates'),
                 cell: (row) => t('admin-drive.dates', { count: row.dates.length }),
               },
               {
@@ -100,7 +99,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
                 cell: (row) =>
                   row.form.verifiedOn
                     ? format.date(new Date(`${row.form.verifiedOn}T12:00:00Z`))
-                    : t('admin-drive.never'),
+                    : t('dashboard.never'),
               },
               {
                 key: 'followers',
@@ -110,7 +109,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
               },
               {
                 key: 'state',
-                header: t('admin-drive.columns.state'),
+                header: t('dashboard.state'),
                 bare: true,
                 cell: (row) => {
                   const state = stateOf(row);
@@ -121,7 +120,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
           />
         </Card>
       )}
-      <ListPager label={t('admin-drive.pages')} data={data} />
+      <ListPager label={t('dashboard.pages-of-drives')} data={data} />
       <Suspense>
         {edited !== null && (
           <OwnDriveForm

@@ -8,18 +8,17 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
-type Props = { open: boolean; onClose: () => void };
 type Results = AcademicForm & { version: number };
 
 /** The student's own results; the form opens once they are loaded. */
-export default function ResultsForm(props: Props) {
+export default function ResultsForm(props: DialogState) {
   const { data } = useQuery(api.drive.loadAcademics.queryOptions({ input: {} }));
   return data && <ResultsDialog key={data.version} {...props} saved={data} />;
 }
 
-function ResultsDialog({ open, onClose, saved }: Props & { saved: Results }) {
+function ResultsDialog({ saved, ...dialog }: DialogState & { saved: Results }) {
   const t = useTexts();
   const { version, ...results } = saved;
   const form = useForm({
@@ -30,21 +29,18 @@ function ResultsDialog({ open, onClose, saved }: Props & { saved: Results }) {
     changes: api.drive.key(),
     submit: (values) =>
       api.drive.saveAcademics.call({ ...valuesOf(academicFields, values), version }),
-    onDone: () => {
-      onClose();
-      toast({ title: t('drive.marks.saved'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('drive.marks.saved'),
     failedTitle: t('drive.marks.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('drive.marks.title')}
       description={t('drive.marks.text')}
       submitText={t('drive.marks.save')}
-      busyText={t('drive.marks.busy')}
+      busyText={t('common.saving')}
     >
       <p className="text-13 text-ink-muted">{t('drive.marks.scale')}</p>
       <div className="grid gap-4 sm:grid-cols-2">

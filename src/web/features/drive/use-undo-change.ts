@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -14,8 +14,7 @@ export function useUndoChange(): (title: string, changeId: string | null) => voi
       await api.drive.undo.call({ changeId });
       toast({ title: t('admin-drive.undo.done'), tone: 'success' });
     } catch (error) {
-      const description = t(callFailure(error));
-      toast({ title: t('admin-drive.undo.failed'), description, tone: 'danger' });
+      showFailure(t, 'admin-drive.undo.failed', error);
     }
     await cache.invalidateQueries({ queryKey: api.drive.key() });
   };

@@ -10,18 +10,15 @@ import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 /** Creates or edits an upcoming event. Times are local to the event's time zone. */
 export default function OwnEventForm({
   event,
-  open,
-  onClose,
+  ...dialog
 }: {
   event: OwnEvent | null;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const { timeZone: own } = useLocale();
   const zone = event?.timeZone ?? own;
@@ -48,21 +45,15 @@ export default function OwnEventForm({
       if (event === null) return api.event.create.call(input, { context });
       return api.event.update.call({ ...input, eventId: event.id, stamp }, { context });
     },
-    onDone: () => {
-      onClose();
-      toast({
-        title: t(`admin-community.events.form.${event ? 'saved' : 'created'}`),
-        tone: 'success',
-      });
-    },
+    onDone: dialog.onClose,
+    doneText: t(`admin-community.events.form.${event ? 'saved' : 'created'}`),
     failedTitle: t('admin-community.events.form.failed'),
   });
   const optional = t('admin-community.events.form.optional');
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t(`admin-community.events.form.${event ? 'edit' : 'add'}-title`)}
       submitText={t(`admin-community.events.form.${event ? 'save' : 'create'}`)}
       busyText={t('admin-community.events.form.busy')}

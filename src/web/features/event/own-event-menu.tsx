@@ -32,15 +32,15 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
   return (
     <>
       <RowMenu
-        label={t('admin-community.events.menu', { title: event.title })}
+        label={t('dashboard.actions-for-title', { title: event.title })}
         items={[
           {
-            text: t('admin-community.events.look'),
+            text: t('admin-community.reports.look'),
             to: `/community/events/${encodeURIComponent(event.slug)}`,
           },
           ...(isComing
             ? [
-                { text: t('admin-community.events.edit'), onSelect: onEdit },
+                { text: t('dashboard.edit'), onSelect: onEdit },
                 {
                   text: t('admin-community.events.cancel'),
                   danger: true,
@@ -56,8 +56,8 @@ export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () =>
         onConfirm={() => mutation.mutate()}
         title={t('admin-community.events.cancelling.title', { title: event.title })}
         description={t('admin-community.events.cancelling.text', { count: event.registered })}
-        confirmText={t('admin-community.events.cancelling.submit')}
-        busyText={t('admin-community.events.cancelling.busy')}
+        confirmText={t('admin-community.events.cancel')}
+        busyText={t('dashboard.cancelling')}
         cancelText={t('admin-community.events.cancelling.keep')}
         mutation={mutation}
       />

@@ -37,7 +37,7 @@ export function OwnEvents() {
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
-        title={t('admin-community.events.title')}
+        title={t('dashboard.events')}
         purpose={t('admin-community.events.purpose')}
         action={
           <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
@@ -52,17 +52,16 @@ export function OwnEvents() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={2}
           title={t('admin-community.events.empty.title')}
           description={t('admin-community.events.empty.text')}
         />
       ) : (
         <Card padding="none">
           <TableOrCards<OwnEvent>
-            caption={t('admin-community.events.caption')}
+            caption={t('dashboard.events')}
             rows={data.items}
             rowKey={(row) => row.id}
-            rowActionsHeader={t('admin-community.events.columns.actions')}
+            rowActionsHeader={t('common.actions')}
             rowActions={(row) => <OwnEventMenu event={row} onEdit={() => edit(row.id)} />}
             columns={[
               {

@@ -37,7 +37,7 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
       <TextField name="name" label={t('event.form.name')} required autoComplete="name" />
       <TextField
         name="email"
-        label={t('event.form.email')}
+        label={t('common.email')}
         required
         help={t('event.form.email-help')}
         type="email"

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { SourceState } from './source-state.tsx';
 
 /** Requested fetches run in the background: the page polls for their result. */
@@ -16,33 +15,24 @@ const followMs = 5_000;
 export function SourceList() {
   const t = useTexts();
   const format = useFormat();
-  const cache = useQueryClient();
   const { data } = useSuspenseQuery({
     ...api.externalJobs.list.queryOptions({ input: {} }),
     refetchInterval: followMs,
   });
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) => api.externalJobs.request.call({ id }),
-    onSuccess: (_, { name }) =>
-      toast({ title: t('admin-settings.sources.fetched', { source: name }), tone: 'success' }),
-    onError: (error, { name }) =>
-      toast({
-        title: t('admin-settings.sources.not-fetched', { source: name }),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.externalJobs.key() }),
+  const { mutate, isPending, variables } = useChange({
+    call: ({ id }: { id: string; name: string }) => api.externalJobs.request.call({ id }),
+    changes: api.externalJobs.key(),
+    done: (_, { name }) => t('admin-settings.sources.fetched', { source: name }),
+    failed: ({ name }) => t('admin-settings.sources.not-fetched', { source: name }),
   });
   return (
     <Card
-      as="section"
-      level={2}
       padding="none"
       title={t('admin-settings.sources.title')}
       description={t('admin-settings.sources.text')}
     >
       <TableOrCards
-        caption={t('admin-settings.sources.caption')}
+        caption={t('dashboard.job-sources')}
         rows={data.sources.toSorted(
           (one, other) => Number(one.state === 'off') - Number(other.state === 'off'),
         )}
@@ -50,7 +40,7 @@ export function SourceList() {
         columns={[
           {
             key: 'name',
-            header: t('admin-settings.sources.name'),
+            header: t('dashboard.source'),
             cell: ({ name }) => name,
             main: true,
           },
@@ -72,7 +62,7 @@ export function SourceList() {
                 .flatMap(({ answeredAt }) => answeredAt ?? [])
                 .toSorted((one, other) => other.getTime() - one.getTime());
               return last === undefined ? (
-                <span className="text-ink-muted">{t('admin-settings.sources.never')}</span>
+                <span className="text-ink-muted">{t('dashboard.never')}</span>
               ) : (
                 <time dateTime={last.toISOString()}>{format.dateTime(last)}</time>
               );

@@ -6,20 +6,17 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { TagField, tagsIn } from './tag-field.tsx';
 
 export default function EditPost({
   post,
   knownTags,
-  open,
-  onClose,
+  ...dialog
 }: {
   post: ForumPost | Topic;
   knownTags: readonly string[];
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const topic = 'title' in post ? post : null;
   // The version that the form was opened with, whatever loads later.
@@ -39,20 +36,17 @@ export default function EditPost({
       const input = { topicId: post.id, title, body, tags: tagsIn(tags), version };
       return api.forum.updateTopic.call(input, { context });
     },
-    onDone: () => {
-      onClose();
-      toast({ title: t('forum.editing.done'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('common.saved'),
     failedTitle: t('forum.editing.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('forum.editing.title')}
       submitText={t('forum.editing.submit')}
-      busyText={t('forum.editing.busy')}
+      busyText={t('common.saving')}
     >
       {topic && <TextField name="title" label={t('forum.form.name')} required />}
       <TextareaField

@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ForumPost, Topic } from '#contract/forum.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 // Few readers edit or delete a post of their own.
 const EditPost = lazy(() => importWithRetry(() => import('./edit-post.tsx')));
@@ -24,7 +22,7 @@ type Props = {
 export function PostMenu({ post, topicId, knownTags }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { dialog, wasOpen, open, close } = useOpenDialog<'edit' | 'remove'>();
+  const { wasOpen, open, stateOf } = useOpenDialog<'edit' | 'remove'>();
   /** Each opening of the form starts from the current post. */
   const [turn, setTurn] = useState(0);
   const isTopic = post.id === topicId;
@@ -45,20 +43,13 @@ export function PostMenu({ post, topicId, knownTags }: Props) {
       </Button>
       <Suspense>
         {wasOpen.has('edit') && (
-          <EditPost
-            key={turn}
-            post={post}
-            knownTags={knownTags}
-            open={dialog === 'edit'}
-            onClose={() => close('edit')}
-          />
+          <EditPost key={turn} post={post} knownTags={knownTags} {...stateOf('edit')} />
         )}
         {wasOpen.has('remove') && (
           <RemovePost
             post={post}
             isTopic={isTopic}
-            open={dialog === 'remove'}
-            onClose={() => close('remove')}
+            {...stateOf('remove')}
             onRemoved={() => {
               if (isTopic) void navigate('/community/forum');
             }}
@@ -72,13 +63,11 @@ export function PostMenu({ post, topicId, knownTags }: Props) {
 /** Closes a topic to replies, or reopens it. */
 export function CloseButton({ topic }: { topic: Topic }) {
   const t = useTexts();
-  const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.forum.setClosed.call({ topicId: topic.id, isClosed: !topic.isClosed }),
-    onSuccess: ({ isClosed }) =>
-      toast({ title: t(`forum.closing.${isClosed ? 'closed' : 'open'}`), tone: 'success' }),
-    onError: (error) => showFailure(t, 'forum.closing.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.forum.key() }),
+  const { mutate, isPending } = useChange({
+    call: () => api.forum.setClosed.call({ topicId: topic.id, isClosed: !topic.isClosed }),
+    changes: api.forum.key(),
+    done: ({ isClosed }) => t(`forum.closing.${isClosed ? 'closed' : 'open'}`),
+    failed: t('forum.closing.failed'),
   });
   return (
     <Button size="sm" variant="ghost" busy={isPending} onClick={() => mutate()}>

@@ -5,21 +5,19 @@ import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 export default function RemovePost({
   post: { id, version },
   isTopic,
-  open,
-  onClose,
   onRemoved,
+  ...dialog
 }: {
   post: ForumPost;
   isTopic: boolean;
-  open: boolean;
-  onClose: () => void;
   onRemoved: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
@@ -31,7 +29,7 @@ export default function RemovePost({
         : api.forum.removeReply.call({ replyId: id, version }, { context });
     },
     onSuccess: () => {
-      onClose();
+      dialog.onClose();
       toast({ title: t('forum.removing.done'), tone: 'success' });
       onRemoved();
     },
@@ -40,9 +38,9 @@ export default function RemovePost({
   });
   return (
     <ConfirmDialog
-      open={open}
+      open={dialog.open}
       onClose={() => {
-        onClose();
+        dialog.onClose();
         reset();
       }}
       onConfirm={() => mutate()}

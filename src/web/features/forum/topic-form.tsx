@@ -38,7 +38,7 @@ export function TopicForm({ tags: known }: { tags: readonly string[] }) {
         rows={8}
       />
       <TagField known={known} />
-      <SubmitButton size="lg" busyText={t('forum.form.busy')} className="self-start">
+      <SubmitButton size="lg" busyText={t('common.sending')} className="self-start">
         {t('forum.form.submit')}
       </SubmitButton>
     </Form>

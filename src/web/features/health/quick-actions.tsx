@@ -7,7 +7,7 @@ const actions = ['users', 'companies', 'jobs', 'analytics'] as const;
 export function QuickActions() {
   const t = useTexts();
   return (
-    <Card as="section" title={t('health.actions.title')}>
+    <Card title={t('health.actions.title')}>
       <ul className="grid grid-cols-1 gap-2 min-[420px]:grid-cols-2 lg:grid-cols-1">
         {actions.map((name) => (
           <li key={name}>

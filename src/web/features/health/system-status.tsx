@@ -32,7 +32,6 @@ export function SystemStatus() {
   const time = data && format.time(new Date(data.checkedAt));
   return (
     <Card
-      as="section"
       title={t('health.status.title')}
       description={time ? t('health.status.checked', { time }) : t('health.status.checking')}
     >

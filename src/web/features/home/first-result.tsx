@@ -17,11 +17,10 @@ export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFin
   const jobs = data?.items.slice(0, shownJobs);
   return (
     <Card
-      as="section"
       title={t('student-home.first.result.title')}
       action={
         <Button size="sm" variant="ghost" busy={isPending} onClick={onFinish}>
-          {t('student-home.first.result.finish')}
+          {t('common.done')}
         </Button>
       }
     >
@@ -35,7 +34,7 @@ export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFin
           ) : jobs.length === 0 ? (
             <p className="mt-1 text-14">
               {t('student-home.first.result.none')}{' '}
-              <Link to={jobsPath}>{t('student-home.first.result.none-action')}</Link>
+              <Link to={jobsPath}>{t('dashboard.find-jobs')}</Link>
             </p>
           ) : (
             <ol className="mt-1 divide-y divide-line">

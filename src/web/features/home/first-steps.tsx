@@ -25,7 +25,6 @@ export function FirstSteps() {
       : firstStepPaths[step];
   return (
     <Card
-      as="section"
       data-tour="steps"
       title={t('student-home.first.title')}
       action={
@@ -34,7 +33,7 @@ export function FirstSteps() {
             {t('shell.tour.start')}
           </Button>
           <Button size="sm" variant="ghost" busy={isPending} onClick={() => hide(true)}>
-            {t('student-home.first.hide')}
+            {t('dashboard.hide')}
           </Button>
         </span>
       }
@@ -46,7 +45,7 @@ export function FirstSteps() {
           count: firstSteps.length,
         })}
         doneText={t('student-home.first.done')}
-        openText={t('student-home.first.open')}
+        openText={t('dashboard.to-do')}
         steps={firstSteps.map((step) => {
           const picksSkills = step === 'skills' && resumeSkills.length > 0;
           return {

@@ -57,7 +57,7 @@ export function ResumeSkills({ skills }: { skills: readonly string[] }) {
           to={`${homePath}/update-profile#skills`}
           className="text-13 text-primary underline underline-offset-4"
         >
-          {t('student-home.first.skills.edit')}
+          {t('dashboard.edit')}
         </Link>
       </div>
     </div>

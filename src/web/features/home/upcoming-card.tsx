@@ -16,7 +16,6 @@ export function UpcomingCard() {
   ).data;
   return (
     <Card
-      as="section"
       title={t('student-home.upcoming.title')}
       action={
         total > items.length && (

@@ -13,16 +13,16 @@ import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTimeZoneOptions } from '#web/lib/use-time-zone-options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { TimesField } from './times-field.tsx';
 import { useChangeToast } from './use-interview-change.ts';
 
 type Props = {
-  open: boolean;
-  onClose: () => void;
   applicationId: string;
   /** The one to change; null for a new one. */
   interview: InterviewCard | null;
-};
+} & DialogState;
 
 const suggestAfterMs = 300;
 
@@ -30,7 +30,7 @@ const placeOf = (platform: string) =>
   platform === 'phone' ? 'phone' : platform === 'on-site' ? 'address' : 'link';
 
 /** Proposes times, or books one; times that everybody has free are suggested at once. */
-export default function ArrangeDialog({ open, onClose, applicationId, interview }: Props) {
+export default function ArrangeDialog({ applicationId, interview, ...dialog }: Props) {
   const t = useTexts();
   const { timeZone: own } = useLocale();
   const zones = useTimeZoneOptions();
@@ -70,7 +70,7 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
         : api.interview.create.call({ ...typed, applicationId }, context);
     },
     onDone: async (changed) => {
-      onClose();
+      dialog.onClose();
       report(changed, t(isFixed ? 'interview.form.booked' : 'interview.form.proposed'));
       await reload();
     },
@@ -85,7 +85,7 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
       setSuggested(next.join());
     },
   });
-  const isReady = open && memberIds.length > 0 && !isScheduled;
+  const isReady = dialog.open && memberIds.length > 0 && !isScheduled;
   const suggestAgain = useEffectEvent(() => {
     const length = Number(minutes);
     const isAsked = Number.isInteger(length) && length >= 15 && length <= 240;
@@ -103,34 +103,33 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="lg"
       title={t(interview ? 'interview.form.title-change' : 'interview.form.title', {
         name: panel.data?.application.candidateName ?? '',
       })}
-      submitText={t(isFixed ? 'interview.form.book' : 'interview.form.propose')}
+      submitText={t(isFixed ? 'dashboard.save' : 'interview.form.propose')}
       busyText={t('interview.busy')}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="title" label={t('interview.form.name')} required />
+        <TextField name="title" label={t('dashboard.title')} required />
         <SelectField
           name="type"
-          label={t('interview.form.type')}
+          label={t('common.type')}
           required
-          options={interviewTypes.map((value) => ({ value, label: t(`interview.type.${value}`) }))}
+          options={optionsOf(interviewTypes, (value) => t(`interview.type.${value}`))}
         />
         <SelectField
           name="platform"
           label={t('interview.form.platform')}
           required
-          options={platforms.map((value) => ({ value, label: t(`interview.platform.${value}`) }))}
+          options={optionsOf(platforms, (value) => t(`interview.platform.${value}`))}
         />
         <TextField
           name="place"
           label={t(`interview.form.place.${placeOf(platform)}`)}
           required={platform !== 'phone'}
-          mark={platform === 'phone' ? t('interview.form.optional') : undefined}
+          mark={platform === 'phone' ? t('common.optional') : undefined}
           {...(placeOf(platform) === 'link' && { inputMode: 'url', placeholder: 'https://' })}
         />
         <TextField
@@ -141,7 +140,7 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
         />
         <SelectField
           name="timeZone"
-          label={t('interview.form.zone')}
+          label={t('common.time-zone')}
           required
           options={zones}
           help={
@@ -154,7 +153,7 @@ export default function ArrangeDialog({ open, onClose, applicationId, interview 
         />
       </div>
       <fieldset>
-        <legend className="text-14 font-medium">{t('interview.form.interviewers')}</legend>
+        <legend className="text-14 font-medium">{t('dashboard.interviewers')}</legend>
         <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
           {members.map(({ id, name }) => (
             <Checkbox

@@ -79,13 +79,11 @@ export function AvailabilityForm() {
   return (
     <Form form={form} className="flex max-w-3xl flex-col gap-6">
       <Card
-        as="section"
-        level={2}
         title={t('interview.availability.hours')}
         description={t('interview.availability.hours-text')}
       >
         <div className="flex flex-col gap-5">
-          <TimeZoneField name="timeZone" label={t('interview.form.zone')} className="max-w-80" />
+          <TimeZoneField name="timeZone" label={t('common.time-zone')} className="max-w-80" />
           <WeekHours
             windows={windows}
             wrongDays={form.problems['windows'] ? findWrongDays(windows) : []}
@@ -95,8 +93,6 @@ export function AvailabilityForm() {
         </div>
       </Card>
       <Card
-        as="section"
-        level={2}
         title={t('interview.availability.limits')}
         description={t('interview.availability.limits-text')}
       >

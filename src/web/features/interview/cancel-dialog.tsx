@@ -6,6 +6,7 @@ import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { useChangeToast } from './use-interview-change.ts';
 
 const movesBack = 'movesBack';
@@ -15,15 +16,12 @@ const fields = { reason: text({ max: 500, required: true, missing: 'REASON_REQUI
 export function CancelDialog({
   interview,
   mayMove,
-  open,
-  onClose,
+  ...dialog
 }: {
   interview: InterviewCard;
   /** The reader may change the application’s status. */
   mayMove: boolean;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const { report, reload } = useChangeToast();
   const { id: interviewId, version, candidateName: name } = interview;
@@ -37,7 +35,7 @@ export function CancelDialog({
         ...(values[movesBack] === 'on' && { movesBack: true }),
       }),
     onDone: async (changed) => {
-      onClose();
+      dialog.onClose();
       report(changed, t('interview.cancelled'));
       await reload();
     },
@@ -45,8 +43,7 @@ export function CancelDialog({
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('interview.cancel-title', { name })}
       submitText={t('interview.cancel')}
       busyText={t('interview.busy')}

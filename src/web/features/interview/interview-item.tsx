@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { InterviewPlace, InterviewStatusBadge, InterviewTime } from './interview-facts.tsx';
@@ -147,7 +148,7 @@ function Finish({ interview }: { interview: InterviewCard }) {
             }
             options={[
               { value: '', label: t('interview.outcome.none') },
-              ...outcomes.map((value) => ({ value, label: t(`interview.outcome.${value}`) })),
+              ...optionsOf(outcomes, (value) => t(`interview.outcome.${value}`)),
             ]}
           />
         </Field>

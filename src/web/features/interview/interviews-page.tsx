@@ -11,6 +11,7 @@ import { useOwnZone, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { InterviewItem } from './interview-item.tsx';
 import { interviewsInput } from './interviews-input.ts';
@@ -47,10 +48,7 @@ export function InterviewsPage() {
           value={value}
           all={t(isWeek ? 'interview.page.any' : 'interview.page.open')}
           options={[
-            ...interviewStatuses.map((status) => ({
-              value: status,
-              label: t(`interview.status.${status}`),
-            })),
+            ...optionsOf(interviewStatuses, (status) => t(`interview.status.${status}`)),
             ...(isWeek
               ? []
               : [

@@ -133,12 +133,7 @@ export function KitForm({ postingId }: { postingId: string }) {
   return (
     <>
       <Form form={form} className="flex max-w-3xl flex-col gap-6">
-        <Card
-          as="section"
-          level={2}
-          title={t('interview.kit.public')}
-          description={t('interview.kit.public-text')}
-        >
+        <Card title={t('interview.kit.public')} description={t('interview.kit.public-text')}>
           <div className="flex flex-col gap-5">
             <TextareaField
               key={taken}
@@ -152,12 +147,7 @@ export function KitForm({ postingId }: { postingId: string }) {
             {pick('practice')}
           </div>
         </Card>
-        <Card
-          as="section"
-          level={2}
-          title={t('interview.kit.private')}
-          description={t('interview.kit.private-text')}
-        >
+        <Card title={t('interview.kit.private')} description={t('interview.kit.private-text')}>
           <div className="flex flex-col gap-5">
             {lines('questions')}
             {pick('questions')}

@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 
@@ -63,10 +64,7 @@ export default function QuestionPicker(props: Props) {
               onChange={({ target }) =>
                 setDomain(questionDomains.find((one) => one === target.value) ?? domain)
               }
-              options={questionDomains.map((value) => ({
-                value,
-                label: t(`question.domains.${value}`),
-              }))}
+              options={optionsOf(questionDomains, (value) => t(`question.domains.${value}`))}
             />
           </Field>
           <Field label={t('interview.bank.band')}>
@@ -75,13 +73,10 @@ export default function QuestionPicker(props: Props) {
               onChange={({ target }) =>
                 setBand(questionBands.find((one) => one === target.value) ?? band)
               }
-              options={questionBands.map((value) => ({
-                value,
-                label: t(`interview.bank.bands.${value}`),
-              }))}
+              options={optionsOf(questionBands, (value) => t(`interview.bank.bands.${value}`))}
             />
           </Field>
-          <Field label={t('interview.bank.search')}>
+          <Field label={t('common.search')}>
             <Input
               type="search"
               value={search}
@@ -98,7 +93,7 @@ export default function QuestionPicker(props: Props) {
               : bank.data && t('interview.bank.count', { count: shown.length })}
         </p>
         {bank.isPending && (
-          <SkeletonGroup label={t('interview.bank.loading')}>
+          <SkeletonGroup label={t('dashboard.loading-questions')}>
             <SkeletonLines lines={6} />
           </SkeletonGroup>
         )}

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { undoSeconds } from '#domain/application/bulk-move.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,8 +20,7 @@ export function useChangeToast() {
       await api.interview.undo.call({ moveId });
       toast({ title: t('interview.undone'), tone: 'success' });
     } catch (error) {
-      const description = t(callFailure(error));
-      toast({ title: t('interview.not-undone'), description, tone: 'danger' });
+      showFailure(t, 'interview.not-undone', error);
     }
     await reload();
   };

@@ -78,8 +78,7 @@ export function InvitationCard() {
   if (items.length === 0) return null;
   return (
     <Card
-      as="section"
-      title={t('invitation.title')}
+      title={t('dashboard.invitations-to-apply')}
       description={t('invitation.purpose')}
       action={
         <ButtonLink to={invitationsPath} size="sm" variant="ghost">
@@ -153,7 +152,7 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
       )}
       {invitation.mayUndo && (
         <Button size="sm" onClick={() => void undo(id)}>
-          {t('invitation.undo')}
+          {t('common.undo')}
         </Button>
       )}
     </li>
@@ -165,7 +164,7 @@ function useAnswer() {
   const t = useTexts();
   const cache = useQueryClient();
   const reload = () => cache.invalidateQueries({ queryKey: api.invitation.key() });
-  const fail = (error: unknown) => showFailure(t, 'invitation.failed', error);
+  const fail = (error: unknown) => showFailure(t, 'dashboard.failed', error);
   const set = async (invitationId: string, isDeclined: boolean, done: () => void) => {
     try {
       await api.invitation.setDeclined.call(
@@ -187,7 +186,7 @@ function useAnswer() {
         description: t('invitation.grace', { company }),
         tone: 'success',
         durationMs: undoSeconds * 1_000,
-        action: { label: t('invitation.undo'), onAction: () => void undo(invitationId) },
+        action: { label: t('common.undo'), onAction: () => void undo(invitationId) },
       }),
     );
   return { decline, undo };

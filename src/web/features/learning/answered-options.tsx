@@ -52,7 +52,7 @@ export function AnsweredOptions({ options, graded, note, live = false }: Props) 
                     {' '}
                     (
                     {t(
-                      mark === 'right' ? 'learning.check.the-answer' : 'learning.check.your-answer',
+                      mark === 'right' ? 'dashboard.correct-answer' : 'learning.check.your-answer',
                     )}
                     )
                   </span>

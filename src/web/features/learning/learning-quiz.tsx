@@ -142,7 +142,7 @@ function QuizQuestion({ topic, quiz, at, takesFocus, onAnswered, onNext }: Quest
               live={submit.data !== undefined}
             />
             <Button variant="primary" className="mt-5" onClick={onNext}>
-              {t(quiz.percent === null ? 'learning.quiz.next' : 'learning.quiz.result')}
+              {t(quiz.percent === null ? 'dashboard.next-question' : 'learning.quiz.result')}
             </Button>
           </>
         ) : (

@@ -11,7 +11,7 @@ export function RelatedLinks({ lesson: { roadmap, skillTest } }: { lesson: Lesso
   const related = [
     { to: `${dashboard}/roadmap?topic=${roadmap}`, label: t('learning.lesson.roadmap') },
     { to: `${dashboard}/skill-test?domain=${skillTest}`, label: t('learning.lesson.skill-test') },
-    { to: `${dashboard}/interview-questions`, label: t('learning.lesson.questions') },
+    { to: `${dashboard}/interview-questions`, label: t('dashboard.interview-questions') },
   ];
   return (
     <section aria-labelledby="related">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FoundCandidate } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useInvite } from '#web/lib/use-invite.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +66,7 @@ export function CandidateActions({ candidate, posting }: Props) {
           {t('candidate.invite.open')}
         </Button>
       )}
-      <RowMenu label={t('candidate.actions', { name })} items={items} />
+      <RowMenu label={t('common.actions-for-name', { name })} items={items} />
     </div>
   );
 }
@@ -79,10 +79,7 @@ function usePool() {
   return useMutation({
     mutationFn: async ({ act }: { act: () => Promise<unknown>; done: string }) => act(),
     onSuccess: (_answer, { done }) => toast({ title: done, tone: 'success' }),
-    onError: (error) => {
-      const description = t(callFailure(error));
-      toast({ title: t('candidate.pool.failed'), description, tone: 'danger' });
-    },
+    onError: (error) => showFailure(t, 'candidate.pool.failed', error),
     onSettled: () => invalidate(cache, api.match.listCandidates, api.talent.list),
   });
 }

@@ -47,15 +47,15 @@ export function CandidateDrawer({
       onClose={onClose}
       query={query}
       texts={{
-        loading: t('candidate.loading'),
-        gone: t('candidate.gone'),
-        failed: t('candidate.failed'),
+        loading: t('dashboard.loading-the-student'),
+        gone: t('dashboard.student-not-found'),
+        failed: t('dashboard.couldnt-load-the-student'),
       }}
       footer={() => listed && <CandidateActions candidate={listed} posting={posting} />}
     >
       {(data) => (
         <>
-          <p className="text-13 text-ink-muted">{t('candidate.noted')}</p>
+          <p className="text-13 text-ink-muted">{t('dashboard.student-sees-views')}</p>
           {listed && (
             <p className="flex flex-wrap gap-2 empty:hidden">
               <CandidateMarks candidate={listed} />

@@ -4,6 +4,7 @@ import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import {
   availabilities,
   candidateFilters,
@@ -62,7 +63,7 @@ export function CandidateFilters({
         all={t('candidate.filters.newest')}
         options={postings.map(({ id, title }) => ({
           value: id,
-          label: title || t('candidate.empty.untitled'),
+          label: title || t('common.untitled-job'),
         }))}
         className="w-full sm:w-52"
       />
@@ -71,10 +72,9 @@ export function CandidateFilters({
         label={t('candidate.filters.score')}
         value={score}
         all={t('candidate.filters.any')}
-        options={leastScores.map((value) => ({
-          value,
-          label: t('candidate.filters.from-score', { score: value }),
-        }))}
+        options={optionsOf(leastScores, (value) =>
+          t('candidate.filters.from-score', { score: value }),
+        )}
         className="w-full sm:w-32"
       />
       <FilterSelect
@@ -82,10 +82,9 @@ export function CandidateFilters({
         label={t('candidate.filters.years')}
         value={years}
         all={t('candidate.filters.any')}
-        options={leastYears.map((value) => ({
-          value,
-          label: t('candidate.filters.from-years', { years: Number(value) }),
-        }))}
+        options={optionsOf(leastYears, (value) =>
+          t('candidate.filters.from-years', { years: Number(value) }),
+        )}
         className="w-full sm:w-32"
       />
       <FilterSelect
@@ -93,10 +92,9 @@ export function CandidateFilters({
         label={t('candidate.filters.availability')}
         value={filters.available}
         all={t('candidate.filters.any')}
-        options={availabilities.map((value) => ({
-          value,
-          label: t(`candidate.filters.${value === 'yes' ? 'available' : 'unavailable'}`),
-        }))}
+        options={optionsOf(availabilities, (value) =>
+          t(`candidate.filters.${value === 'yes' ? 'available' : 'unavailable'}`),
+        )}
         className="w-full sm:w-36"
       />
       <FilterSelect
@@ -104,10 +102,9 @@ export function CandidateFilters({
         label={t('candidate.filters.active')}
         value={filters.active}
         all={t('candidate.filters.any')}
-        options={activePeriods.map((value) => ({
-          value,
-          label: t('candidate.filters.active-days', { days: value }),
-        }))}
+        options={optionsOf(activePeriods, (value) =>
+          t('candidate.filters.active-days', { days: value }),
+        )}
         className="w-full sm:w-36"
       />
     </ListFilters>

@@ -35,7 +35,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
         title={t('candidate.empty.no-posting')}
         description={t('candidate.empty.no-posting-text')}
         action={
-          <ButtonLink to="/company-dashboard/jobs/new">{t('candidate.empty.create')}</ButtonLink>
+          <ButtonLink to="/company-dashboard/jobs/new">{t('dashboard.post-a-job')}</ButtonLink>
         }
       />
     );
@@ -53,7 +53,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
           description={t(`candidate.empty.lacks-${posting.lacks}-text`, { title: posting.title })}
           action={
             <ButtonLink to={`/company-dashboard/jobs/${posting.id}`} variant="primary">
-              {t('candidate.empty.edit')}
+              {t('dashboard.edit-job')}
             </ButtonLink>
           }
         />
@@ -75,9 +75,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
       {items.length === 0 ? (
         <EmptyState
           title={t(isNarrowed ? 'candidate.empty.filtered' : 'candidate.empty.none')}
-          description={t(
-            isNarrowed ? 'candidate.empty.filtered-text' : 'candidate.empty.none-text',
-          )}
+          description={t(isNarrowed ? 'dashboard.remove-a-filter' : 'candidate.empty.none-text')}
         />
       ) : (
         <Card padding="none">
@@ -97,9 +95,9 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
       )}
       <Pager
         label={t('candidate.pages')}
-        summary={pages > 1 ? t('candidate.page', { page, pages }) : undefined}
-        newerText={t('candidate.before')}
-        olderText={t('candidate.after')}
+        summary={pages > 1 ? t('common.page-of-pages', { page, pages }) : undefined}
+        newerText={t('dashboard.previous')}
+        olderText={t('dashboard.next')}
         newer={page > 1 ? filterLink(params, { page: String(page - 1) }) : undefined}
         older={page < pages ? filterLink(params, { page: String(page + 1) }) : undefined}
       />

@@ -22,7 +22,7 @@ export function CandidateRow({ candidate, posting, isCompared, onCompare, onOpen
   const facts = [
     score === null ? null : t(`match.word.${matchWord(score)}`),
     location,
-    years === null ? null : t('candidate.years', { years }),
+    years === null ? null : t('dashboard.years-of-experience', { years }),
     activeAt && t('candidate.active', { when: format.date(activeAt) }),
   ];
   return (
@@ -34,7 +34,7 @@ export function CandidateRow({ candidate, posting, isCompared, onCompare, onOpen
       />
       <div className="w-14 shrink-0">
         {score === null ? (
-          <p className="text-13 text-ink-muted">{t('candidate.no-score')}</p>
+          <p className="text-13 text-ink-muted">{t('dashboard.not-scored')}</p>
         ) : (
           <ScoreRing
             value={score}
@@ -76,7 +76,7 @@ export function CandidateMarks({ candidate }: { candidate: FoundCandidate }) {
   const { isAvailable, entryId, isShortlisted, invitation, hasApplied } = candidate;
   return (
     <>
-      {!isAvailable && <Badge tone="warning">{t('candidate.marks.unavailable')}</Badge>}
+      {!isAvailable && <Badge tone="warning">{t('dashboard.not-available')}</Badge>}
       {invitation && (
         <Badge tone={tones[invitation]}>{t(`candidate.marks.invitation.${invitation}`)}</Badge>
       )}

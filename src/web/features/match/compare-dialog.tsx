@@ -4,27 +4,25 @@ import { mostPoints } from '#domain/match/most-points.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Compared } from './compare-bar.tsx';
 
 type Props = {
-  open: boolean;
-  onClose: () => void;
   posting: { id: string; title: string };
   compared: Compared;
-};
+} & DialogState;
 
 const partNames = ['skills', 'experience', 'location', 'salary'] as const;
 
 /** Two candidates side by side, by the parts of their match with one posting. */
-export default function CompareDialog({ open, onClose, posting, compared }: Props) {
+export default function CompareDialog({ posting, compared, ...dialog }: Props) {
   const t = useTexts();
   const loaded = useQueries({
     queries: compared.map(({ id: studentId }) => ({
       ...api.match.loadCandidate.queryOptions({ input: { studentId, postingId: posting.id } }),
-      enabled: open,
+      enabled: dialog.open,
       retry: false,
       // Each request counts as a view that the student sees.
       staleTime: Infinity,
@@ -33,8 +31,7 @@ export default function CompareDialog({ open, onClose, posting, compared }: Prop
   const [first, second] = loaded.map(({ data }) => data);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('candidate.compare.title')}
       description={t('candidate.compare.text', { title: posting.title })}
       size="lg"
@@ -78,12 +75,12 @@ function Comparison({ students }: { students: readonly [CandidateDetails, Candid
       <tbody className="divide-y divide-line">
         <tr>
           <th scope="row" className={head}>
-            {t('candidate.compare.score')}
+            {t('dashboard.match')}
           </th>
           {students.map(({ id, score }) => (
             <td key={id} className={cell}>
               {score === null ? (
-                t('candidate.no-score')
+                t('dashboard.not-scored')
               ) : (
                 <ScoreRing
                   value={score}
@@ -128,11 +125,11 @@ function Comparison({ students }: { students: readonly [CandidateDetails, Candid
         </tr>
         <tr>
           <th scope="row" className={head}>
-            {t('candidate.compare.availability')}
+            {t('dashboard.availability')}
           </th>
           {students.map(({ id, isAvailable }) => (
             <td key={id} className={cell}>
-              {t(isAvailable ? 'candidate.compare.available' : 'candidate.marks.unavailable')}
+              {t(isAvailable ? 'dashboard.available' : 'dashboard.not-available')}
             </td>
           ))}
         </tr>

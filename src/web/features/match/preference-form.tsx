@@ -14,6 +14,7 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { NameField } from './name-field.tsx';
@@ -44,7 +45,7 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
       cache.setQueryData(api.match.loadPreferences.queryKey({ input: {} }), next);
       // Every match computed so far is outdated.
       void cache.invalidateQueries({ queryKey: api.match.load.key() });
-      toast({ title: t('match.saved'), tone: 'success' });
+      toast({ title: t('common.saved'), tone: 'success' });
     },
     onFailed: (error) => {
       const now = (error as { data?: OwnPreferences }).data;
@@ -58,7 +59,7 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
     <Form form={form} className="flex flex-col gap-6">
       <WorkCard />
       <ConditionCard />
-      <Card as="section" title={t('match.visibility.title')}>
+      <Card title={t('match.visibility.title')}>
         <RadioGroup
           {...form.control('visibility')}
           legend={t('match.visibility.title')}
@@ -71,7 +72,7 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
           }))}
         />
       </Card>
-      <Card as="section" title={t('match.availability.title')}>
+      <Card title={t('match.availability.title')}>
         <RadioGroup
           {...form.control('isAvailable')}
           legend={t('match.availability.title')}
@@ -84,8 +85,8 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
           }))}
         />
       </Card>
-      <SubmitButton busyText={t('match.saving')} className="self-start">
-        {t('match.save')}
+      <SubmitButton busyText={t('common.saving')} className="self-start">
+        {t('common.save-changes')}
       </SubmitButton>
     </Form>
   );
@@ -95,7 +96,7 @@ function WorkCard() {
   const t = useTexts();
   const { values, set } = useFormState();
   return (
-    <Card as="section" title={t('match.work.title')}>
+    <Card title={t('match.work.title')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="years"
@@ -109,10 +110,9 @@ function WorkCard() {
           name="wantsRemote"
           id="wantsRemote"
           label={t('match.work.remote')}
-          options={[...remoteWishes].toReversed().map((value) => ({
-            value,
-            label: t(`match.work.remote-options.${value}`),
-          }))}
+          options={optionsOf([...remoteWishes].toReversed(), (value) =>
+            t(`match.work.remote-options.${value}`),
+          )}
         />
         <div className="sm:col-span-2">
           <NameField
@@ -138,16 +138,13 @@ function WorkCard() {
             name="salaryCurrency"
             id="salaryCurrency"
             label={t('match.work.currency')}
-            options={payCurrencies.map((value) => ({ value, label: value }))}
+            options={optionsOf(payCurrencies, (value) => value)}
           />
           <SelectField
             name="salaryPeriod"
             id="salaryPeriod"
             label={t('match.work.period')}
-            options={salaryPeriods.map((value) => ({
-              value,
-              label: t(`match.work.periods.${value}`),
-            }))}
+            options={optionsOf(salaryPeriods, (value) => t(`match.work.periods.${value}`))}
           />
         </div>
       </div>
@@ -159,17 +156,14 @@ function ConditionCard() {
   const t = useTexts();
   const { values, set, errorOf } = useFormState();
   return (
-    <Card as="section" title={t('match.conditions.title')} description={t('match.conditions.text')}>
+    <Card title={t('dashboard.eligibility')} description={t('match.conditions.text')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           name="degree"
           id="degree"
           label={t('match.conditions.degree')}
           placeholder={t('match.conditions.unsaid')}
-          options={degrees.map((value) => ({
-            value,
-            label: t(`match.conditions.degrees.${value}`),
-          }))}
+          options={optionsOf(degrees, (value) => t(`match.conditions.degrees.${value}`))}
         />
         <TextField
           name="graduationYear"

@@ -11,7 +11,7 @@ export function PreferencePage() {
   const { data } = useSuspenseQuery(api.match.loadPreferences.queryOptions({ input: {} }));
   return (
     <>
-      <PageHeader title={t('match.title')} purpose={t('match.purpose')} />
+      <PageHeader title={t('dashboard.what-youre-looking-for')} purpose={t('match.purpose')} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <PreferenceForm saved={data} />
         <ViewList isFindable={data.visibility !== 'off'} />

@@ -13,7 +13,7 @@ export function ViewList({ isFindable }: { isFindable: boolean }) {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.match.listViews.queryOptions({ input: pageInput(params) }));
   return (
-    <Card as="section" id="views" title={t('match.views.title')}>
+    <Card id="views" title={t('match.views.title')}>
       {data.items.length === 0 ? (
         <p className="text-14 text-ink-muted">
           {t(isFindable ? 'match.views.empty' : 'match.views.off')}

@@ -4,14 +4,12 @@ import { useSearchParams } from 'react-router';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
 import { api } from '#web/lib/api.ts';
-import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { ListPager } from '#web/lib/list-pager.tsx';
+import { ListResults } from '#web/lib/list-results.tsx';
+import { StateFilters } from '#web/lib/state-filters.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
@@ -27,10 +25,9 @@ export function SubscriberList() {
     api.newsletter.list.queryOptions({ input: subscriberInput(params) }),
   );
   const { state, search } = subscriberFilters(params);
-  const isFiltered = Boolean(state || search);
-  const { count, capped } = data.total;
   const day = (at: Date | null) =>
     at ? <time dateTime={at.toISOString()}>{format.date(at)}</time> : t('admin-community.none');
+  const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-all') };
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
@@ -40,7 +37,7 @@ export function SubscriberList() {
           <form method="post" action="/admin-dashboard/newsletter.csv">
             <input type="hidden" name="state" value={state ?? ''} />
             <Button type="submit" icon={Download}>
-              {t('admin-community.newsletter.export')}
+              {t('dashboard.export-csv')}
             </Button>
             <p className="mt-1 text-12 text-ink-subtle">
               {t('admin-community.newsletter.export-help')}
@@ -58,39 +55,21 @@ export function SubscriberList() {
           />
         ))}
       </div>
-      <ListFilters
-        search={{
-          value: search,
-          label: t('admin-community.newsletter.search-label'),
-          placeholder: t('admin-community.newsletter.search'),
-        }}
-        clear={isFiltered && { to: '?', text: t('admin-community.clear') }}
+      <StateFilters
+        texts="admin-community.newsletter"
+        search={search}
+        state={state}
+        states={newsletterStates}
+        labelOf={(each) => t(`admin-community.newsletter.states.${each}`)}
+        all={t('dashboard.all-statuses')}
+        clear={clear}
+      />
+      <ListResults
+        texts="admin-community.newsletter"
+        data={data}
+        clear={clear}
+        pages={t('admin-community.newsletter.pages')}
       >
-        <FilterSelect
-          name="state"
-          label={t('admin-community.newsletter.state')}
-          value={state}
-          all={t('admin-community.newsletter.all')}
-          options={newsletterStates.map((value) => ({
-            value,
-            label: t(`admin-community.newsletter.states.${value}`),
-          }))}
-        />
-      </ListFilters>
-      <p className="text-13 text-ink-muted" role="status">
-        {t(
-          capped ? 'admin-community.newsletter.count-capped' : 'admin-community.newsletter.count',
-          { count },
-        )}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={t('admin-community.newsletter.empty.title')}
-          description={t(`admin-community.newsletter.empty.${isFiltered ? 'filtered' : 'text'}`)}
-          action={isFiltered && <ButtonLink to="?">{t('admin-community.clear')}</ButtonLink>}
-        />
-      ) : (
         <Card padding="none">
           <TableOrCards<Subscriber>
             caption={t('admin-community.newsletter.caption')}
@@ -99,7 +78,7 @@ export function SubscriberList() {
             columns={[
               {
                 key: 'email',
-                header: t('admin-community.newsletter.columns.email'),
+                header: t('common.email'),
                 main: true,
                 cell: (row) => row.email,
               },
@@ -131,8 +110,7 @@ export function SubscriberList() {
             ]}
           />
         </Card>
-      )}
-      <ListPager label={t('admin-community.newsletter.pages')} data={data} />
+      </ListResults>
     </section>
   );
 }

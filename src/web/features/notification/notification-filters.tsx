@@ -5,6 +5,7 @@ import { kindsOf } from '#domain/notification/notification.ts';
 import { readStates } from '#domain/notification/read-state.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { notificationFilters } from './notification-input.ts';
 
 export function NotificationFilters({ me }: { me: Me }) {
@@ -39,7 +40,7 @@ export function NotificationFilters({ me }: { me: Me }) {
         label={t('notification.state')}
         value={state}
         all={t('notification.all-states')}
-        options={readStates.map((value) => ({ value, label: t(`notification.${value}`) }))}
+        options={optionsOf(readStates, (value) => t(`notification.${value}`))}
         className="w-full sm:w-40"
       />
       <FilterSelect
@@ -47,10 +48,7 @@ export function NotificationFilters({ me }: { me: Me }) {
         label={t('notification.priority')}
         value={priority}
         all={t('notification.all-priorities')}
-        options={priorities.map((value) => ({
-          value,
-          label: t(`notification.priorities.${value}`),
-        }))}
+        options={optionsOf(priorities, (value) => t(`notification.priorities.${value}`))}
         className="w-full sm:w-40"
       />
     </ListFilters>

@@ -11,7 +11,7 @@ export function ApplicationsChart() {
   const { days } = useSuspenseQuery(api.overview.load.queryOptions({ input: {} })).data;
   const sum = days.reduce((all, { count }) => all + count, 0);
   return (
-    <Card as="section" title={t('overview.chart.title')} description={t('overview.chart.text')}>
+    <Card title={t('overview.chart.title')} description={t('overview.chart.text')}>
       <p className="mb-3 text-28 font-semibold text-ink tabular-nums">{format.number(sum)}</p>
       {sum === 0 ? (
         <p className="text-14 text-ink-muted">{t('overview.chart.none')}</p>
@@ -22,14 +22,14 @@ export function ApplicationsChart() {
           series={[
             {
               key: 'applications',
-              name: t('overview.chart.series'),
+              name: t('common.applications'),
               values: days.map(({ count }) => count),
             },
           ]}
           format={format.number}
           texts={{
             column: t('overview.chart.day'),
-            table: t('overview.chart.table'),
+            table: t('dashboard.show-as-table'),
             missing: format.number(0),
           }}
         />

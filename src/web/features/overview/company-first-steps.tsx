@@ -22,7 +22,6 @@ export function CompanyFirstSteps() {
   const { done, next, mayInvite, postingId, setHidden, isPending } = first;
   return (
     <Card
-      as="section"
       data-tour="steps"
       title={t(next ? 'overview.first.title' : 'overview.first.result')}
       description={t(next ? 'overview.first.text' : 'overview.first.result-text')}
@@ -45,7 +44,7 @@ export function CompanyFirstSteps() {
             count: companySteps.length,
           })}
           doneText={t('overview.first.done')}
-          openText={t('overview.first.open')}
+          openText={t('dashboard.to-do')}
           steps={companySteps.map((step) => ({
             id: step,
             title: t(`overview.first.${step}.title`),

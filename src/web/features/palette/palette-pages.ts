@@ -12,28 +12,28 @@ const others: Record<Me['kind'], readonly Entry[]> = {
     { to: '/student-dashboard/interview-questions/saved', label: 'palette.pages.question-sets' },
     { to: '/student-dashboard/interviews/progress', label: 'palette.pages.practice-progress' },
     { to: '/student-dashboard/interviews/guides', label: 'palette.pages.interview-guides' },
-    { to: '/student-dashboard/assessments', label: 'palette.pages.assessments' },
-    { to: '/student-dashboard/invitations', label: 'palette.pages.invitations' },
-    { to: '/student-dashboard/update-profile', label: 'palette.pages.profile' },
+    { to: '/student-dashboard/assessments', label: 'dashboard.assessments-from-companies' },
+    { to: '/student-dashboard/invitations', label: 'dashboard.invitations-to-apply' },
+    { to: '/student-dashboard/update-profile', label: 'common.update-profile' },
   ],
   member: [
-    { to: '/company-dashboard/jobs/new', label: 'palette.pages.new-job', notForInterviewers: true },
-    { to: '/company-dashboard/drives', label: 'palette.pages.drives', notForInterviewers: true },
+    { to: '/company-dashboard/jobs/new', label: 'dashboard.post-a-job', notForInterviewers: true },
+    { to: '/company-dashboard/drives', label: 'dashboard.manage-drives', notForInterviewers: true },
     {
       to: '/company-dashboard/profile/team',
       label: 'palette.pages.team',
       notForInterviewers: true,
     },
-    { to: '/company-dashboard/update-profile', label: 'palette.pages.profile' },
+    { to: '/company-dashboard/update-profile', label: 'common.update-profile' },
   ],
   admin: [
-    { to: '/admin-dashboard/update-profile', label: 'palette.pages.profile' },
-    { to: '/admin-dashboard/my-settings', label: 'palette.pages.my-settings' },
+    { to: '/admin-dashboard/update-profile', label: 'common.update-profile' },
+    { to: '/admin-dashboard/my-settings', label: 'common.my-settings' },
   ],
 };
 const everywhere: readonly Entry[] = [
-  { to: '/community', label: 'palette.pages.community' },
-  { to: '/community/events', label: 'palette.pages.all-events' },
+  { to: '/community', label: 'site.community' },
+  { to: '/community/events', label: 'dashboard.events' },
   { to: '/community/forum', label: 'palette.pages.forum' },
   { to: '/blog', label: 'palette.pages.blog' },
 ];

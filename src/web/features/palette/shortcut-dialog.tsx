@@ -3,7 +3,7 @@ import type { Me } from '#contract/account.ts';
 import { areSingleKeysOn, setSingleKeys } from '#web/lib/single-keys.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 
 const everywhere = ['palette', 'shortcuts', 'toasts', 'notices'] as const;
@@ -12,17 +12,14 @@ const board = ['walk', 'open', 'move', 'next', 'select', 'bulk', 'undo'] as cons
 /** The keyboard shortcuts of this dashboard, and the switch for single-character ones. */
 export default function ShortcutDialog({
   me,
-  open,
-  onClose,
+  ...dialog
 }: {
   me: Me;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const [isOn, setOn] = useState(areSingleKeysOn);
   return (
-    <Dialog open={open} onClose={onClose} title={t('palette.shortcuts.title')}>
+    <Dialog {...dialog} title={t('palette.shortcuts.title')}>
       <div className="flex flex-col gap-6">
         <Keys
           title={t('palette.shortcuts.everywhere')}

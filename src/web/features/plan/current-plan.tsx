@@ -22,7 +22,6 @@ export function CurrentPlan({ own, renewal }: { own: OwnPlan; renewal: ReactNode
   const dates = usePlanDates(own);
   return (
     <Card
-      as="section"
       title={
         <>
           {t('plan.current', { plan: t(`plan.names.${own.plan}`) })}{' '}

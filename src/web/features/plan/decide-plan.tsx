@@ -7,7 +7,7 @@ import type { Problems } from '#web/lib/form-problems.ts';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 const longest = { reason: longestPlanMessage };
 
@@ -15,14 +15,11 @@ const longest = { reason: longestPlanMessage };
 export default function DecidePlan({
   request: { id: requestId, name, period, plan: planId },
   decision,
-  open,
-  onClose,
+  ...dialog
 }: {
   request: PlanRequestRow;
   decision: 'grant' | 'refuse';
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const names = { name, plan: t(`plan.names.${planId}`) };
   const isGrant = decision === 'grant';
@@ -39,17 +36,14 @@ export default function DecidePlan({
         ? api.plan.grant.call({ requestId, until: until || null, reason }, { context })
         : api.plan.refuse.call({ requestId, reason }, { context });
     },
-    onDone: () => {
-      onClose();
-      toast({ title: t(`admin-plan.${decision}.done`), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t(`admin-plan.${decision}.done`),
     failedTitle: t(`admin-plan.${decision}.failed`),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="sm"
       title={t(`admin-plan.${decision}.title`, names)}
       description={t(`admin-plan.${decision}.text`, names)}

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnPlan } from '#contract/plan.ts';
 import { api } from '#web/lib/api.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Which postings stay open when the next plan includes fewer than are open. */
 export function KeepPostings({
@@ -19,20 +17,18 @@ export function KeepPostings({
 }) {
   const t = useTexts();
   const format = useFormat();
-  const cache = useQueryClient();
   const [chosen, setChosen] = useState(
     () => new Set(postings.filter(({ isKept }) => isKept).map(({ id }) => id)),
   );
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.plan.saveKept.call({ postingIds: [...chosen] }),
-    onSuccess: () => toast({ title: t('plan.keep.saved'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'plan.keep.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
+  const { mutate, isPending } = useChange({
+    call: () => api.plan.saveKept.call({ postingIds: [...chosen] }),
+    changes: api.plan.key(),
+    done: t('plan.keep.saved'),
+    failed: t('plan.keep.failed'),
   });
   const isTooMany = chosen.size > limit;
   return (
     <Card
-      as="section"
       title={t('plan.keep.title')}
       description={t('plan.keep.text', {
         plan: t(`plan.names.${nextPlan ?? 'starter'}`),
@@ -45,7 +41,7 @@ export function KeepPostings({
         {postings.map(({ id, title }) => (
           <li key={id}>
             <Checkbox
-              label={title || t('plan.keep.untitled')}
+              label={title || t('common.untitled-job')}
               checked={chosen.has(id)}
               onChange={({ target }) => {
                 const next = new Set(chosen);

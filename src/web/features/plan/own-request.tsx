@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnPlan } from '#contract/plan.ts';
 import { api } from '#web/lib/api.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The latest request while it waits, or its refusal with the reason. */
 export function OwnRequest({ own: { request, mayChange } }: { own: OwnPlan }) {
@@ -37,12 +35,11 @@ export function OwnRequest({ own: { request, mayChange } }: { own: OwnPlan }) {
 
 function Withdraw({ requestId }: { requestId: string }) {
   const t = useTexts();
-  const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.plan.withdrawRequest.call({ requestId }),
-    onSuccess: () => toast({ title: t('plan.request.withdrawn'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'plan.request.withdraw-failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.plan.key() }),
+  const { mutate, isPending } = useChange({
+    call: () => api.plan.withdrawRequest.call({ requestId }),
+    changes: api.plan.key(),
+    done: t('plan.request.withdrawn'),
+    failed: t('plan.request.withdraw-failed'),
   });
   return (
     <Button

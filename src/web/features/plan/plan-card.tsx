@@ -13,7 +13,7 @@ export function PlanCard() {
   const own = useSuspenseQuery(ownPlanQuery()).data;
   const dates = usePlanDates(own);
   return (
-    <Card as="section" title={t('settings.account.plan')}>
+    <Card title={t('settings.account.plan')}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="text-14 text-ink-muted">
           <p>

@@ -6,7 +6,8 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 
 const longest = { message: longestPlanMessage };
 
@@ -14,14 +15,11 @@ const longest = { message: longestPlanMessage };
 export default function RequestPlan({
   plan,
   period,
-  open,
-  onClose,
+  ...dialog
 }: {
   plan: Plan;
   period: PlanPeriod;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { period, message: '' },
@@ -38,17 +36,14 @@ export default function RequestPlan({
         },
         { context: { idempotencyKey } },
       ),
-    onDone: () => {
-      onClose();
-      toast({ title: t('plan.request.done'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('plan.request.done'),
     failedTitle: t('plan.request.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="sm"
       title={t('plan.request.title', { plan: t(`plan.names.${plan.id}`) })}
       description={t('plan.how')}
@@ -58,7 +53,7 @@ export default function RequestPlan({
       <SelectField
         name="period"
         label={t('plan.request.period')}
-        options={planPeriods.map((value) => ({ value, label: t(`plan.periods.${value}`) }))}
+        options={optionsOf(planPeriods, (value) => t(`plan.periods.${value}`))}
       />
       <TextareaField
         name="message"

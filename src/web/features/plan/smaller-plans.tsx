@@ -41,7 +41,6 @@ export function SmallerPlans({ own }: { own: OwnPlan }) {
   const date = own.endsAt && format.date(own.endsAt);
   return (
     <Card
-      as="section"
       title={t('plan.lower.title')}
       description={t(own.audience === 'student' ? 'plan.lower.text-student' : 'plan.lower.text')}
     >

@@ -3,13 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { SubscriptionRow } from '#contract/plan.ts';
 import { subscriptionStates } from '#domain/plan/subscription.ts';
 import { api } from '#web/lib/api.ts';
-import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
-import { ListPager } from '#web/lib/list-pager.tsx';
+import { ListResults } from '#web/lib/list-results.tsx';
+import { StateFilters } from '#web/lib/state-filters.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { stateTones } from './current-plan.tsx';
 import { PastDueButton } from './past-due-button.tsx';
@@ -24,43 +22,24 @@ export function SubscriptionList() {
     api.plan.listSubscriptions.queryOptions({ input: subscriptionsInput(params) }),
   );
   const { state, search } = subscriptionFilters(params);
-  const isFiltered = Boolean(state || search);
-  const { count, capped } = data.total;
+  const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-filters') };
   return (
     <div className="flex flex-col gap-5">
-      <ListFilters
-        search={{
-          value: search,
-          label: t('admin-plan.search-label'),
-          placeholder: t('admin-plan.search'),
-        }}
-        clear={isFiltered && { to: '?', text: t('admin-plan.clear') }}
+      <StateFilters
+        texts="admin-plan"
+        search={search}
+        state={state}
+        states={subscriptionStates}
+        labelOf={(each) => t(`plan.states.${each}`)}
+        all={t('admin-plan.all')}
+        clear={clear}
+      />
+      <ListResults
+        texts="admin-plan.subscriptions"
+        data={data}
+        clear={clear}
+        pages={t('admin-plan.pages')}
       >
-        <FilterSelect
-          name="state"
-          label={t('admin-plan.state')}
-          value={state}
-          all={t('admin-plan.all')}
-          options={subscriptionStates.map((value) => ({ value, label: t(`plan.states.${value}`) }))}
-        />
-      </ListFilters>
-      <p className="text-13 text-ink-muted" role="status">
-        {t(capped ? 'admin-plan.subscriptions.count-capped' : 'admin-plan.subscriptions.count', {
-          count,
-        })}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={t('admin-plan.subscriptions.empty')}
-          description={t(
-            isFiltered
-              ? 'admin-plan.subscriptions.empty-filtered'
-              : 'admin-plan.subscriptions.empty-text',
-          )}
-          action={isFiltered && <ButtonLink to="?">{t('admin-plan.clear')}</ButtonLink>}
-        />
-      ) : (
         <Card padding="none">
           <TableOrCards<SubscriptionRow>
             caption={t('admin-plan.subscriptions.caption')}
@@ -83,7 +62,7 @@ export function SubscriptionList() {
               },
               {
                 key: 'state',
-                header: t('admin-plan.state'),
+                header: t('dashboard.status'),
                 bare: true,
                 cell: (row) => (
                   <Badge tone={stateTones[row.state]}>{t(`plan.states.${row.state}`)}</Badge>
@@ -113,8 +92,7 @@ export function SubscriptionList() {
             ]}
           />
         </Card>
-      )}
-      <ListPager label={t('admin-plan.pages')} data={data} />
+      </ListResults>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { LoadedPosting } from './loaded-posting.tsx';
 import { adminPostingPath } from './posting-desk.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -17,24 +17,20 @@ import { useSalaryText } from './use-salary-text.ts';
 
 export default function AdminPostingDetails({
   postingId,
-  open,
-  onClose,
+  ...dialog
 }: {
   postingId: string;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       isRead
       size="lg"
       title={t('admin-jobs.details.title')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button onClick={dialog.onClose}>{t('common.close')}</Button>
           <ButtonLink to={adminPostingPath(postingId)}>{t('admin-jobs.menu.edit')}</ButtonLink>
         </>
       }
@@ -68,15 +64,15 @@ function Shown({ posting }: { posting: Details }) {
       </div>
       <DescriptionList
         items={[
-          { term: t('admin-jobs.details.company'), detail: posting.company.name },
-          { term: t('apply.facts.role'), detail: posting.primaryRole || none },
+          { term: t('dashboard.company'), detail: posting.company.name },
+          { term: t('common.role'), detail: posting.primaryRole || none },
           { term: t('apply.facts.location'), detail: place.join(' · ') },
           { term: t('apply.facts.duration'), detail: posting.duration || none },
-          { term: t('apply.facts.type'), detail: posting.type ?? none },
+          { term: t('common.type'), detail: posting.type ?? none },
           { term: t('apply.facts.level'), detail: posting.level ?? none },
           { term: t('apply.facts.category'), detail: posting.category ?? none },
           { term: t('apply.facts.salary'), detail: salary ?? none },
-          { term: t('apply.skills'), detail: skills.join(', ') || none },
+          { term: t('common.skills'), detail: skills.join(', ') || none },
           {
             term: t('admin-jobs.details.deadline'),
             detail: posting.closesAt ? (
@@ -86,12 +82,12 @@ function Shown({ posting }: { posting: Details }) {
             ),
           },
           {
-            term: t('admin-jobs.columns.posted'),
+            term: t('dashboard.posted'),
             detail: posting.postedAt
               ? format.dateTime(posting.postedAt)
               : t('admin-jobs.not-posted'),
           },
-          { term: t('admin-jobs.details.applications'), detail: posting.applications },
+          { term: t('common.applications'), detail: posting.applications },
           { term: t('admin-jobs.details.id'), detail: posting.id },
         ]}
       />
@@ -114,7 +110,7 @@ function Shown({ posting }: { posting: Details }) {
       </section>
       {posting.questions.length > 0 && (
         <section>
-          <h3 className="text-16 font-semibold">{t('admin-jobs.details.questions')}</h3>
+          <h3 className="text-16 font-semibold">{t('dashboard.screening-questions')}</h3>
           <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5">
             {posting.questions.map(({ id, text: asked, options }) => (
               <li key={id} className="wrap-anywhere">

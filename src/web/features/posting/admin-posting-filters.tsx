@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { adminPostingFilters, adminPostingStatuses } from './admin-posting-input.ts';
 
 export function AdminPostingFilters() {
@@ -21,7 +22,7 @@ export function AdminPostingFilters() {
         label={t('admin-jobs.status')}
         value={status}
         all={t('admin-jobs.all')}
-        options={adminPostingStatuses.map((value) => ({ value, label: t(`admin-jobs.${value}`) }))}
+        options={optionsOf(adminPostingStatuses, (value) => t(`admin-jobs.${value}`))}
       />
     </ListFilters>
   );

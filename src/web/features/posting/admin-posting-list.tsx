@@ -3,12 +3,11 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { ListPager } from '#web/lib/list-pager.tsx';
+import { ListResults } from '#web/lib/list-results.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { AdminPostingFilters } from './admin-posting-filters.tsx';
@@ -25,11 +24,11 @@ export function AdminPostingList() {
   const { data } = useSuspenseQuery(
     api.posting.listAsAdmin.queryOptions({ input: adminPostingInput(params) }),
   );
-  const { dialog, wasOpen, open, close } = useOpenDialog<'view'>();
+  const { wasOpen, open, stateOf } = useOpenDialog<'view'>();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { status, search } = adminPostingFilters(params);
-  const isFiltered = Boolean(status || search);
-  const { counts, total } = data;
+  const { counts } = data;
+  const clear = Boolean(status || search) && { to: '?', text: t('admin-jobs.clear') };
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
@@ -60,19 +59,7 @@ export function AdminPostingList() {
         />
       </div>
       <AdminPostingFilters />
-      <p className="text-13 text-ink-muted" role="status">
-        {total.capped
-          ? t('admin-jobs.count-capped', { count: total.count })
-          : t('admin-jobs.count', { count: total.count })}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={t('admin-jobs.empty.title')}
-          description={t(isFiltered ? 'admin-jobs.empty.filtered' : 'admin-jobs.empty.text')}
-          action={isFiltered && <ButtonLink to="?">{t('admin-jobs.clear')}</ButtonLink>}
-        />
-      ) : (
+      <ListResults texts="admin-jobs" data={data} clear={clear} pages={t('admin-jobs.pages')}>
         <Card padding="none">
           <AdminPostingTable
             postings={data.items}
@@ -82,15 +69,10 @@ export function AdminPostingList() {
             }}
           />
         </Card>
-      )}
-      <ListPager label={t('admin-jobs.pages')} data={data} />
+      </ListResults>
       <Suspense>
         {chosenId && wasOpen.has('view') && (
-          <AdminPostingDetails
-            postingId={chosenId}
-            open={dialog === 'view'}
-            onClose={() => close('view')}
-          />
+          <AdminPostingDetails postingId={chosenId} {...stateOf('view')} />
         )}
       </Suspense>
     </section>

@@ -31,11 +31,11 @@ export function AdminPostingMenu({
             icon={MoreHorizontal}
             size="sm"
             busy={busy}
-            label={t('admin-jobs.menu.label', { title })}
+            label={t('dashboard.actions-for-title', { title })}
           />
         }
         items={[
-          { text: t('admin-jobs.menu.view'), onSelect: onView },
+          { text: t('dashboard.view-details'), onSelect: onView },
           {
             text: t('admin-jobs.menu.edit'),
             onSelect: () => void navigate(adminPostingPath(posting.id)),
@@ -61,7 +61,7 @@ export function AdminPostingMenu({
         title={t('admin-jobs.delete.title')}
         description={t('admin-jobs.delete.text')}
         confirmText={t('admin-jobs.delete.confirm')}
-        busyText={t('admin-jobs.delete.busy')}
+        busyText={t('common.deleting')}
         busy={busy}
         error={isAsking ? problem : undefined}
       >

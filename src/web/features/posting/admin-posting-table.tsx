@@ -19,7 +19,7 @@ export function AdminPostingTable({
       rows={postings}
       rowKey={(row) => row.id}
       onOpen={(row) => onView(row.id)}
-      rowActionsHeader={t('admin-jobs.columns.actions')}
+      rowActionsHeader={t('common.actions')}
       rowActions={(row) => <AdminPostingMenu posting={row} onView={() => onView(row.id)} />}
       columns={[
         {
@@ -35,13 +35,13 @@ export function AdminPostingTable({
         },
         {
           key: 'company',
-          header: t('admin-jobs.columns.company'),
+          header: t('dashboard.company'),
           className: 'wrap-anywhere',
           cell: (row) => row.companyName,
         },
         {
           key: 'role',
-          header: t('admin-jobs.columns.role'),
+          header: t('common.role'),
           className: 'wrap-anywhere sm:min-w-32',
           cell: (row) => row.primaryRole ?? t('admin-jobs.none'),
         },
@@ -53,12 +53,12 @@ export function AdminPostingTable({
         },
         {
           key: 'status',
-          header: t('admin-jobs.columns.status'),
+          header: t('dashboard.status'),
           cell: (row) => <StateBadge state={row.state} />,
         },
         {
           key: 'posted',
-          header: t('admin-jobs.columns.posted'),
+          header: t('dashboard.posted'),
           className: 'sm:w-32 sm:whitespace-nowrap',
           cell: (row) =>
             row.postedAt ? (

@@ -64,7 +64,7 @@ export function CheckPanel({
   const weak = improvable.filter((name) => parts[name] < scoreParts[name]);
   const last = changes.at(-1);
   return (
-    <Card as="section" padding="lg" title={t('posting.check.title')}>
+    <Card padding="lg" title={t('posting.check.title')}>
       {isEmpty ? (
         <p className="text-14 text-ink-muted">{t('posting.check.empty')}</p>
       ) : (

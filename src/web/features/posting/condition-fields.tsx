@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 
@@ -16,12 +17,11 @@ export function ConditionFields({
   problems: FieldProblems;
 }) {
   const t = useTexts();
-  const mark = t('posting.editor.optional');
+  const mark = t('common.optional');
   return (
     <Card
-      as="section"
       padding="lg"
-      title={t('posting.editor.conditions')}
+      title={t('dashboard.eligibility')}
       description={t('posting.editor.conditions-text')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -30,7 +30,7 @@ export function ConditionFields({
             name="minDegree"
             defaultValue={typed.minDegree ?? ''}
             placeholder={t('posting.editor.choose')}
-            options={degrees.map((value) => ({ value, label: t(`posting.degree.${value}`) }))}
+            options={optionsOf(degrees, (value) => t(`posting.degree.${value}`))}
           />
         </Field>
         <div className="self-center">

@@ -25,7 +25,7 @@ export function DeadlineField({
     <Field
       label={t('posting.field.deadline')}
       id="deadline"
-      mark={t('posting.editor.optional')}
+      mark={t('common.optional')}
       help={
         when === null
           ? t('posting.field.deadline-help', { city: zoneCity(place.timeZone) })

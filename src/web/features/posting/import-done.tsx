@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportReport } from '#contract/posting-import.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** What an import did, with the way to take its new postings back. */
 export function ImportDone({ report, onAgain }: { report: ImportReport; onAgain: () => void }) {
@@ -17,12 +16,7 @@ export function ImportDone({ report, onAgain }: { report: ImportReport; onAgain:
     report.rows.filter((row) => row.outcome === outcome).length;
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => api.posting.removeImported.call({ postingIds }),
-    onError: (error) =>
-      toast({
-        title: t('admin-jobs.import.not-removed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'admin-jobs.import.not-removed', error),
     onSettled: () => cache.invalidateQueries({ queryKey: api.posting.key() }),
   });
   return (

@@ -5,7 +5,7 @@ import type { ImportReport } from '#contract/posting-import.ts';
 import { longestImport, mostImported } from '#domain/posting/import-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { ImportDone } from './import-done.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -47,12 +46,7 @@ export function ImportPostings() {
       setDone(report);
       return cache.invalidateQueries({ queryKey: api.posting.key() });
     },
-    onError: (error) =>
-      toast({
-        title: t('admin-jobs.import.failed'),
-        description: t(callFailure(error)),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(t, 'admin-jobs.import.failed', error),
   });
   const check = () => {
     const found =
@@ -93,17 +87,17 @@ export function ImportPostings() {
             <div className="grid gap-5 sm:grid-cols-2">
               <CompanyChoice
                 texts={{
-                  find: t('admin-jobs.form.find'),
+                  find: t('dashboard.find-a-company'),
                   findHelp: t('admin-jobs.form.find-help'),
-                  company: t('admin-jobs.form.company'),
-                  choose: t('admin-jobs.form.choose'),
+                  company: t('dashboard.company'),
+                  choose: t('dashboard.choose-a-company'),
                 }}
                 chosen={company}
                 onChoose={(chosen) => {
                   setCompany(chosen);
                   forget();
                 }}
-                error={problem === 'company' ? t('admin-jobs.form.choose') : undefined}
+                error={problem === 'company' ? t('dashboard.choose-a-company') : undefined}
               />
               <Field
                 label={t('admin-jobs.import.file')}

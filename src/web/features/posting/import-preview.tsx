@@ -78,7 +78,7 @@ export function ImportPreview({
             },
             {
               key: 'company',
-              header: t('admin-jobs.columns.company'),
+              header: t('dashboard.company'),
               className: 'wrap-anywhere',
               cell: (row) => row.company,
             },

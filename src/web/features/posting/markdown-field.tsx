@@ -51,7 +51,7 @@ export function MarkdownField({
         label={t(`posting.field.${name}`)}
         id={name}
         required={required}
-        mark={required ? undefined : t('posting.editor.optional')}
+        mark={required ? undefined : t('common.optional')}
         help={t(`posting.field.${name}-help`)}
         error={problem}
       >
@@ -62,7 +62,7 @@ export function MarkdownField({
           defaultValue={value}
           most={max}
           countText={(used, most) =>
-            t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
+            t('common.used-of-most', { used: format.number(used), most: format.number(most) })
           }
         />
       </Field>

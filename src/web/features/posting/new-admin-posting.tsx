@@ -36,21 +36,21 @@ export function NewAdminPosting({
         return company !== null;
       }}
       lead={
-        <Card as="section" padding="lg" title={t('admin-jobs.form.company')}>
+        <Card padding="lg" title={t('dashboard.company')}>
           <div className="grid gap-5 sm:grid-cols-2">
             <CompanyChoice
               texts={{
-                find: t('admin-jobs.form.find'),
+                find: t('dashboard.find-a-company'),
                 findHelp: t('admin-jobs.form.find-help'),
-                company: t('admin-jobs.form.company'),
-                choose: t('admin-jobs.form.choose'),
+                company: t('dashboard.company'),
+                choose: t('dashboard.choose-a-company'),
               }}
               chosen={company}
               onChoose={(chosen) => {
                 setCompany(chosen);
                 setMissing(false);
               }}
-              error={isMissing ? t('admin-jobs.form.choose') : undefined}
+              error={isMissing ? t('dashboard.choose-a-company') : undefined}
             />
           </div>
         </Card>

@@ -29,10 +29,10 @@ export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
   return (
     <>
       <RowMenu
-        label={t('posting.list.menu', { title })}
+        label={t('dashboard.actions-for-title', { title })}
         busy={busy}
         items={[
-          { text: t('posting.action.edit'), icon: Pencil, to: path },
+          { text: t('dashboard.edit'), icon: Pencil, to: path },
           { text: t('posting.action.review'), icon: ClipboardCheck, to: `${path}/review` },
           { text: t('posting.action.kit'), icon: MessagesSquare, to: `${path}/kit` },
           { text: t('posting.action.preview'), icon: Eye, to: `${path}?view=preview` },

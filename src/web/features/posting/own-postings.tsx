@@ -49,7 +49,7 @@ export function OwnPostings() {
         <EmptyState
           title={t('posting.empty-filtered.title')}
           description={t('posting.empty-filtered.text')}
-          action={<ButtonLink to="?">{t('posting.empty-filtered.action')}</ButtonLink>}
+          action={<ButtonLink to="?">{t('dashboard.clear-all')}</ButtonLink>}
         />
       ) : (
         <Card padding="none">
@@ -58,41 +58,41 @@ export function OwnPostings() {
             rows={data.items}
             rowKey={(row) => row.id}
             rowTo={(row) => postingPath(row.id)}
-            rowActionsHeader={t('posting.list.actions')}
+            rowActionsHeader={t('common.actions')}
             rowActions={(row) => <OwnPostingMenu posting={row} />}
             columns={[
               {
                 key: 'title',
-                header: t('posting.list.name'),
+                header: t('dashboard.title'),
                 main: true,
                 cell: (row) => (
                   <>
-                    {row.title || t('posting.list.untitled')}
+                    {row.title || t('common.untitled-job')}
                     <Where posting={row} />
                   </>
                 ),
               },
               {
                 key: 'state',
-                header: t('posting.list.status'),
+                header: t('dashboard.status'),
                 bare: true,
                 cell: (row) => <PostingStateBadge state={row.state} />,
               },
               {
                 key: 'role',
-                header: t('posting.list.role'),
+                header: t('common.role'),
                 className: 'wrap-anywhere',
                 cell: (row) => row.primaryRole ?? t('posting.editor.choose'),
               },
               {
                 key: 'applications',
-                header: t('posting.list.applications'),
+                header: t('common.applications'),
                 align: 'end',
                 cell: (row) => <Applications posting={row} />,
               },
               {
                 key: 'posted',
-                header: t('posting.list.posted'),
+                header: t('dashboard.posted'),
                 className: 'sm:w-32 sm:whitespace-nowrap',
                 cell: (row) =>
                   row.postedAt ? (
@@ -140,13 +140,13 @@ function Applications({ posting }: { posting: OwnPosting }) {
   const { count, capped } = posting.applications;
   const text = format.number(count);
   if (count === 0) return text;
-  const title = posting.title || t('posting.list.untitled');
+  const title = posting.title || t('common.untitled-job');
   return (
     <Link
       to={`/company-dashboard/applications?posting=${posting.id}`}
       aria-label={t('posting.list.applications-of', { count, title })}
     >
-      {capped ? t('posting.list.capped', { count: text }) : text}
+      {capped ? t('common.capped', { count: text }) : text}
     </Link>
   );
 }

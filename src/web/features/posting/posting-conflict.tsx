@@ -68,7 +68,7 @@ function ShownValue({ field, content }: { field: ContentField; content: PostingC
   if (field === 'salaryMin' || field === 'salaryMax')
     return typedAmount(content[field], content.salaryCurrency) || t('posting.conflict.empty');
   if (field === 'minDegree' && content.minDegree) return t(`posting.degree.${content.minDegree}`);
-  if (typeof value === 'boolean') return t(value ? 'posting.conflict.yes' : 'posting.conflict.no');
+  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'posting.conflict.no');
   const text = Array.isArray(value) ? content.skills.join(', ') : String(value ?? '');
   if (text === '') return t('posting.conflict.empty');
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -28,10 +28,10 @@ export function PostingDetails({
   const salary = useSalaryText(posting.salary);
   const place = useWhere(posting).join(' · ');
   const facts: [string, ReactNode][] = [
-    [t('apply.facts.role'), posting.primaryRole],
+    [t('common.role'), posting.primaryRole],
     [t('apply.facts.location'), place],
     [t('apply.facts.duration'), posting.duration],
-    [t('apply.facts.type'), posting.type],
+    [t('common.type'), posting.type],
     [t('apply.facts.level'), posting.level],
     [t('apply.facts.category'), posting.category],
     [t('apply.facts.salary'), salary],
@@ -76,7 +76,7 @@ export function PostingDetails({
       <Description blocks={posting.description} />
       {posting.skills.length > 0 && (
         <>
-          <h2 className="mt-8 text-20 font-semibold">{t('apply.skills')}</h2>
+          <h2 className="mt-8 text-20 font-semibold">{t('common.skills')}</h2>
           <ul className="mt-3 flex flex-wrap gap-1.5">
             {posting.skills.map((skill) => (
               <li key={skill}>

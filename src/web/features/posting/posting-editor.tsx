@@ -124,7 +124,7 @@ export function PostingEditor({
       <div hidden={isPreview}>
         <PageHeader
           above={<Link to={desk.listPath}>{t('posting.editor.back')}</Link>}
-          title={t(posting === null ? 'posting.editor.new' : 'posting.editor.edit')}
+          title={t(posting === null ? 'posting.editor.new' : 'dashboard.edit-job')}
           badge={<PostingStateBadge state={state} />}
           purpose={
             desk.isAdmin && state === 'draft'
@@ -208,9 +208,9 @@ export function PostingEditor({
                 type="submit"
                 variant={state === 'active' ? 'primary' : 'secondary'}
                 busy={busy === 'saving'}
-                busyText={t('posting.editor.saving')}
+                busyText={t('common.saving')}
               >
-                {t(state === 'draft' ? 'posting.editor.save-draft' : 'posting.editor.save')}
+                {t(state === 'draft' ? 'posting.editor.save-draft' : 'common.save-changes')}
               </Button>
               {state !== 'active' && (
                 <Button
@@ -266,7 +266,7 @@ function Notices({ editor }: { editor: ReturnType<typeof usePostingEditor> }) {
       live
       action={
         <Button size="sm" onClick={editor.discard}>
-          {t('posting.editor.discard')}
+          {t('dashboard.discard')}
         </Button>
       }
     >

@@ -12,6 +12,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import type { DeadlinePlace } from './deadline-place.ts';
@@ -42,7 +43,7 @@ function TextField({
       label={t(`posting.field.${name}`)}
       id={name}
       required={!isOptional}
-      mark={isOptional ? t('posting.editor.optional') : undefined}
+      mark={isOptional ? t('common.optional') : undefined}
       help={help}
       error={problems[name]}
     >
@@ -59,12 +60,12 @@ function ChoiceField({
 }: PartProps & { name: 'type' | 'level' | 'category'; choices: readonly string[] }) {
   const t = useTexts();
   return (
-    <Field label={t(`posting.field.${name}`)} id={name} mark={t('posting.editor.optional')}>
+    <Field label={t(`posting.field.${name}`)} id={name} mark={t('common.optional')}>
       <Select
         name={name}
         defaultValue={typed[name] ?? ''}
         placeholder={t('posting.editor.choose')}
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        options={optionsOf(choices, (choice) => choice)}
       />
     </Field>
   );
@@ -73,7 +74,7 @@ function ChoiceField({
 export function BasicFields(props: PartProps) {
   const t = useTexts();
   return (
-    <Card as="section" padding="lg" title={t('posting.editor.basics')}>
+    <Card padding="lg" title={t('posting.editor.basics')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField {...props} name="title" help={t('posting.field.title-help')} />
@@ -85,7 +86,7 @@ export function BasicFields(props: PartProps) {
           <Select
             name="workplace"
             defaultValue={props.typed.workplace}
-            options={workplaces.map((value) => ({ value, label: t(`common.workplaces.${value}`) }))}
+            options={optionsOf(workplaces, (value) => t(`common.workplaces.${value}`))}
           />
         </Field>
         <ChoiceField {...props} name="type" choices={postingTypes} />
@@ -103,14 +104,14 @@ export function PayFields({ place, ...props }: PartProps & { place: DeadlinePlac
     ? usualCurrencies
     : [...usualCurrencies, typed.salaryCurrency];
   return (
-    <Card as="section" padding="lg" title={t('posting.editor.pay')}>
+    <Card padding="lg" title={t('posting.editor.pay')}>
       <div className="grid gap-5 sm:grid-cols-2">
         {(['salaryMin', 'salaryMax'] as const).map((name) => (
           <Field
             key={name}
             label={t(`posting.field.${name}`)}
             id={name}
-            mark={t('posting.editor.optional')}
+            mark={t('common.optional')}
             error={problems[name]}
           >
             <Input name={name} inputMode="decimal" autoComplete="off" defaultValue={typed[name]} />
@@ -120,17 +121,14 @@ export function PayFields({ place, ...props }: PartProps & { place: DeadlinePlac
           <Select
             name="salaryCurrency"
             defaultValue={typed.salaryCurrency}
-            options={offered.map((code) => ({ value: code, label: code }))}
+            options={optionsOf(offered, (code) => code)}
           />
         </Field>
         <Field label={t('posting.field.salaryPeriod')} id="salaryPeriod">
           <Select
             name="salaryPeriod"
             defaultValue={typed.salaryPeriod}
-            options={salaryPeriods.map((period) => ({
-              value: period,
-              label: t(`posting.period.${period}`),
-            }))}
+            options={optionsOf(salaryPeriods, (period) => t(`posting.period.${period}`))}
           />
         </Field>
         <TextField {...props} name="duration" help={t('posting.field.duration-help')} />
@@ -148,7 +146,7 @@ export function WordFields({
   const t = useTexts();
   const { max, longest } = postingFields.skills;
   return (
-    <Card as="section" padding="lg" title={t('posting.editor.words')}>
+    <Card padding="lg" title={t('posting.editor.words')}>
       <div className="flex flex-col gap-5">
         <SkillField
           label={t('posting.field.skills')}
@@ -181,7 +179,6 @@ export function ContactFields(props: PartProps) {
   const t = useTexts();
   return (
     <Card
-      as="section"
       padding="lg"
       title={t('posting.editor.contact')}
       description={t('posting.editor.contact-text')}

@@ -48,7 +48,7 @@ export function PostingPreview({
         <PostingDetails
           posting={{
             ...shown,
-            title: content.title.trim() || t('posting.list.untitled'),
+            title: content.title.trim() || t('common.untitled-job'),
           }}
         />
         {content.questions.length > 0 && <div className="mt-8">{showQuestions(shown)}</div>}

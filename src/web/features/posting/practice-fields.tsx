@@ -18,7 +18,6 @@ export function PracticeFields({
   const t = useTexts();
   return (
     <Card
-      as="section"
       padding="lg"
       title={t('posting.editor.practice')}
       description={t('posting.editor.practice-text')}
@@ -27,7 +26,7 @@ export function PracticeFields({
         <Field
           label={t('posting.field.practiceQuestions')}
           id="practiceQuestions"
-          mark={t('posting.editor.optional')}
+          mark={t('common.optional')}
           help={t('posting.field.practiceQuestions-help', { most: mostPracticeQuestions })}
           error={problems.practiceQuestions}
         >

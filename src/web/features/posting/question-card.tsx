@@ -12,6 +12,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 
 type QuestionCardProps = {
@@ -58,10 +59,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <Select
             value={question.kind}
             onChange={(event) => changeKind(event.currentTarget.value)}
-            options={questionKinds.map((kind) => ({
-              value: kind,
-              label: t(`posting.question.kinds.${kind}`),
-            }))}
+            options={optionsOf(questionKinds, (kind) => t(`posting.question.kinds.${kind}`))}
           />
         </Field>
       </div>

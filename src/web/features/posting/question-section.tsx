@@ -24,9 +24,8 @@ export function QuestionSection({
   };
   return (
     <Card
-      as="section"
       padding="lg"
-      title={t('posting.editor.questions')}
+      title={t('dashboard.screening-questions')}
       description={t('posting.question.intro', { most: mostQuestions })}
     >
       {questions.length > 0 || isAsking ? (

@@ -43,8 +43,8 @@ export function AnswerEditor({
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-13 text-ink-muted tabular-nums">
           <span>{t('practice.words', { count: words })}</span>
           <span role="status">
-            {state === 'saved' && draft.text !== '' && t('practice.saved')}
-            {state === 'waiting' && t('practice.saving')}
+            {state === 'saved' && draft.text !== '' && t('common.saved')}
+            {state === 'waiting' && t('common.saving')}
             {state === 'failed' && t('practice.save-failed')}
           </span>
         </p>

@@ -220,7 +220,7 @@ function OpenQuestion({ session, answer, change, isLast, flushRef, onNext }: Sha
         {isDone ? (
           <>
             <Button variant="primary" busy={change.isPending} onClick={onNext}>
-              {t(isLast ? 'practice.finish' : 'practice.next')}
+              {t(isLast ? 'practice.finish' : 'dashboard.next-question')}
             </Button>
             {!isReal && <Button onClick={() => setChanging(true)}>{t('practice.change')}</Button>}
           </>
@@ -232,7 +232,13 @@ function OpenQuestion({ session, answer, change, isLast, flushRef, onNext }: Sha
               disabled={!isReal && isEmpty}
               onClick={() => void submit()}
             >
-              {t(isReal ? (isLast ? 'practice.finish' : 'practice.next') : 'practice.get-feedback')}
+              {t(
+                isReal
+                  ? isLast
+                    ? 'practice.finish'
+                    : 'dashboard.next-question'
+                  : 'practice.get-feedback',
+              )}
             </Button>
             {!isReal && !isLast && <Button onClick={onNext}>{t('practice.skip')}</Button>}
           </>

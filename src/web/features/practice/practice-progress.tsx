@@ -32,7 +32,7 @@ export function PracticeProgress() {
   }));
   const texts = {
     column: t('practice.charts.session'),
-    table: t('practice.charts.table'),
+    table: t('dashboard.show-as-table'),
     missing: t('practice.not-scored'),
   };
   const part = (key: 'structure' | 'points' | 'details') => ({
@@ -42,7 +42,7 @@ export function PracticeProgress() {
   });
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
-      <Card as="section" title={t('practice.charts.score')} className="xl:col-span-2">
+      <Card title={t('practice.charts.score')} className="xl:col-span-2">
         <LineChart
           label={t('practice.charts.score')}
           columns={columns}
@@ -50,7 +50,7 @@ export function PracticeProgress() {
           series={[
             {
               key: 'score',
-              name: t('practice.charts.score-name'),
+              name: t('dashboard.score'),
               values: sessions.map(({ score }) => score),
             },
           ]}
@@ -58,7 +58,6 @@ export function PracticeProgress() {
         />
       </Card>
       <Card
-        as="section"
         title={t('practice.charts.parts')}
         description={t('practice.charts.parts-text')}
         className="xl:col-span-2"
@@ -71,7 +70,7 @@ export function PracticeProgress() {
           texts={texts}
         />
       </Card>
-      <Card as="section" title={t('practice.charts.words')}>
+      <Card title={t('practice.charts.words')}>
         <LineChart
           label={t('practice.charts.words')}
           columns={columns}
@@ -85,7 +84,7 @@ export function PracticeProgress() {
           texts={texts}
         />
       </Card>
-      <Card as="section" title={t('practice.charts.fillers')}>
+      <Card title={t('practice.charts.fillers')}>
         <LineChart
           label={t('practice.charts.fillers')}
           columns={columns}

@@ -9,6 +9,7 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { sessionLink } from './practice-paths.ts';
 import { quotaQuery } from './quota-note.tsx';
 import { ModeFields, modeIn, startingMode } from './start-fields.tsx';
@@ -38,23 +39,17 @@ export function StartForm({ kind }: { kind: (typeof drawnKinds)[number] }) {
       <Form form={form} className="grid gap-5 sm:grid-cols-2">
         <SelectField
           name="domain"
-          label={t('question.domain')}
+          label={t('dashboard.domain')}
           required
           placeholder={t('question.choose-domain')}
-          options={questionDomains.map((value) => ({
-            value,
-            label: t(`question.domains.${value}`),
-          }))}
+          options={optionsOf(questionDomains, (value) => t(`question.domains.${value}`))}
         />
         <SelectField
           name="experienceLevel"
           label={t('question.level')}
           required
           placeholder={t('question.choose-level')}
-          options={experienceLevels.map((value) => ({
-            value,
-            label: t(`question.levels.${value}`),
-          }))}
+          options={optionsOf(experienceLevels, (value) => t(`question.levels.${value}`))}
         />
         <div className="sm:col-span-2">
           <SelectField

@@ -16,16 +16,16 @@ export function OwnProfilePage({ me }: { me: Me }) {
   return (
     <>
       <PageHeader
-        title={t('profile.title')}
+        title={t('common.update-profile')}
         purpose={t(`profile.purpose.${me.kind === 'member' ? 'company' : me.kind}`)}
         action={
           // In the administrators' menu the site settings take that place.
           me.kind === 'admin' ? (
-            <ButtonLink to={ownSettingsPath(me.kind)}>{t('profile.my-settings')}</ButtonLink>
+            <ButtonLink to={ownSettingsPath(me.kind)}>{t('common.my-settings')}</ButtonLink>
           ) : (
             me.kind === 'student' && (
               <ButtonLink to="/student-dashboard/job-preferences">
-                {t('profile.sought-work')}
+                {t('dashboard.what-youre-looking-for')}
               </ButtonLink>
             )
           )

@@ -35,7 +35,7 @@ export function Person({ person, handle }: { person: PublicProfile; handle: stri
           </Part>
         )}
         {skills.length > 0 && (
-          <Part title={t('person.skills')}>
+          <Part title={t('common.skills')}>
             <ul className="flex flex-wrap gap-1.5">
               {skills.map((skill) => (
                 <li key={skill} className="max-w-full">
@@ -46,9 +46,9 @@ export function Person({ person, handle }: { person: PublicProfile; handle: stri
           </Part>
         )}
         {contact && (
-          <Part title={t('person.contact')}>
+          <Part title={t('common.contact')}>
             <p className="wrap-anywhere">
-              {t('person.email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {t('common.email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
             {contact.phone && (
               <p className="mt-1 wrap-anywhere">
@@ -58,9 +58,9 @@ export function Person({ person, handle }: { person: PublicProfile; handle: stri
           </Part>
         )}
         {person.resume && (
-          <Part title={t('person.resume')}>
+          <Part title={t('common.resume')}>
             <ButtonLink to={`/people/${handle}/resume`} reloadDocument icon={Download}>
-              {t('person.download', { name: person.resume.name })}
+              {t('common.download-name', { name: person.resume.name })}
             </ButtonLink>
           </Part>
         )}

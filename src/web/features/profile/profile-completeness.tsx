@@ -22,7 +22,7 @@ export function ProfileCompleteness({
 }) {
   const t = useTexts();
   return (
-    <Card as="section" title={t('student.profile.title')}>
+    <Card title={t('student.profile.title')}>
       <Progress
         label={t('student.profile.progress')}
         value={percent}

@@ -15,6 +15,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { changedFields, profileFrom, valuesOf, writtenOf } from './typed-profile.ts';
 
@@ -71,7 +72,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   useEffect(() => {
     if (conflict !== null) box.current?.focus();
   }, [conflict]);
-  const countText = (used: number, most: number) => t('profile.help.used', { used, most });
+  const countText = (used: number, most: number) => t('common.used-of-most', { used, most });
   return (
     <Card as="section">
       <Form form={form}>
@@ -97,7 +98,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
             live
             action={
               <Button size="sm" onClick={() => takeSaved(profile)}>
-                {t('profile.discard')}
+                {t('dashboard.discard')}
               </Button>
             }
           >
@@ -156,10 +157,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
               id="specialization"
               label={t('profile.field.specialization')}
               placeholder={t('profile.no-specialization')}
-              options={specializations.map((value) => ({
-                value,
-                label: t(`profile.specialization.${value}`),
-              }))}
+              options={optionsOf(specializations, (value) => t(`profile.specialization.${value}`))}
             />
             <SkillField
               label={t('profile.field.skills')}

@@ -75,7 +75,6 @@ function PostingQuestions({ posting }: { posting: PublishedQuestions }) {
   const { copied, copy } = useCopy(all, t('question.companies.copied'));
   return (
     <Card
-      as="section"
       title={
         <Link to={jobLink(postingId)} className="text-ink no-underline hover:text-primary">
           {title}

@@ -12,6 +12,7 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { BasisField } from './basis-field.tsx';
 import type { AskedSet, DrawSet } from './use-draw-set.ts';
 
@@ -34,27 +35,21 @@ export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: Draw
   });
   const isChosen = Boolean(form.values['domain'] && form.values['experienceLevel']);
   return (
-    <Card as="section" title={t('question.settings')} className="lg:sticky lg:top-20">
+    <Card title={t('question.settings')} className="lg:sticky lg:top-20">
       <Form form={form} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <SelectField
           name="domain"
-          label={t('question.domain')}
+          label={t('dashboard.domain')}
           required
           placeholder={t('question.choose-domain')}
-          options={questionDomains.map((value) => ({
-            value,
-            label: t(`question.domains.${value}`),
-          }))}
+          options={optionsOf(questionDomains, (value) => t(`question.domains.${value}`))}
         />
         <SelectField
           name="experienceLevel"
           label={t('question.level')}
           required
           placeholder={t('question.choose-level')}
-          options={experienceLevels.map((value) => ({
-            value,
-            label: t(`question.levels.${value}`),
-          }))}
+          options={optionsOf(experienceLevels, (value) => t(`question.levels.${value}`))}
         />
         <SelectField
           name="questionCount"

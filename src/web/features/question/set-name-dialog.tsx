@@ -41,11 +41,11 @@ export default function SetNameDialog({
       size="sm"
       title={t(`${words}.title`)}
       submitText={t(`${words}.submit`)}
-      busyText={t('question.saving')}
+      busyText={t('common.saving')}
     >
       <TextField
         name="name"
-        label={t('question.set-name')}
+        label={t('common.name')}
         required
         maxLength={longestSetName}
         autoComplete="off"

@@ -37,7 +37,7 @@ export function useDrawSet() {
         title: t('question.error'),
         description: t('question.generate-failed'),
         tone: 'danger',
-        action: { label: t('question.try-again'), onAction: () => draw.mutate(asked) },
+        action: { label: t('common.retry'), onAction: () => draw.mutate(asked) },
       }),
   });
   return draw;

@@ -31,13 +31,12 @@ export function CareerReadiness() {
   const unmeasured = readinessParts.filter((part) => values[part] === null);
   return (
     <Card
-      as="section"
       id="readiness"
       title={t('readiness.title')}
       description={t('readiness.private')}
       action={
         <Button size="sm" aria-expanded={isTrying} onClick={() => setTrying(!isTrying)}>
-          {t(isTrying ? 'readiness.what-if.close' : 'readiness.what-if.open')}
+          {t(isTrying ? 'common.close' : 'readiness.what-if.open')}
         </Button>
       }
     >

@@ -25,7 +25,6 @@ export function Consent({ onAgree, company, video }: Props) {
   ];
   return (
     <Card
-      as="section"
       title={t('recording.consent.title')}
       description={t('recording.consent.text')}
       padding="lg"

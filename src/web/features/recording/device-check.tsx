@@ -89,7 +89,7 @@ export function DeviceCheck({ question, video, onFinished, onUnavailable, onBusy
       action={
         problem === 'unsupported' ? undefined : (
           <Button size="sm" onClick={() => again()}>
-            {t('recording.setup.retry')}
+            {t('common.retry')}
           </Button>
         )
       }
@@ -125,7 +125,6 @@ export function DeviceCheck({ question, video, onFinished, onUnavailable, onBusy
   const [cameras, microphones] = [listOf('videoinput'), listOf('audioinput')];
   return (
     <Card
-      as="section"
       title={t(hasVideo ? 'recording.setup.title' : 'recording.setup.title-sound')}
       padding="lg"
     >

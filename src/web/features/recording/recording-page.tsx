@@ -44,11 +44,11 @@ export function RecordingPage({ feedback }: { feedback?: Feedback }) {
   return (
     <div className="flex flex-col gap-8">
       {!isBusy && <UnfinishedRecordings />}
-      <section aria-label={t('recording.question.label')} className="flex flex-col gap-4">
+      <section aria-label={t('dashboard.question')} className="flex flex-col gap-4">
         {!isBusy && (
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="max-w-text min-w-0">
-              <p className="text-13 text-ink-muted">{t('recording.question.label')}</p>
+              <p className="text-13 text-ink-muted">{t('dashboard.question')}</p>
               <h2 className="mt-0.5 text-20 font-semibold wrap-anywhere">{question.question}</h2>
             </div>
             <Button onClick={next}>{t('recording.question.another')}</Button>
@@ -97,7 +97,6 @@ function Review({
   const t = useTexts();
   return (
     <Card
-      as="section"
       padding="lg"
       title={t('recording.review.title')}
       action={<Button onClick={onAgain}>{t('recording.review.again')}</Button>}
@@ -123,7 +122,7 @@ function Review({
 function Points({ points }: { points: string[] }) {
   const t = useTexts();
   return (
-    <Card as="section" level={3} title={t('recording.question.points')}>
+    <Card level={3} title={t('recording.question.points')}>
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-14">
         {points.map((point) => (
           <li key={point}>{point}</li>

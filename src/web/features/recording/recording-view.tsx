@@ -107,7 +107,7 @@ function SavingView({ state, onRetry, onGiveUp }: Pick<Props, 'state' | 'onRetry
         action={
           <div className="flex flex-wrap gap-2">
             <Button size="sm" variant="primary" onClick={onRetry}>
-              {t('recording.saving.retry')}
+              {t('common.retry')}
             </Button>
             <Button size="sm" onClick={onGiveUp}>
               {t('recording.review.again')}

@@ -4,6 +4,7 @@ import { longestTranscript } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -32,12 +33,12 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
     recording !== null && recording.transcript !== null,
   );
   const box = useRef<HTMLTextAreaElement>(null);
-  const save = useMutation({
-    mutationFn: (recordingId: string) =>
+  const save = useChange({
+    call: (recordingId: string) =>
       api.recording.saveTranscript.call({ recordingId, transcript: text }),
-    onSuccess: () => toast({ title: t('recording.review.saved'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'recording.review.save-failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.recording.list.key() }),
+    changes: api.recording.list.key(),
+    done: t('recording.review.saved'),
+    failed: t('recording.review.save-failed'),
   });
   const transcribe = useMutation({
     mutationFn: (recordingId: string) => api.recording.createTranscript.call({ recordingId }),

@@ -96,7 +96,7 @@ function Unfinished({ item }: { item: UnfinishedRecording }) {
             {t('recording.unfinished.finish')}
           </Button>
           <Button size="sm" busy={remove.isPending} onClick={() => removeNow()}>
-            {t('recording.unfinished.delete')}
+            {t('dashboard.delete')}
           </Button>
         </div>
       }

@@ -8,7 +8,7 @@ import type { FormValues } from '#web/lib/form-values.ts';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 function validate({ reason = '' }: FormValues): Problems {
   if (isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
@@ -19,14 +19,11 @@ function validate({ reason = '' }: FormValues): Problems {
 export default function DecideDialog({
   thing: { target },
   to,
-  open,
-  onClose,
+  ...dialog
 }: {
   thing: ReportedThing;
   to: 'upheld' | 'dismissed';
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const what = to === 'upheld' ? 'upholding' : 'dismissing';
   const form = useForm({
@@ -35,10 +32,8 @@ export default function DecideDialog({
     changes: api.report.key(),
     submit: ({ reason = '' }, { idempotencyKey }) =>
       api.report.decide.call({ target, to, reason }, { context: { idempotencyKey } }),
-    onDone: () => {
-      onClose();
-      toast({ title: t(`admin-community.reports.${what}.done`), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t(`admin-community.reports.${what}.done`),
     failedTitle: t(`admin-community.reports.${what}.failed`),
   });
   const consequence =
@@ -48,8 +43,7 @@ export default function DecideDialog({
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="sm"
       title={t(`admin-community.reports.${what}.title`)}
       description={consequence}
@@ -58,7 +52,7 @@ export default function DecideDialog({
     >
       <TextareaField
         name="reason"
-        label={t('admin-community.reports.reason')}
+        label={t('dashboard.reason')}
         required
         help={t('admin-community.reports.reason-help')}
         rows={3}

@@ -7,7 +7,8 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 
 const reasonOf = (values: FormValues) => reportReasons.find((each) => each === values['reason']);
 
@@ -20,13 +21,10 @@ function validate(values: FormValues) {
 
 export default function ReportDialog({
   target,
-  open,
-  onClose,
+  ...dialog
 }: {
   target: Target;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const form = useForm({
     validate,
@@ -37,17 +35,14 @@ export default function ReportDialog({
         { target, reason: reasonOf(values) ?? 'other', detail: values['detail'] ?? '' },
         { context: { idempotencyKey } },
       ),
-    onDone: ({ isNew }) => {
-      onClose();
-      toast({ title: t(isNew ? 'report.done' : 'report.again'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: ({ isNew }) => t(isNew ? 'report.done' : 'report.again'),
     failedTitle: t('report.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="sm"
       title={t('report.title')}
       description={t('report.text')}
@@ -59,7 +54,7 @@ export default function ReportDialog({
         label={t('report.reason')}
         required
         placeholder=""
-        options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        options={optionsOf(reportReasons, (value) => t(`report.reasons.${value}`))}
       />
       <TextareaField
         name="detail"

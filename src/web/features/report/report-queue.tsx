@@ -53,7 +53,6 @@ export function ReportQueue() {
       </div>
       {data.items.length === 0 ? (
         <EmptyState
-          level={2}
           title={t(`admin-community.reports.empty.${state}`)}
           description={t(
             state === 'open'

@@ -64,7 +64,7 @@ export function ResumeToolbar(props: ResumeToolbarProps) {
               className="min-w-12 text-center text-13 text-ink-muted tabular-nums"
               role="status"
             >
-              {t('resume-reading.zoom.now', { percent: zooms[zoom]?.percent ?? 100 })}
+              {t('dashboard.percent', { percent: zooms[zoom]?.percent ?? 100 })}
             </span>
             <IconButton
               icon={ZoomIn}
@@ -87,7 +87,7 @@ export function ResumeToolbar(props: ResumeToolbarProps) {
         <a
           href={`/files/${file.id}`}
           download
-          aria-label={t('company.applications.download', { name: file.name })}
+          aria-label={t('common.download-name', { name: file.name })}
           title={file.name}
           className={joinClasses(
             'inline-flex size-8 touch-target items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink',

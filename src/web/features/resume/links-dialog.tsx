@@ -69,8 +69,8 @@ export default function LinksDialog({
         </SelectField>
         <TextField
           name="password"
-          label={t('resume.link.password')}
-          mark={t('resume.link.optional')}
+          label={t('common.password')}
+          mark={t('common.optional')}
           help={t('resume.link.password-help')}
           autoComplete="off"
           maxLength={resumeLimits.linkPassword}
@@ -102,7 +102,7 @@ function LinkRow({ link, onRevoke }: { link: ResumeLink; onRevoke: () => void })
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: t('resume.link.copied'), tone: 'success' });
+      toast({ title: t('common.link-copied'), tone: 'success' });
     } catch {
       address.current?.select();
       toast({ title: t('resume.link.not-copied'), tone: 'danger' });

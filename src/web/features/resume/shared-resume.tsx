@@ -64,7 +64,7 @@ function PasswordForm({ token }: { token: string }) {
         <TextField
           name="password"
           id="password"
-          label={t('shared-resume.password.label')}
+          label={t('common.password')}
           type="password"
           autoComplete="off"
           required

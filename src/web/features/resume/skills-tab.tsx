@@ -5,6 +5,7 @@ import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { AddBadges } from './add-badges.tsx';
 import { FormPart } from './form-part.tsx';
@@ -60,7 +61,7 @@ export default function SkillsTab({ editor }: { editor: ResumeEditor }) {
               },
             }))
           }
-          options={skillIndicators.map((value) => ({ value, label: t(`resume.design.${value}`) }))}
+          options={optionsOf(skillIndicators, (value) => t(`resume.design.${value}`))}
         />
         <SkillDetails editor={editor} />
       </FormPart>

@@ -52,7 +52,7 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
             {t('resume.suggest.undo')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {t('resume.suggest.done')}
+            {t('common.done')}
           </Button>
         </>
       }

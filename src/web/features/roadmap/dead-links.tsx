@@ -18,7 +18,7 @@ export function DeadLinks() {
   return (
     <section className="flex flex-col gap-6">
       <div>
-        <h1 className="text-20 font-semibold sm:text-28">{t('admin-roadmap.title')}</h1>
+        <h1 className="text-20 font-semibold sm:text-28">{t('dashboard.roadmap-links')}</h1>
         <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-roadmap.purpose')}</p>
         {checkedAt !== null && (
           <p className="mt-1 text-13 text-ink-muted">
@@ -40,7 +40,7 @@ export function DeadLinks() {
             columns={[
               {
                 key: 'link',
-                header: t('admin-roadmap.columns.link'),
+                header: t('dashboard.link'),
                 main: true,
                 cell: ({ title, url }) => (
                   <a

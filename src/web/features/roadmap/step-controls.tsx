@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { type StepState, stepStates } from '#domain/roadmap/roadmap.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { type StepProps, toggleId } from './step-parts.tsx';
 
@@ -56,7 +57,7 @@ export function StepStateSelect({ step, setStep }: Pick<StepProps, 'step' | 'set
         const state = stepStates.find((each) => each === target.value);
         if (state) setStep(step.id, state);
       }}
-      options={stepStates.map((state) => ({ value: state, label: t(`roadmap.state.${state}`) }))}
+      options={optionsOf(stepStates, (state) => t(`roadmap.state.${state}`))}
     />
   );
 }

@@ -124,7 +124,7 @@ export function StepEvidence({ step, setStep }: Pick<StepProps, 'step' | 'setSte
             focusToggle();
           }}
         >
-          {t('roadmap.step.undo-reject')}
+          {t('common.undo')}
         </Button>
       </p>
     );
@@ -136,7 +136,7 @@ export function StepDetails({ step }: Pick<StepProps, 'step'>) {
   const t = useTexts();
   return (
     <div className="flex flex-col gap-3">
-      <ul aria-label={t('roadmap.step.skills')} className="flex flex-wrap gap-1.5">
+      <ul aria-label={t('common.skills')} className="flex flex-wrap gap-1.5">
         {step.skills.map((skill) => (
           <li key={skill} className="max-w-full">
             <Chip>{skill}</Chip>

@@ -12,7 +12,6 @@ export function HiddenList() {
   const { hide, isPending } = useHide();
   return (
     <Card
-      as="section"
       title={t('saved-jobs.searches.hidden')}
       description={t('saved-jobs.searches.hidden-text')}
     >

@@ -37,7 +37,6 @@ export function RecentSearches() {
   });
   return (
     <Card
-      as="section"
       title={t('saved-jobs.searches.recent')}
       description={t('saved-jobs.searches.recent-text')}
       action={

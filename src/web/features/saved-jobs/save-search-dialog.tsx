@@ -7,7 +7,8 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { queryText } from './query-text.ts';
 
 function validate({ name = '' }: FormValues): Problems {
@@ -18,13 +19,10 @@ function validate({ name = '' }: FormValues): Problems {
 /** The name of a saved search, and how often its job alert is sent. */
 export default function SaveSearchDialog({
   query,
-  open,
-  onClose,
+  ...dialog
 }: {
   query: string;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { name: queryText(query, t).slice(0, longestSearchName), alert: 'daily' },
@@ -38,36 +36,25 @@ export default function SaveSearchDialog({
         { context: { idempotencyKey } },
       );
     },
-    onDone: () => {
-      onClose();
-      toast({ title: t('saved-jobs.keep.done'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('saved-jobs.keep.done'),
     failedTitle: t('saved-jobs.keep.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       size="sm"
       title={t('saved-jobs.keep.title')}
       description={t('saved-jobs.keep.text')}
       submitText={t('saved-jobs.keep.submit')}
-      busyText={t('saved-jobs.keep.busy')}
+      busyText={t('common.saving')}
     >
-      <TextField
-        name="name"
-        label={t('saved-jobs.keep.name')}
-        required
-        maxLength={longestSearchName}
-      />
+      <TextField name="name" label={t('common.name')} required maxLength={longestSearchName} />
       <SelectField
         name="alert"
         label={t('saved-jobs.keep.alert')}
-        options={alertTimes.map((value) => ({
-          value,
-          label: t(`saved-jobs.searches.alerts.${value}`),
-        }))}
+        options={optionsOf(alertTimes, (value) => t(`saved-jobs.searches.alerts.${value}`))}
       />
     </DialogForm>
   );

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { queryText } from './query-text.ts';
@@ -21,11 +22,7 @@ export function SavedSearches() {
   const t = useTexts();
   const { kept } = useSuspenseQuery(searchesQuery()).data;
   return (
-    <Card
-      as="section"
-      title={t('saved-jobs.searches.kept')}
-      description={t('saved-jobs.searches.kept-text')}
-    >
+    <Card title={t('saved-jobs.searches.kept')} description={t('saved-jobs.searches.kept-text')}>
       {kept.length === 0 ? (
         <EmptyState
           level={3}
@@ -61,7 +58,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
   const update = useMutation({
     mutationFn: (to: SavedSearch['alert']) =>
       api.jobAlerts.updateSearch.call({ searchId, name, alert: to, version }),
-    onSuccess: () => toast({ title: t('saved-jobs.searches.changed'), tone: 'success' }),
+    onSuccess: () => toast({ title: t('common.saved'), tone: 'success' }),
     onError: failed,
     onSettled: settled,
   });
@@ -78,7 +75,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
       toast({
         title: t('saved-jobs.searches.removed'),
         tone: 'success',
-        action: { label: t('saved-jobs.undo'), onAction: () => restore.mutate() },
+        action: { label: t('common.undo'), onAction: () => restore.mutate() },
       }),
     onError: failed,
     onSettled: settled,
@@ -100,10 +97,7 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
               const to = alertTimes.find((each) => each === event.target.value);
               if (to) update.mutate(to);
             }}
-            options={alertTimes.map((value) => ({
-              value,
-              label: t(`saved-jobs.searches.alerts.${value}`),
-            }))}
+            options={optionsOf(alertTimes, (value) => t(`saved-jobs.searches.alerts.${value}`))}
           />
         </Field>
         <Button

@@ -70,7 +70,7 @@ export function useHide() {
             : t('saved-jobs.hidden-job'),
         tone: 'success',
         action: {
-          label: t('saved-jobs.undo'),
+          label: t('common.undo'),
           onAction: () => mutate({ kind, target, isHidden: false }),
         },
       });

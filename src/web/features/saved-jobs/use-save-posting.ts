@@ -36,7 +36,7 @@ export function useSavePosting(postingId: string) {
       toast({
         title: t(isSaved ? 'saved-jobs.done' : 'saved-jobs.removed'),
         tone: 'success',
-        action: { label: t('saved-jobs.undo'), onAction: () => mutate(!isSaved) },
+        action: { label: t('common.undo'), onAction: () => mutate(!isSaved) },
       });
     },
     onError: (error) => showFailure(t, 'saved-jobs.failed', error),

@@ -99,11 +99,11 @@ export function ReviewForm({ review }: { review: PostingReview }) {
             className="mt-4"
             onClick={() => setRows([...rows, Math.max(-1, ...rows) + 1])}
           >
-            {t('scorecard.review.add')}
+            {t('dashboard.add-criterion')}
           </Button>
         )}
       </Card>
-      <SubmitButton className="self-start">{t('scorecard.review.save')}</SubmitButton>
+      <SubmitButton className="self-start">{t('dashboard.save')}</SubmitButton>
     </Form>
   );
 }

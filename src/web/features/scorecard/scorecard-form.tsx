@@ -92,7 +92,7 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
       <TextareaField
         name="summary"
         label={t('scorecard.form.summary')}
-        mark={t('scorecard.form.optional')}
+        mark={t('common.optional')}
         rows={3}
         countText={(used, most) => t('scorecard.form.count', { used, most })}
       />
@@ -102,7 +102,7 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
         </SubmitButton>
         {own !== null && (
           <Button variant="ghost" onClick={onClose}>
-            {t('scorecard.form.cancel')}
+            {t('common.cancel')}
           </Button>
         )}
         <p className="text-13 text-ink-muted">{t('scorecard.form.draft')}</p>

@@ -15,7 +15,7 @@ export function ScorecardSummary({ rows }: { rows: readonly Row[] }) {
         <thead>
           <tr className="border-b border-line text-12 text-ink-muted">
             <th scope="col" className="py-1.5 pe-3 text-start font-medium">
-              {t('scorecard.summary.criterion')}
+              {t('dashboard.criterion')}
             </th>
             <th scope="col" className="px-3 py-1.5 text-end font-medium">
               {t('scorecard.summary.mean')}

@@ -94,7 +94,7 @@ export function FoundPosting({
       )}
       {posting.skills.length > 0 && (
         <section>
-          <h3 className="text-16 font-semibold">{t('search.card.skills')}</h3>
+          <h3 className="text-16 font-semibold">{t('common.skills')}</h3>
           <ul className="mt-3 flex flex-wrap gap-1.5">
             {posting.skills.map((skill) => (
               <li key={skill} className="max-w-full">

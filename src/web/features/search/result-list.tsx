@@ -69,7 +69,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
         <div className="flex flex-wrap justify-center gap-2">
           {first > 1 && (
             <ButtonLink to={pageLink(String(first - 1))} rel="prev">
-              {t('search.previous')}
+              {t('common.previous-page')}
             </ButtonLink>
           )}
           {last < found.pages && (
@@ -83,7 +83,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
               )}
               <span className={isFull ? undefined : 'hidden noscript:inline'}>
                 <ButtonLink to={pageLink(String(last + 1))} rel="next">
-                  {t('search.next')}
+                  {t('common.next-page')}
                 </ButtonLink>
               </span>
             </>

@@ -5,6 +5,7 @@ import type { SearchUrl } from '#domain/search/search-url.ts';
 import { searchSorts } from '#domain/search/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { searchFormId } from './search-ids.ts';
@@ -42,7 +43,7 @@ export function ResultTools({
           form={searchFormId}
           defaultValue={sort}
           className="w-36 sm:w-40"
-          options={sorts.map((value) => ({ value, label: t(`search.sort.${value}`) }))}
+          options={optionsOf(sorts, (value) => t(`search.sort.${value}`))}
         />
       </label>
       <span className="hidden noscript:contents">

@@ -46,7 +46,7 @@ export function SearchBar({
         </WithIcon>
       </Field>
       <Button type="submit" variant="primary" size="lg" className="max-sm:px-4!">
-        {t('search.submit')}
+        {t('common.search')}
       </Button>
       {address.company && <input type="hidden" name="company" value={address.company} />}
       {address.view !== 'list' && <input type="hidden" name="view" value={address.view} />}

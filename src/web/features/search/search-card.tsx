@@ -95,7 +95,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
         </p>
       )}
       {card.skills.length > 0 && (
-        <ul aria-label={t('search.card.skills')} className="flex flex-wrap gap-1.5 text-13">
+        <ul aria-label={t('common.skills')} className="flex flex-wrap gap-1.5 text-13">
           {card.skills.slice(0, cardSkills).map((skill) => (
             <li
               key={skill}

@@ -26,23 +26,15 @@ export function AccountSettings({
   return (
     <div className="flex flex-col gap-6">
       <NotConfirmed />
-      <Card
-        as="section"
-        title={t('settings.account.profile')}
-        description={t('settings.account.profile-text')}
-      >
+      <Card title={t('site.profile')} description={t('settings.account.profile-text')}>
         <ButtonLink to={`${homeOf(me.kind)}/update-profile`}>
           {t('settings.account.to-profile')}
         </ButtonLink>
       </Card>
       {plan}
-      <Card
-        as="section"
-        title={t('settings.account.delete')}
-        description={t('settings.account.delete-text')}
-      >
+      <Card title={t('settings.delete.submit')} description={t('settings.account.delete-text')}>
         <Button variant="danger" onClick={() => setAsking(true)}>
-          {t('settings.account.delete')}
+          {t('settings.delete.submit')}
         </Button>
       </Card>
       {isAsking !== null && (

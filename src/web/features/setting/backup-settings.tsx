@@ -33,8 +33,6 @@ export function BackupSettings({ nextAt }: { nextAt: Date | null }) {
   return (
     <SettingGroupForm group={group}>
       <Card
-        as="section"
-        level={2}
         title={t('admin-settings.backups.title')}
         description={
           nextAt === null

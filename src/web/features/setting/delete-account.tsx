@@ -8,8 +8,9 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
-type Props = { me: Me; open: boolean; onClose: () => void };
+type Props = { me: Me } & DialogState;
 
 /**
  * Explains what is deleted and what is retained, and why; asks for a confirmation word and
@@ -23,7 +24,7 @@ export function DeleteAccount(props: Props) {
   );
 }
 
-function Ask({ me, open, onClose }: Props) {
+function Ask({ me, ...dialog }: Props) {
   const t = useTexts();
   const word = t('settings.delete.word');
   const form = useForm({
@@ -66,12 +67,11 @@ function Ask({ me, open, onClose }: Props) {
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('settings.delete.title')}
       description={t('settings.delete.text')}
       submitText={t('settings.delete.submit')}
-      busyText={t('settings.delete.busy')}
+      busyText={t('common.deleting')}
       tone="danger"
       className="flex flex-col gap-5 text-14"
     >

@@ -43,7 +43,6 @@ function Export() {
   const isReady = made?.state === 'ready' && made.file !== null;
   return (
     <Card
-      as="section"
       title={t('settings.export.title')}
       description={t('settings.export.text', { days: archiveDays })}
     >
@@ -90,7 +89,7 @@ function Export() {
           <Button
             onClick={() => mutate()}
             busy={isPending}
-            busyText={t('settings.export.starting')}
+            busyText={t('common.starting')}
             className="self-start"
           >
             {t(isReady ? 'settings.export.again' : 'settings.export.start')}

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mailFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
-import { SwitchField } from '#web/lib/switch-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SettingSwitches } from './setting-fields.tsx';
 import { SettingGroupForm } from './setting-frame.tsx';
 import { useSettingGroup } from './use-setting-group.ts';
 
@@ -21,22 +21,8 @@ export function MailSettings() {
   });
   return (
     <SettingGroupForm group={group}>
-      <Card
-        as="section"
-        level={2}
-        title={t('admin-settings.mails.title')}
-        description={t('admin-settings.mails.text')}
-      >
-        <div className="flex flex-col gap-3">
-          {switches.map((name) => (
-            <SwitchField
-              key={name}
-              name={name}
-              label={t(`admin-settings.field.${name}`)}
-              description={t(`admin-settings.help.${name}`)}
-            />
-          ))}
-        </div>
+      <Card title={t('admin-settings.mails.title')} description={t('admin-settings.mails.text')}>
+        <SettingSwitches names={switches} />
       </Card>
     </SettingGroupForm>
   );

@@ -9,7 +9,7 @@ const ways = ['inApp', 'email'] as const;
 export function NotificationKinds({ kinds }: { kinds: OwnSettings['notifications']['kinds'] }) {
   const t = useTexts();
   return (
-    <Card as="section" title={t('settings.notifications.kinds')}>
+    <Card title={t('settings.notifications.kinds')}>
       <table className="w-full text-start text-14">
         <thead>
           <tr className="border-b border-line text-13 text-ink-muted">

@@ -40,7 +40,6 @@ export function NotificationSettings({ me }: { me: Me }) {
   return (
     <SettingForm form={form}>
       <Card
-        as="section"
         title={t('settings.notifications.ways')}
         description={kinds.length > 0 && t('settings.notifications.ways-text')}
       >

@@ -9,6 +9,7 @@ import { applyTheme, type Theme } from '#web/lib/theme.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -50,15 +51,12 @@ export function PreferenceSettings() {
 
   return (
     <SettingForm form={form}>
-      <Card as="section" title={t('settings.tabs.preferences')}>
+      <Card title={t('settings.tabs.preferences')}>
         <div className="flex max-w-md flex-col gap-5">
           <SelectField
             name="theme"
             label={t('settings.preferences.theme')}
-            options={themes.map((value) => ({
-              value,
-              label: t(`settings.preferences.themes.${value}`),
-            }))}
+            options={optionsOf(themes, (value) => t(`settings.preferences.themes.${value}`))}
           />
           <SelectField
             name="language"
@@ -67,10 +65,7 @@ export function PreferenceSettings() {
             placeholder={t('settings.preferences.browser')}
             options={languages.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <Field
-            label={t('settings.preferences.time-zone')}
-            help={t('settings.preferences.time-zone-help')}
-          >
+          <Field label={t('common.time-zone')} help={t('settings.preferences.time-zone-help')}>
             <Select
               value={zone}
               onChange={(event) => setZone(event.currentTarget.value)}

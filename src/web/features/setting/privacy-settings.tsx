@@ -39,7 +39,6 @@ export function PrivacySettings() {
   return (
     <SettingForm form={form}>
       <Card
-        as="section"
         title={t('settings.privacy.title')}
         description={t('settings.privacy.text')}
         action={
@@ -54,7 +53,7 @@ export function PrivacySettings() {
           <Switch
             name="isProfilePublic"
             defaultChecked={privacy.isProfilePublic}
-            label={t('settings.privacy.public')}
+            label={t('settings.privacy.title')}
             description={t('settings.privacy.public-text')}
           />
           <Switch

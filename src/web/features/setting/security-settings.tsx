@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { findSignInProblems, securityFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
-import { SwitchField } from '#web/lib/switch-field.tsx';
-import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SettingSwitches, SettingText } from './setting-fields.tsx';
 import { SettingGroupForm } from './setting-frame.tsx';
 import { useSettingGroup } from './use-setting-group.ts';
 
@@ -36,53 +35,37 @@ export function SecuritySettings() {
   return (
     <SettingGroupForm group={group}>
       <Card
-        as="section"
-        level={2}
         title={t('admin-settings.sessions.title')}
         description={t('admin-settings.sessions.text')}
       >
         <div className="flex flex-col gap-4">
-          <TextField
+          <SettingText
             name="sessionMinutes"
-            label={t('admin-settings.field.sessionMinutes')}
             help={t('admin-settings.help.sessionMinutes', rangeOf('sessionMinutes'))}
             required
             inputMode="numeric"
-            autoComplete="off"
             controlClass="max-w-40"
           />
-          <TextField
+          <SettingText
             name="minPasswordLength"
-            label={t('admin-settings.field.minPasswordLength')}
             help={t('admin-settings.help.minPasswordLength', rangeOf('minPasswordLength'))}
             required
             inputMode="numeric"
-            autoComplete="off"
             controlClass="max-w-40"
           />
         </div>
       </Card>
       <Card
-        as="section"
-        level={2}
         title={t('admin-settings.providers.title')}
         description={t('admin-settings.providers.text')}
       >
-        <div className="flex flex-col gap-3">
-          {switches.map((name) => (
-            <SwitchField
-              key={name}
-              name={name}
-              label={t(`admin-settings.field.${name}`)}
-              description={t(`admin-settings.help.${name}`)}
-            />
-          ))}
+        <SettingSwitches names={switches}>
           {shut && (
             <p role="alert" className="text-13 text-danger">
               {shut}
             </p>
           )}
-        </div>
+        </SettingSwitches>
       </Card>
     </SettingGroupForm>
   );

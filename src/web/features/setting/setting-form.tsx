@@ -10,8 +10,8 @@ export function SettingForm({ form, saveText, children }: Props) {
   return (
     <Form form={form} className="flex flex-col gap-6">
       {children}
-      <SubmitButton busyText={t('settings.saving')} className="self-start">
-        {saveText ?? t('settings.save')}
+      <SubmitButton busyText={t('common.saving')} className="self-start">
+        {saveText ?? t('common.save-changes')}
       </SubmitButton>
     </Form>
   );

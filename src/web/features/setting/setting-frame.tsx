@@ -42,9 +42,7 @@ export function SettingGroupForm<Saved extends Group>({
       )}
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton busyText={t('admin-settings.saving')}>
-          {t('admin-settings.save')}
-        </SubmitButton>
+        <SubmitButton busyText={t('common.saving')}>{t('admin-settings.save')}</SubmitButton>
         {form.isDirty && !form.busy && (
           <>
             <Button variant="ghost" onClick={form.reset}>

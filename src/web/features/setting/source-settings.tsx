@@ -2,10 +2,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { boardSettings, feedSettings, findBoardProblems } from '#domain/external-jobs/boards-of.ts';
 import { sourceFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
-import { SwitchField } from '#web/lib/switch-field.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SettingSwitches } from './setting-fields.tsx';
 import { SettingGroupForm } from './setting-frame.tsx';
 import { useSettingGroup } from './use-setting-group.ts';
 
@@ -30,12 +30,7 @@ export function SourceSettings() {
   });
   return (
     <SettingGroupForm group={group}>
-      <Card
-        as="section"
-        level={2}
-        title={t('admin-settings.boards.title')}
-        description={t('admin-settings.boards.text')}
-      >
+      <Card title={t('admin-settings.boards.title')} description={t('admin-settings.boards.text')}>
         <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
           {boards.map((name) => (
             <TextareaField
@@ -50,22 +45,8 @@ export function SourceSettings() {
           ))}
         </div>
       </Card>
-      <Card
-        as="section"
-        level={2}
-        title={t('admin-settings.feeds.title')}
-        description={t('admin-settings.feeds.text')}
-      >
-        <div className="flex flex-col gap-3">
-          {feeds.map((name) => (
-            <SwitchField
-              key={name}
-              name={name}
-              label={t(`admin-settings.field.${name}`)}
-              description={t(`admin-settings.help.${name}`)}
-            />
-          ))}
-        </div>
+      <Card title={t('admin-settings.feeds.title')} description={t('admin-settings.feeds.text')}>
+        <SettingSwitches names={feeds} />
       </Card>
     </SettingGroupForm>
   );

@@ -26,7 +26,7 @@ export function TestTimeSettings() {
   });
   return (
     <SettingForm form={form} saveText={t('settings.tests.save')}>
-      <Card as="section" title={t('settings.tests.title')} description={t('settings.tests.text')}>
+      <Card title={t('settings.tests.title')} description={t('settings.tests.text')}>
         <SelectField
           name="timeFactor"
           className="max-w-md"

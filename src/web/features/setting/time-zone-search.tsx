@@ -50,7 +50,7 @@ export function TimeZoneSearch({ onChoose }: { onChoose: (zone: string) => void 
           busyText={t('settings.preferences.finding')}
           className="self-start"
         >
-          {t('settings.preferences.find')}
+          {t('common.search')}
         </Button>
         <p role="status" className="text-13 text-ink-muted">
           {isError

@@ -18,16 +18,16 @@ const settings = `${admin}/settings`;
 
 /** In the order of the requirements, which have no moderation. */
 export const adminSidebar: Sidebar = [
-  { to: admin, label: 'shell.admin.overview', icon: Home, end: true },
+  { to: admin, label: 'dashboard.overview', icon: Home, end: true },
   {
     to: `${admin}/users`,
-    label: 'shell.admin.users',
+    label: 'dashboard.users',
     icon: Users,
     pages: [{ to: `${admin}/users/admins`, label: 'shell.admin.admins' }],
   },
   {
     to: `${admin}/companies`,
-    label: 'shell.admin.companies',
+    label: 'dashboard.companies',
     icon: Building2,
     pages: [
       { to: `${admin}/company-users`, label: 'shell.admin.company-users' },
@@ -41,13 +41,13 @@ export const adminSidebar: Sidebar = [
     icon: Briefcase,
     pages: [{ to: `${admin}/jobs/import`, label: 'shell.admin.import' }],
   },
-  { to: `${admin}/analytics`, label: 'shell.admin.analytics', icon: BarChart3 },
+  { to: `${admin}/analytics`, label: 'dashboard.analytics', icon: BarChart3 },
   { to: `${admin}/system`, label: 'shell.admin.system', icon: Gauge },
   {
     to: `${admin}/database`,
-    label: 'shell.admin.database',
+    label: 'dashboard.database',
     icon: Database,
-    pages: [{ to: `${settings}/database/logs`, label: 'shell.admin.logs' }],
+    pages: [{ to: `${settings}/database/logs`, label: 'dashboard.logs' }],
   },
   { to: `${admin}/security`, label: 'shell.admin.security', icon: Shield },
   {
@@ -55,24 +55,24 @@ export const adminSidebar: Sidebar = [
     label: 'shell.admin.moderation',
     icon: Flag,
     pages: [
-      { to: `${moderation}/messages`, label: 'shell.admin.messages' },
+      { to: `${moderation}/messages`, label: 'dashboard.contact-messages' },
       { to: `${moderation}/newsletter`, label: 'shell.admin.newsletter' },
       { to: `${moderation}/events`, label: 'shell.admin.events' },
-      { to: `${moderation}/drives`, label: 'shell.admin.drives' },
+      { to: `${moderation}/drives`, label: 'dashboard.manage-drives' },
       { to: `${moderation}/coaching`, label: 'shell.admin.coaching' },
-      { to: `${moderation}/test-items`, label: 'shell.admin.test-items' },
-      { to: `${moderation}/badges`, label: 'shell.admin.badges' },
-      { to: `${moderation}/roadmap-links`, label: 'shell.admin.roadmap-links' },
+      { to: `${moderation}/test-items`, label: 'dashboard.test-items' },
+      { to: `${moderation}/badges`, label: 'dashboard.badges' },
+      { to: `${moderation}/roadmap-links`, label: 'dashboard.roadmap-links' },
     ],
   },
   {
     to: settings,
-    label: 'shell.admin.settings',
+    label: 'site.settings',
     icon: Settings,
     pages: [
       { to: `${settings}/security`, label: 'shell.admin.security-settings' },
       { to: `${settings}/notifications`, label: 'shell.admin.notification-settings' },
-      { to: `${settings}/sources`, label: 'shell.admin.sources' },
+      { to: `${settings}/sources`, label: 'dashboard.job-sources' },
     ],
   },
 ];

@@ -19,31 +19,31 @@ const company = '/company-dashboard';
 
 /** In the order of the requirements; coaching, assessments and badges are beside interviews. */
 export const companySidebar: Sidebar = [
-  { to: company, label: 'shell.company.overview', icon: Home, end: true },
+  { to: company, label: 'dashboard.overview', icon: Home, end: true },
   {
     to: `${company}/jobs`,
-    label: 'shell.company.jobs',
+    label: 'shell.admin.jobs',
     icon: Briefcase,
     notForInterviewers: true,
   },
   {
     to: `${company}/candidates`,
-    label: 'shell.company.candidates',
+    label: 'dashboard.candidates',
     icon: Users,
     notForInterviewers: true,
   },
-  { to: `${company}/applications`, label: 'shell.company.applications', icon: ClipboardList },
-  { to: `${company}/assessments`, label: 'shell.company.assessments', icon: ClipboardCheck },
+  { to: `${company}/applications`, label: 'common.applications', icon: ClipboardList },
+  { to: `${company}/assessments`, label: 'dashboard.assessments', icon: ClipboardCheck },
   {
     to: `${company}/credential-verification`,
     label: 'shell.company.credential-verification',
     icon: BadgeCheck,
   },
-  { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
-  { to: `${company}/coaching`, label: 'shell.company.coaching', icon: GraduationCap },
+  { to: `${company}/interviews`, label: 'dashboard.interviews', icon: CalendarDays },
+  { to: `${company}/coaching`, label: 'shell.admin.coaching', icon: GraduationCap },
   {
     to: `${company}/analytics`,
-    label: 'shell.company.analytics',
+    label: 'dashboard.analytics',
     icon: BarChart3,
     notForInterviewers: true,
   },
@@ -53,12 +53,12 @@ export const companySidebar: Sidebar = [
     icon: Star,
     notForInterviewers: true,
   },
-  { to: `${company}/notifications`, label: 'shell.company.notifications', icon: Bell },
+  { to: `${company}/notifications`, label: 'shell.bell.title', icon: Bell },
   {
     to: `${company}/profile`,
     label: 'shell.company.profile',
     icon: Building2,
     notForInterviewers: true,
   },
-  { to: `${company}/settings`, label: 'shell.company.settings', icon: Settings },
+  { to: `${company}/settings`, label: 'site.settings', icon: Settings },
 ];

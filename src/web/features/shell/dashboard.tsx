@@ -34,9 +34,9 @@ export function Dashboard({
       }
       nav={nav}
       navLabel={t('shell.nav')}
-      skipText={t('shell.skip')}
-      openMenuLabel={t('shell.open-menu')}
-      closeMenuLabel={t('shell.close-menu')}
+      skipText={t('site.skip')}
+      openMenuLabel={t('site.open-menu')}
+      closeMenuLabel={t('site.close-menu')}
       headerStart={
         <>
           {me.company && (
@@ -51,7 +51,7 @@ export function Dashboard({
         <>
           <span className="hidden sm:contents">
             <ButtonLink to="/community" variant="ghost" icon={Users}>
-              {t('shell.community')}
+              {t('site.community')}
             </ButtonLink>
           </span>
           {headerEnd}

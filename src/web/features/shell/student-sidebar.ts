@@ -17,19 +17,19 @@ const student = '/student-dashboard';
 
 /** In the order of the requirements. */
 export const studentSidebar: Sidebar = [
-  { to: student, label: 'shell.student.home', icon: Home, end: true },
-  { to: `${student}/resume`, label: 'shell.student.resume', icon: FileText },
-  { to: `${student}/interviews`, label: 'shell.student.interviews', icon: Video },
+  { to: student, label: 'site.home', icon: Home, end: true },
+  { to: `${student}/resume`, label: 'common.resume', icon: FileText },
+  { to: `${student}/interviews`, label: 'dashboard.interviews', icon: Video },
   {
     to: `${student}/interview-questions`,
-    label: 'shell.student.interview-questions',
+    label: 'dashboard.interview-questions',
     icon: MessageCircleQuestion,
   },
   { to: `${student}/skill-test`, label: 'shell.student.skill-test', icon: Timer },
-  { to: `${student}/jobs`, label: 'shell.student.jobs', icon: Briefcase },
+  { to: `${student}/jobs`, label: 'site.jobs', icon: Briefcase },
   { to: `${student}/roadmap`, label: 'shell.student.roadmap', icon: MapIcon },
-  { to: `${student}/learning`, label: 'shell.student.learning', icon: BookOpen },
+  { to: `${student}/learning`, label: 'dashboard.learning', icon: BookOpen },
   { to: `${student}/off-campus`, label: 'shell.student.off-campus', icon: GraduationCap },
-  { to: `${student}/ats-score`, label: 'shell.student.ats-score', icon: Gauge },
-  { to: `${student}/settings`, label: 'shell.student.settings', icon: Settings },
+  { to: `${student}/ats-score`, label: 'dashboard.ats-score', icon: Gauge },
+  { to: `${student}/settings`, label: 'site.settings', icon: Settings },
 ];

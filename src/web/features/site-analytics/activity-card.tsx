@@ -12,7 +12,7 @@ export function ActivityCard({ data: { activity, activeSince, days }, range }: P
   const t = useTexts();
   const format = useFormat();
   return (
-    <Card as="section" title={t('site-analytics.activity.title')}>
+    <Card title={t('site-analytics.activity.title')}>
       <table className="w-full text-14 tabular-nums">
         <caption className="sr-only">{t('site-analytics.activity.title')}</caption>
         <thead>

@@ -17,7 +17,7 @@ function DaysChart({ data, label, series }: Data & { label: string; series: Seri
       format={(value) => format.number(value, { maximumFractionDigits: 1 })}
       texts={{
         column: t('site-analytics.day'),
-        table: t('site-analytics.table'),
+        table: t('dashboard.show-as-table'),
         missing: t('site-analytics.list.none'),
       }}
     />
@@ -28,11 +28,7 @@ export function UsageCard({ data }: Data) {
   const t = useTexts();
   const { points, activeSince } = data;
   return (
-    <Card
-      as="section"
-      title={t('site-analytics.usage.title')}
-      description={t('site-analytics.usage.text')}
-    >
+    <Card title={t('site-analytics.usage.title')} description={t('site-analytics.usage.text')}>
       <DaysChart
         data={data}
         label={t('site-analytics.usage.title')}
@@ -60,11 +56,7 @@ export function GrowthCard({ data }: Data) {
   const t = useTexts();
   const { points } = data;
   return (
-    <Card
-      as="section"
-      title={t('site-analytics.growth.title')}
-      description={t('site-analytics.growth.text')}
-    >
+    <Card title={t('site-analytics.growth.title')} description={t('site-analytics.growth.text')}>
       <DaysChart
         data={data}
         label={t('site-analytics.growth.title')}

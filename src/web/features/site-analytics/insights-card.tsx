@@ -50,7 +50,6 @@ export function InsightsCard({ data: { insights }, range }: Props) {
   ];
   return (
     <Card
-      as="section"
       title={t('site-analytics.insights.title')}
       description={t('site-analytics.insights.text')}
     >

@@ -36,7 +36,7 @@ export function SiteAnalyticsPage() {
           to="/admin-dashboard/users"
         />
         <StatTile
-          label={t('site-analytics.totals.companies')}
+          label={t('dashboard.companies')}
           value={format.number(totals.companies)}
           icon={Building2}
           to="/admin-dashboard/companies"
@@ -48,7 +48,7 @@ export function SiteAnalyticsPage() {
           to="/admin-dashboard/jobs?status=active"
         />
         <StatTile
-          label={t('site-analytics.totals.applications')}
+          label={t('common.applications')}
           value={format.number(totals.applications)}
           icon={Inbox}
           to={siteListPath('applications', 'all')}

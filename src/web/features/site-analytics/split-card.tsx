@@ -14,11 +14,7 @@ export function SplitCard({ data: { split } }: { data: SiteAnalytics }) {
   );
   const percent = (count: number) => (all === 0 ? 0 : (count / all) * 100);
   return (
-    <Card
-      as="section"
-      title={t('site-analytics.split.title')}
-      description={t('site-analytics.split.text')}
-    >
+    <Card title={t('site-analytics.split.title')} description={t('site-analytics.split.text')}>
       <svg width="100%" height="20" aria-hidden="true" className="block rounded-small">
         <rect width="100%" height="20" className="fill-hover" />
         {split.map(({ type, count }, at) => (
@@ -36,7 +32,7 @@ export function SplitCard({ data: { split } }: { data: SiteAnalytics }) {
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('site-analytics.split.type')}</th>
-            <th scope="col">{t('site-analytics.split.count')}</th>
+            <th scope="col">{t('dashboard.users')}</th>
             <th scope="col">{t('site-analytics.split.share')}</th>
           </tr>
         </thead>

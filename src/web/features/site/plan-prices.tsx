@@ -14,6 +14,7 @@ import { yearlySaving } from '#domain/plan/yearly-saving.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import type { ButtonLinkProps } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { SiteTabs } from '#web/ui/site-tabs.tsx';
 import { Mark } from './mark.tsx';
@@ -43,7 +44,7 @@ export function PlanPrices({ audience, period, planAction }: PlanPricesProps) {
           current={audience}
           panelId={panelId}
           hash={hash}
-          tabs={planAudiences.map((value) => ({ value, label: t(`home.audiences.${value}`) }))}
+          tabs={optionsOf(planAudiences, (value) => t(`home.audiences.${value}`))}
         />
         <SiteTabs
           name="period"

@@ -1,5 +1,6 @@
 import { type PlanAudience, planAudiences } from '#domain/plan/plan-catalogue.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { SitePoints } from '#web/ui/site-points.tsx';
 import { SiteTabs } from '#web/ui/site-tabs.tsx';
 
@@ -46,7 +47,7 @@ export function SideFeatures({ audience }: { audience: PlanAudience }) {
         current={audience}
         panelId={panelId}
         hash="features"
-        tabs={planAudiences.map((value) => ({ value, label: t(`home.audiences.${value}`) }))}
+        tabs={optionsOf(planAudiences, (value) => t(`home.audiences.${value}`))}
       />
       <div
         role="tabpanel"

@@ -137,7 +137,7 @@ function Footer({
         {
           title: t('site.footer.for-companies'),
           links: [
-            { to: '/companies', label: t('site.footer.companies') },
+            { to: '/companies', label: t('common.for-companies') },
             { to: '/features', label: t('site.footer.features') },
             { to: '/blockchain-verification', label: t('site.footer.verification') },
           ],
@@ -147,10 +147,10 @@ function Footer({
           links: [
             { to: '/about', label: t('site.footer.about') },
             { to: '/careers', label: t('site.footer.careers') },
-            { to: '/contact', label: t('site.footer.contact') },
+            { to: '/contact', label: t('site.contact') },
             { to: '/blog', label: t('site.footer.blog') },
             { to: '/press', label: t('site.footer.press') },
-            { to: '/community', label: t('site.footer.community') },
+            { to: '/community', label: t('site.community') },
           ],
         },
         {

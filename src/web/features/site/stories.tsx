@@ -65,7 +65,7 @@ export function Stories({ side, page: wanted }: { side: StorySide; page: number 
               type="submit"
               name="page"
               value={previous}
-              aria-label={t('home.stories.previous')}
+              aria-label={t('common.previous-page')}
               className={joinClasses(pagerButton, quiet)}
             >
               <SiteIcon name="chevron-left" className="rtl:-scale-x-100" />
@@ -90,7 +90,7 @@ export function Stories({ side, page: wanted }: { side: StorySide; page: number 
               type="submit"
               name="page"
               value={next}
-              aria-label={t('home.stories.next')}
+              aria-label={t('common.next-page')}
               className={joinClasses(pagerButton, quiet)}
             >
               <SiteIcon name="chevron-right" className="rtl:-scale-x-100" />

@@ -51,7 +51,6 @@ export function ImportItems() {
   const problems = send.data?.problems ?? [];
   return (
     <Card
-      as="section"
       title={t('admin-skill-test.import.title')}
       description={t('admin-skill-test.import.text')}
     >

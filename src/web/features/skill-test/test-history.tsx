@@ -38,7 +38,7 @@ export function TestHistory() {
   return (
     <div className="flex flex-col gap-6">
       {scores.length > 1 && (
-        <Card as="section" title={t('skill-test.history.chart')}>
+        <Card title={t('skill-test.history.chart')}>
           <LineChart
             label={t('skill-test.history.chart')}
             columns={scores.map(({ id, domain, submittedAt }) => ({
@@ -48,15 +48,15 @@ export function TestHistory() {
             series={[
               {
                 key: 'score',
-                name: t('skill-test.history.chart-score'),
+                name: t('dashboard.score'),
                 values: scores.map(({ score }) => score),
               },
             ]}
             max={100}
             format={percent}
             texts={{
-              column: t('skill-test.history.chart-column'),
-              table: t('skill-test.history.chart-table'),
+              column: t('dashboard.test'),
+              table: t('dashboard.show-as-table'),
               missing: t('skill-test.history.chart-missing'),
             }}
           />
@@ -71,13 +71,13 @@ export function TestHistory() {
           columns={[
             {
               key: 'domain',
-              header: t('skill-test.history.domain'),
+              header: t('dashboard.domain'),
               main: true,
               cell: ({ domain }) => t(`skill-test.domains.${domain}`),
             },
             {
               key: 'date',
-              header: t('skill-test.history.date'),
+              header: t('dashboard.date'),
               cell: ({ submittedAt }) => format.dateTime(submittedAt),
             },
             {
@@ -88,13 +88,13 @@ export function TestHistory() {
             },
             {
               key: 'score',
-              header: t('skill-test.history.score'),
+              header: t('dashboard.score'),
               align: 'end',
               cell: ({ score }) => (score === null ? '–' : percent(score)),
             },
             {
               key: 'result',
-              header: t('skill-test.history.result'),
+              header: t('dashboard.result'),
               bare: true,
               cell: ({ score, counts, passed }) =>
                 score === null ? (

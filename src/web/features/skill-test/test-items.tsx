@@ -14,6 +14,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
@@ -44,20 +45,17 @@ export function TestItems() {
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
-        title={t('admin-skill-test.title')}
+        title={t('dashboard.test-items')}
         purpose={t('admin-skill-test.purpose', { count: fewestItemAnswers })}
       />
       <div className="grid gap-4 min-[24rem]:max-sm:grid-cols-2 sm:max-w-60">
-        <Field label={t('admin-skill-test.domain')}>
+        <Field label={t('dashboard.domain')}>
           <Select
             value={input.domain}
             onChange={(event) =>
               void navigate(filterLink(params, { domain: event.currentTarget.value }))
             }
-            options={testDomains.map((domain) => ({
-              value: domain,
-              label: t(`skill-test.domains.${domain}`),
-            }))}
+            options={optionsOf(testDomains, (domain) => t(`skill-test.domains.${domain}`))}
           />
         </Field>
         {/* On cards there are no headers to sort by. */}
@@ -82,7 +80,7 @@ export function TestItems() {
           caption={t('admin-skill-test.caption')}
           rows={data}
           rowKey={(row) => row.id}
-          rowActionsHeader={t('admin-skill-test.columns.actions')}
+          rowActionsHeader={t('common.actions')}
           rowActions={(row) => row.isImported && <RemoveItem itemId={row.id} />}
           columns={[
             {

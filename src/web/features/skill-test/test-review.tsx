@@ -68,7 +68,7 @@ function Score({ review, score }: { review: TestReview; score: number }) {
   return (
     <>
       <p className="mt-1 text-40 font-semibold tabular-nums">
-        <span className="sr-only">{t('skill-test.review.score')} </span>
+        <span className="sr-only">{t('dashboard.score')} </span>
         {t('skill-test.percent', { score })}
       </p>
       <p className="flex flex-wrap items-center gap-2 text-14 text-ink-muted">
@@ -99,7 +99,7 @@ function Reviewed({ question }: { question: ReviewedQuestion }) {
   const rightLabel = t(
     kind === 'function' || kind === 'sql'
       ? 'skill-test.review.solution'
-      : 'skill-test.review.right-answer',
+      : 'dashboard.correct-answer',
   );
   return (
     <article className="rounded-card border border-line bg-surface p-4 sm:p-6">

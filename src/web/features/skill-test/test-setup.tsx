@@ -69,7 +69,7 @@ export function TestSetup() {
   };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card as="section" title={t('skill-test.setup')}>
+      <Card title={t('skill-test.setup')}>
         <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
           <Field label={t('skill-test.domain')} required>
             <Select
@@ -129,7 +129,7 @@ export function TestSetup() {
           </li>
         </ul>
       </Card>
-      <Card as="section" title={t('skill-test.best')}>
+      <Card title={t('skill-test.best')}>
         <ul className="divide-y divide-line text-14">
           {offered.map(({ domain, best, countsFrom }) => (
             <li key={domain} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">

@@ -8,9 +8,9 @@ export function TestTabs() {
     <TabNav
       label={t('skill-test.title')}
       items={[
-        { to: testPath, label: t('skill-test.tabs.test'), end: true },
+        { to: testPath, label: t('dashboard.test'), end: true },
         { to: resultsPath, label: t('skill-test.tabs.history') },
-        { to: badgesPath, label: t('skill-test.tabs.badges') },
+        { to: badgesPath, label: t('dashboard.badges') },
         { to: '/student-dashboard/assessments', label: t('skill-test.tabs.companies') },
       ]}
     />

@@ -149,7 +149,7 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
                         )}
                         <IconButton
                           icon={X}
-                          label={t('stage.remove', { name })}
+                          label={t('dashboard.remove-name', { name })}
                           className="mt-6"
                           onClick={({ currentTarget }) => {
                             const group = currentTarget.closest('fieldset');

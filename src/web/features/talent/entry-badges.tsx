@@ -11,11 +11,11 @@ export function EntryBadges({
   const t = useTexts();
   const format = useFormat();
   const { isAvailable, invitation, postings } = entry;
-  const titles = postings.map(({ title }) => title || t('talent.untitled'));
+  const titles = postings.map(({ title }) => title || t('common.untitled-job'));
   return (
     <>
       <Badge tone={isAvailable ? 'success' : 'warning'}>
-        {t(isAvailable ? 'talent.available' : 'talent.unavailable')}
+        {t(isAvailable ? 'dashboard.available' : 'dashboard.not-available')}
       </Badge>
       {titles.length > 0 && (
         <Badge wraps tone="accent">

@@ -58,7 +58,7 @@ export function EntryForm({ entryId, saved }: { entryId: string; saved: EntryTex
         (before: TalentDetails | undefined) => before && { ...before, ...next },
       );
       void cache.invalidateQueries({ queryKey: api.talent.list.key() });
-      toast({ title: t('talent.form.saved'), tone: 'success' });
+      toast({ title: t('common.saved'), tone: 'success' });
     },
     onFailed: (error) => {
       const now = (error as { data?: EntryText }).data;
@@ -80,12 +80,12 @@ export function EntryForm({ entryId, saved }: { entryId: string; saved: EntryTex
       />
       <TextareaField
         name="note"
-        label={t('talent.form.note')}
+        label={t('dashboard.note')}
         help={t('talent.form.note-help')}
         rows={3}
       />
-      <SubmitButton busyText={t('talent.form.busy')} className="self-start">
-        {t('talent.form.save')}
+      <SubmitButton busyText={t('common.saving')} className="self-start">
+        {t('dashboard.save')}
       </SubmitButton>
     </Form>
   );

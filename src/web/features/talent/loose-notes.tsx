@@ -1,34 +1,32 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** The company's notes about students who can no longer be found. */
 export function LooseNotes() {
   const t = useTexts();
   const format = useFormat();
-  const cache = useQueryClient();
   const [after, setAfter] = useState<string>();
   const { data } = useQuery(
     api.talent.listNotes.queryOptions({ input: { ...(after && { after }) } }),
   );
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (noteId: string) =>
+  const { mutate, isPending, variables } = useChange({
+    call: (noteId: string) =>
       api.talent.removeNote.call(
         { noteId },
         { context: { idempotencyKey: `remove-note-${noteId}` } },
       ),
-    onSuccess: () => toast({ title: t('talent.notes.removed'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'talent.notes.failed', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.talent.key() }),
+    changes: api.talent.key(),
+    done: t('talent.notes.removed'),
+    failed: t('talent.notes.failed'),
   });
   if (!data || data.items.length === 0) return null;
   return (
-    <Card as="section" title={t('talent.notes.title')} description={t('talent.notes.text')}>
+    <Card title={t('talent.notes.title')} description={t('talent.notes.text')}>
       <ul className="divide-y divide-line">
         {data.items.map(({ id, body, author, updatedAt }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-3">
@@ -49,7 +47,7 @@ export function LooseNotes() {
       </ul>
       {data.older && (
         <Button size="sm" variant="ghost" onClick={() => setAfter(data.older ?? undefined)}>
-          {t('talent.after')}
+          {t('dashboard.next')}
         </Button>
       )}
     </Card>

@@ -33,9 +33,9 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
       onClose={onClose}
       query={query}
       texts={{
-        loading: t('talent.loading'),
-        gone: t('talent.gone'),
-        failed: t('talent.failed'),
+        loading: t('dashboard.loading-the-student'),
+        gone: t('dashboard.student-not-found'),
+        failed: t('dashboard.couldnt-load-the-student'),
       }}
     >
       {(data) => (
@@ -48,7 +48,7 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
               ? t('talent.added-by', { date: format.date(data.addedAt), name: data.addedBy })
               : t('talent.added', { date: format.date(data.addedAt) })}
             {' · '}
-            {t('talent.seen')}
+            {t('dashboard.student-sees-views')}
           </p>
           <section>
             <h3 className="text-14 font-semibold">{t('talent.changes')}</h3>
@@ -76,7 +76,7 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
           {data.match && data.matched && (
             <section>
               <h3 className="mb-3 text-14 font-semibold">
-                {t('talent.matched', { title: data.matched.title || t('talent.untitled') })}
+                {t('talent.matched', { title: data.matched.title || t('common.untitled-job') })}
               </h3>
               <Match match={data.match} isOwn={false} />
             </section>

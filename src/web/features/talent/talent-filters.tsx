@@ -3,6 +3,7 @@ import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { availabilities, talentFilters } from './talent-input.ts';
 
 type Props = { tags: readonly string[]; postings: readonly { id: string; title: string }[] };
@@ -22,7 +23,7 @@ export function TalentFilters({ tags, postings }: Props) {
       clear={
         Boolean(search || tag || skills || available || posting) && {
           to: '?',
-          text: t('talent.filters.clear'),
+          text: t('dashboard.clear-filters'),
         }
       }
     >
@@ -40,29 +41,28 @@ export function TalentFilters({ tags, postings }: Props) {
         name="tag"
         label={t('talent.filters.tag')}
         value={tag}
-        all={t('talent.filters.any')}
-        options={tags.map((value) => ({ value, label: value }))}
+        all={t('dashboard.any')}
+        options={optionsOf(tags, (value) => value)}
         className="w-full sm:w-36"
       />
       <FilterSelect
         name="available"
-        label={t('talent.filters.availability')}
+        label={t('dashboard.availability')}
         value={available}
-        all={t('talent.filters.any')}
-        options={availabilities.map((value) => ({
-          value,
-          label: t(value === 'yes' ? 'talent.available' : 'talent.unavailable'),
-        }))}
+        all={t('dashboard.any')}
+        options={optionsOf(availabilities, (value) =>
+          t(value === 'yes' ? 'dashboard.available' : 'dashboard.not-available'),
+        )}
         className="w-full sm:w-36"
       />
       <FilterSelect
         name="posting"
         label={t('talent.filters.posting')}
         value={posting}
-        all={t('talent.filters.any')}
+        all={t('dashboard.any')}
         options={postings.map(({ id, title }) => ({
           value: id,
-          label: title || t('talent.untitled'),
+          label: title || t('common.untitled-job'),
         }))}
         className="w-full sm:w-52"
       />

@@ -38,7 +38,7 @@ export function TalentList({ Match }: { Match: MatchView }) {
       {items.length === 0 ? (
         <EmptyState
           title={t(isEmpty ? 'talent.empty' : 'talent.filtered')}
-          description={t(isEmpty ? 'talent.empty-text' : 'talent.filtered-text')}
+          description={t(isEmpty ? 'talent.empty-text' : 'dashboard.remove-a-filter')}
           action={
             isEmpty && (
               <ButtonLink to="/company-dashboard/candidates" variant="primary">
@@ -58,9 +58,9 @@ export function TalentList({ Match }: { Match: MatchView }) {
       )}
       <Pager
         label={t('talent.pages')}
-        summary={pages > 1 ? t('talent.page', { page, pages }) : undefined}
-        newerText={t('talent.before')}
-        olderText={t('talent.after')}
+        summary={pages > 1 ? t('common.page-of-pages', { page, pages }) : undefined}
+        newerText={t('dashboard.previous')}
+        olderText={t('dashboard.next')}
         newer={page > 1 ? filterLink(params, { page: String(page - 1) }) : undefined}
         older={page < pages ? filterLink(params, { page: String(page + 1) }) : undefined}
       />
@@ -77,18 +77,18 @@ function Row({ entry, onOpen }: { entry: TalentEntry; onOpen: () => void }) {
   const { name, location, years, skills, score, activeAt, matched, tags, changes } = entry;
   const facts = [
     location,
-    years === null ? null : t('talent.years', { years }),
+    years === null ? null : t('dashboard.years-of-experience', { years }),
     activeAt && t('talent.last-active', { date: format.date(activeAt) }),
   ];
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:px-5">
       <div className="w-14 shrink-0">
         {score === null || matched === null ? (
-          <p className="text-13 text-ink-muted">{t('talent.no-score')}</p>
+          <p className="text-13 text-ink-muted">{t('dashboard.not-scored')}</p>
         ) : (
           <ScoreRing
             value={score}
-            label={t('talent.matched', { title: matched.title || t('talent.untitled') })}
+            label={t('talent.matched', { title: matched.title || t('common.untitled-job') })}
             word={null}
             className="w-fit"
           />

@@ -24,7 +24,7 @@ export function TalentMenu({ entry, onOpen }: Props) {
   const mayInvite = matched !== null && isAvailable && invitation?.standing !== 'open';
   return (
     <RowMenu
-      label={t('talent.actions', { name })}
+      label={t('common.actions-for-name', { name })}
       items={[
         { text: t('talent.details'), onSelect: onOpen },
         ...(mayInvite
@@ -71,7 +71,7 @@ function useRemove() {
         description: t('talent.remove.text'),
         tone: 'success',
         durationMs: undoSeconds * 1_000,
-        action: { label: t('talent.remove.undo'), onAction: () => void undo(removed) },
+        action: { label: t('common.undo'), onAction: () => void undo(removed) },
       });
     },
     onError: (error, { name }) => {

@@ -52,7 +52,6 @@ export function FailedTasks() {
       </p>
       {data.items.length === 0 ? (
         <EmptyState
-          level={2}
           title={t('admin-tasks.empty.title')}
           description={t('admin-tasks.empty.text')}
         />
@@ -90,7 +89,7 @@ export function FailedTasks() {
                       size="sm"
                       icon={RotateCcw}
                       busy={isPending && variables === task.id}
-                      busyText={t('admin-tasks.repeating')}
+                      busyText={t('common.starting')}
                       aria-label={t('admin-tasks.repeat-named', { task: nameOf(task) })}
                       onClick={() => mutate(task.id)}
                     >

@@ -6,20 +6,18 @@ import type { FormValues } from '#web/lib/form-values.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 type Props = {
   member: TeamMember;
   postings: readonly { id: string; title: string }[];
-  open: boolean;
-  onClose: () => void;
-};
+} & DialogState;
 
 const nameOf = (postingId: string) => `posting-${postingId}`;
 
 /** An owner chooses the jobs that a member may see. */
-export default function AccessForm({ member, postings, open, onClose }: Props) {
+export default function AccessForm({ member, postings, ...dialog }: Props) {
   const t = useTexts();
   const { userId, name, role: from, isLimited, postingIds } = member;
   const [isSome, setIsSome] = useState(isLimited);
@@ -35,22 +33,19 @@ export default function AccessForm({ member, postings, open, onClose }: Props) {
         { context: { idempotencyKey } },
       );
     },
-    onDone: () => {
-      onClose();
-      toast({ title: t('team.access.saved', { name }), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('team.access.saved', { name }),
     failedTitle: t('team.access.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('team.access.choose', { name })}
       description={t('team.access.text')}
       size="sm"
       submitText={t('team.access.submit')}
-      busyText={t('team.access.busy')}
+      busyText={t('common.saving')}
     >
       <RadioGroup
         legend={t('team.access.title')}

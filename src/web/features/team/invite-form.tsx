@@ -7,13 +7,14 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 
 function validate({ email = '' }: FormValues): { email?: 'EMAIL_INVALID' } {
   return email.trim() === '' || isEmail(email.trim()) ? {} : { email: 'EMAIL_INVALID' };
 }
 
-export default function InviteForm({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function InviteForm(dialog: DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { email: '', role: 'recruiter' },
@@ -28,21 +29,15 @@ export default function InviteForm({ open, onClose }: { open: boolean; onClose: 
       await api.team.createInvitation.call(input, { context: { idempotencyKey } });
       return input.email;
     },
-    onDone: (email) => {
-      onClose();
-      toast({
-        title: email ? t('team.form.sent', { email }) : t('team.form.created'),
-        tone: 'success',
-      });
-    },
+    onDone: dialog.onClose,
+    doneText: (email) => (email ? t('team.form.sent', { email }) : t('team.form.created')),
     failedTitle: t('team.form.failed'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
-      title={t('team.form.title')}
+      {...dialog}
+      title={t('team.invite')}
       description={t('team.form.text')}
       size="sm"
       submitText={t('team.form.submit')}
@@ -51,14 +46,14 @@ export default function InviteForm({ open, onClose }: { open: boolean; onClose: 
       <TextField
         name="email"
         type="email"
-        label={t('team.email')}
+        label={t('common.email')}
         help={t('team.form.email-help')}
         autoComplete="off"
       />
       <SelectField
         name="role"
         label={t('team.role')}
-        options={memberRoles.map((role) => ({ value: role, label: t(`team.roles.${role}`) }))}
+        options={optionsOf(memberRoles, (role) => t(`team.roles.${role}`))}
       />
     </DialogForm>
   );

@@ -52,7 +52,7 @@ export function Team({ me }: { me: Me }) {
           rows={members}
           rowKey={(row) => row.userId}
           {...(isOwner && {
-            rowActionsHeader: t('team.actions'),
+            rowActionsHeader: t('common.actions'),
             rowActions: (row: TeamMember) => (
               <MemberMenu
                 member={row}
@@ -70,13 +70,13 @@ export function Team({ me }: { me: Me }) {
               cell: (row) => (
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span className="wrap-anywhere">{row.name}</span>
-                  {row.userId === me.userId && <Badge tone="neutral">{t('team.you')}</Badge>}
+                  {row.userId === me.userId && <Badge tone="neutral">{t('common.you')}</Badge>}
                 </span>
               ),
             },
             {
               key: 'email',
-              header: t('team.email'),
+              header: t('common.email'),
               cell: (row) => <span className="wrap-anywhere">{row.email}</span>,
             },
             { key: 'role', header: t('team.role'), cell: (row) => t(`team.roles.${row.role}`) },

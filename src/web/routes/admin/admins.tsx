@@ -3,9 +3,6 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { ErrorBoundary } from './users.tsx';
-
 export const loader = pageLoader({
   texts: ['admin-users', 'security', 'auth'],
   only: ['admin'],

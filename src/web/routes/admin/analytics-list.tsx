@@ -6,9 +6,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['site-analytics'],
   only: ['admin'],
@@ -16,7 +13,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.siteAnalytics.list.queryOptions({ input: siteListInput(url.searchParams) }),
     ),
-  title: (t) => t('site-analytics.title'),
+  title: (t) => t('dashboard.analytics'),
 });
 
 export default function AdminAnalyticsList() {

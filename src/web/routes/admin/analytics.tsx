@@ -10,9 +10,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['site-analytics'],
   only: ['admin'],
@@ -20,7 +17,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.siteAnalytics.load.queryOptions({ input: siteAnalyticsInput(url.searchParams) }),
     ),
-  title: (t) => t('site-analytics.title'),
+  title: (t) => t('dashboard.analytics'),
 });
 
 export default function AdminAnalytics() {
@@ -30,7 +27,7 @@ export default function AdminAnalytics() {
   return (
     <>
       <PageHeader
-        title={t('site-analytics.title')}
+        title={t('dashboard.analytics')}
         purpose={t('site-analytics.purpose')}
         action={
           <ButtonLink
@@ -39,7 +36,7 @@ export default function AdminAnalytics() {
             reloadDocument
             download
           >
-            {t('site-analytics.export')}
+            {t('dashboard.export-report')}
           </ButtonLink>
         }
       />

@@ -1,12 +1,8 @@
 import { lazy } from 'react';
 import { CompanyUserList } from '#web/features/account/administration/company-user-list.tsx';
 import { companyUserInput } from '#web/features/account/administration/user-input.ts';
-import { pageLoader } from '#web/lib/page.ts';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 const AddCompany = lazy(() => import('#web/features/company/add-company.tsx'));
 
@@ -27,10 +23,7 @@ export const loader = pageLoader({
   title: (t) => t('admin-company-users.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.companies')} />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.companies' };
 
 export default function AdminCompanyUsers() {
   return (

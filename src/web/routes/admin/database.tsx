@@ -1,1 +1,1 @@
-export { default, ErrorBoundary, loader, meta } from './settings-database.tsx';
+export { default, loader } from './settings-database.tsx';

@@ -6,8 +6,6 @@ import { askedQuestions } from '#web/routes/asked-questions.tsx';
 import type { Route } from './+types/job-new.ts';
 import { editorTexts } from './job.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 export { shouldRevalidate } from './job.tsx';
 
 const loadPage = pageLoader({

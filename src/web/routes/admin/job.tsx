@@ -9,9 +9,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { askedQuestions } from '#web/routes/asked-questions.tsx';
 import type { Route } from './+types/job.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const editorTexts = [
   'posting',
   'plan',
@@ -68,7 +65,7 @@ export default function AdminJob() {
       desk={adminDesk('')}
       lead={
         <p className="wrap-anywhere">
-          {t('admin-jobs.form.company')}: <strong className="font-semibold">{name}</strong>
+          {t('dashboard.company')}: <strong className="font-semibold">{name}</strong>
         </p>
       }
     />

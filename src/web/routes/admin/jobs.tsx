@@ -1,10 +1,7 @@
 import { adminPostingInput } from '#web/features/posting/admin-posting-input.ts';
-import { AdminPostingList } from '#web/features/posting/admin-posting-list.tsx';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { AdminPostingList as default } from '#web/features/posting/admin-posting-list.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-jobs', 'plan', 'apply', 'careers', 'conditions'],
@@ -16,11 +13,4 @@ export const loader = pageLoader({
   title: (t) => t('admin-jobs.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.jobs')} />;
-}
-
-export default function AdminJobs() {
-  return <AdminPostingList />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.jobs' };

@@ -3,7 +3,7 @@ import { pageLoader } from '#web/lib/page.ts';
 import { DashboardLayout } from '#web/routes/dashboard-layout.tsx';
 
 export const loader = pageLoader({
-  texts: ['shell', 'palette', 'refusal', 'application', 'admin'],
+  texts: ['shell', 'dashboard', 'palette', 'refusal', 'application', 'admin'],
   only: ['admin'],
 });
 

@@ -1,11 +1,7 @@
 import { IssuedBadges } from '#web/features/credential/issued-badges.tsx';
 import { issuedInput } from '#web/features/credential/issued-input.ts';
-import { pageLoader } from '#web/lib/page.ts';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-credential', 'security', 'auth'],
@@ -15,10 +11,7 @@ export const loader = pageLoader({
   title: (t) => t('admin-credential.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.moderation')} />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.moderation' };
 
 export default function AdminBadges() {
   return (

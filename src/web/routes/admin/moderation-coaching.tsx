@@ -1,11 +1,8 @@
 import { OwnSlots } from '#web/features/coach/own-slots.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
-import { pageLoader } from '#web/lib/page.ts';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ListFailed } from './failed-jobs.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'coach'],
@@ -15,10 +12,7 @@ export const loader = pageLoader({
   title: (t) => t('coach.own.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.moderation')} />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.moderation' };
 
 export default function AdminCoaching() {
   const t = useTexts();

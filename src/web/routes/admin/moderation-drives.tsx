@@ -1,10 +1,7 @@
-import { OwnDrives } from '#web/features/drive/own-drives.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { OwnDrives as default } from '#web/features/drive/own-drives.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-drive'],
@@ -14,11 +11,4 @@ export const loader = pageLoader({
   title: (t) => t('admin-drive.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.moderation')} />;
-}
-
-export default function AdminDrives() {
-  return <OwnDrives />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.moderation' };

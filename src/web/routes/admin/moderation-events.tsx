@@ -1,24 +1,14 @@
-import { OwnEvents } from '#web/features/event/own-events.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { OwnEvents as default } from '#web/features/event/own-events.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'event'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.event.listOwn.queryOptions({ input: pageInput(url.searchParams) })),
-  title: (t) => t('admin-community.events.title'),
+  title: (t) => t('dashboard.events'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.moderation')} />;
-}
-
-export default function AdminEvents() {
-  return <OwnEvents />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.moderation' };

@@ -1,10 +1,7 @@
 import { subscriberInput } from '#web/features/newsletter/subscriber-input.ts';
-import { SubscriberList } from '#web/features/newsletter/subscriber-list.tsx';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { SubscriberList as default } from '#web/features/newsletter/subscriber-list.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-community'],
@@ -16,11 +13,4 @@ export const loader = pageLoader({
   title: (t) => t('admin-community.newsletter.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.moderation')} />;
-}
-
-export default function AdminNewsletter() {
-  return <SubscriberList />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.moderation' };

@@ -1,10 +1,7 @@
 import { testItemInput } from '#web/features/skill-test/test-item-input.ts';
-import { TestItems } from '#web/features/skill-test/test-items.tsx';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { TestItems as default } from '#web/features/skill-test/test-items.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-skill-test', 'skill-test'],
@@ -13,14 +10,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.skillTest.listItems.queryOptions({ input: testItemInput(url.searchParams) }),
     ),
-  title: (t) => t('admin-skill-test.title'),
+  title: (t) => t('dashboard.test-items'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.moderation')} />;
-}
-
-export default function AdminTestItems() {
-  return <TestItems />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.moderation' };

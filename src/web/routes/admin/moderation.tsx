@@ -1,10 +1,7 @@
-import { ReportQueue } from '#web/features/report/report-queue.tsx';
 import { reportsInput } from '#web/features/report/reports-input.ts';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { ReportQueue as default } from '#web/features/report/report-queue.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-community', 'report'],
@@ -14,11 +11,4 @@ export const loader = pageLoader({
   title: (t) => t('admin-community.reports.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.moderation')} />;
-}
-
-export default function AdminModeration() {
-  return <ReportQueue />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.moderation' };

@@ -5,9 +5,6 @@ import { OwnSettingsPage } from '#web/features/setting/own-settings-page.tsx';
 import { settingsTabOf } from '#web/features/setting/settings-tab.ts';
 import { ownSettingsLoader } from '#web/routes/own-settings-loader.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = ownSettingsLoader('admin');
 
 export default function AdminSettings() {

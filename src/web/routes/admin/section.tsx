@@ -1,1 +1,1 @@
-export { default, ErrorBoundary, loader, meta } from './overview.tsx';
+export { default, loader } from './overview.tsx';

@@ -1,10 +1,7 @@
 import { auditInput } from '#web/features/audit/audit-input.ts';
-import { AuditLog } from '#web/features/audit/audit-log.tsx';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { AuditLog as default } from '#web/features/audit/audit-log.tsx';
 
 export const loader = pageLoader({
   texts: [
@@ -28,11 +25,4 @@ export const loader = pageLoader({
   title: (t) => t('admin-audit.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.audit')} />;
-}
-
-export default function AdminSecurity() {
-  return <AuditLog />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.audit' };

@@ -7,9 +7,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['admin-backup', 'admin-settings', 'security', 'auth'],
   only: ['admin'],
@@ -18,14 +15,14 @@ export const loader = pageLoader({
       cache.fetchQuery(of.backup.list.queryOptions({ input: {} })),
       cache.fetchQuery(of.setting.loadAll.queryOptions({ input: {} })),
     ]),
-  title: (t) => t('admin-backup.title'),
+  title: (t) => t('dashboard.database'),
 });
 
 export default function AdminDatabaseSettings() {
   const t = useTexts();
   const { nextAt } = useSuspenseQuery(api.backup.list.queryOptions({ input: {} })).data;
   return (
-    <SettingPage title={t('admin-backup.title')}>
+    <SettingPage title={t('dashboard.database')}>
       <Reauthenticate>
         <DatabasePage schedule={<BackupSettings nextAt={nextAt} />} />
       </Reauthenticate>

@@ -1,9 +1,7 @@
 import { warningInput } from '#web/features/backup/warning-input.ts';
-import { WarningList } from '#web/features/backup/warning-list.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+export { WarningList as default } from '#web/features/backup/warning-list.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-backup', 'admin-settings'],
@@ -12,9 +10,5 @@ export const loader = pageLoader({
     const input = warningInput(url.searchParams);
     return cache.fetchQuery(api.health.listWarnings.queryOptions({ input }));
   },
-  title: (t) => t('admin-backup.logs.title'),
+  title: (t) => t('dashboard.logs'),
 });
-
-export default function AdminLogs() {
-  return <WarningList />;
-}

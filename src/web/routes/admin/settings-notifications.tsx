@@ -3,8 +3,6 @@ import { SettingPage } from '#web/features/setting/setting-frame.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { settingsLoader } from './settings-loader.ts';
 
-export { ErrorBoundary, meta } from './settings.tsx';
-
 export const loader = settingsLoader('shell.admin.notification-settings');
 
 export default function AdminNotificationSettings() {

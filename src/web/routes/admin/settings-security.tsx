@@ -4,8 +4,6 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { settingsLoader } from './settings-loader.ts';
 
-export { ErrorBoundary, meta } from './settings.tsx';
-
 export const loader = settingsLoader('shell.admin.security-settings');
 
 export default function AdminSecuritySettings() {

@@ -4,8 +4,6 @@ import { SourceSettings } from '#web/features/setting/source-settings.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
-export { ErrorBoundary, meta } from './settings.tsx';
-
 export const loader = pageLoader({
   texts: ['admin-settings'],
   only: ['admin'],
@@ -14,13 +12,13 @@ export const loader = pageLoader({
       cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
       cache.fetchQuery(api.externalJobs.list.queryOptions({ input: {} })),
     ]),
-  title: (t) => t('shell.admin.sources'),
+  title: (t) => t('dashboard.job-sources'),
 });
 
 export default function AdminSourceSettings() {
   const t = useTexts();
   return (
-    <SettingPage title={t('shell.admin.sources')}>
+    <SettingPage title={t('dashboard.job-sources')}>
       <SourceSettings />
       <SourceList />
     </SettingPage>

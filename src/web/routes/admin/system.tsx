@@ -1,9 +1,6 @@
-import { FailedTasks } from '#web/features/task/failed-tasks.tsx';
-import { pageLoader } from '#web/lib/page.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './failed-jobs.tsx';
+import { type PageHandle, pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { FailedTasks as default } from '#web/features/task/failed-tasks.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-tasks'],
@@ -12,11 +9,4 @@ export const loader = pageLoader({
   title: (t) => t('admin-tasks.title'),
 });
 
-export function ErrorBoundary() {
-  const t = useTexts();
-  return <ListFailed title={t('admin.failed.tasks')} />;
-}
-
-export default function AdminSystem() {
-  return <FailedTasks />;
-}
+export const handle: PageHandle = { failed: 'admin.failed.tasks' };

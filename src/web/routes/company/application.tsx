@@ -15,9 +15,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/application.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const ReceivedResume = lazy(async () => ({
   default: (await import('#web/features/resume-reading/received-resume.tsx')).ReceivedResume,
 }));
@@ -81,7 +78,7 @@ export const loader = pageLoader({
     const application = cache.getQueryData(key);
     return application
       ? t('pipeline.name-of', { name: application.fullName, title: application.postingTitle })
-      : t('company.applications.title');
+      : t('common.applications');
   },
 });
 
@@ -111,7 +108,7 @@ const tabs: readonly WorkspaceTab[] = [
   },
   {
     value: 'match',
-    label: 'pipeline.workspace.tab.match',
+    label: 'dashboard.match',
     panel: ({ id }) => (
       <Suspense fallback={waiting}>
         <ReceivedMatch applicationId={id} />
@@ -135,7 +132,7 @@ const tabs: readonly WorkspaceTab[] = [
   },
   {
     value: 'assessments',
-    label: 'pipeline.workspace.tab.assessments',
+    label: 'dashboard.assessments',
     panel: ({ id }) => (
       <Suspense fallback={waiting}>
         <ApplicationAssessments applicationId={id} />
@@ -144,7 +141,7 @@ const tabs: readonly WorkspaceTab[] = [
   },
   {
     value: 'interviews',
-    label: 'pipeline.workspace.tab.interviews',
+    label: 'dashboard.interviews',
     panel: ({ id, isBlind }) =>
       isBlind ? (
         <BlindNote of="text" />

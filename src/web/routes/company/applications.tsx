@@ -13,9 +13,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['pipeline', 'offer', 'template'],
   only: ['member'],
@@ -37,7 +34,7 @@ export const loader = pageLoader({
   },
   title: (t, { url }) => {
     const { search } = receivedFilters(url.searchParams);
-    return search ? t('pipeline.title-search', { search }) : t('company.applications.title');
+    return search ? t('pipeline.title-search', { search }) : t('common.applications');
   },
 });
 
@@ -60,7 +57,7 @@ export default function CompanyApplications() {
   return (
     <>
       <PageHeader
-        title={t('company.applications.title')}
+        title={t('common.applications')}
         purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
       />
       <div className="mt-6">

@@ -9,9 +9,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/assessment-edit.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Record<string, string | undefined>) => ({
   assessmentId: params['assessmentId'] ?? '',
 });

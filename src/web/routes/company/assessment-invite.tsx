@@ -14,9 +14,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/assessment-invite.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['assessment'],
   only: ['member'],
@@ -42,7 +39,7 @@ export default function CompanyAssessmentInvite({
   return (
     <>
       <PageHeader
-        above={<Link to={assessmentsPath}>{t('assessment.title')}</Link>}
+        above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
         title={data.content.title}
         purpose={data.postingTitle}
         action={

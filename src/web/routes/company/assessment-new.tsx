@@ -13,9 +13,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const input = { limit: 50 };
 const isKitAsked = (params: URLSearchParams) => params.get('form') === 'kit';
 
@@ -37,7 +34,7 @@ export default function CompanyAssessmentNew() {
   return (
     <>
       <PageHeader
-        above={<Link to={assessmentsPath}>{t('assessment.title')}</Link>}
+        above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
         title={t(isKit ? 'assessment.kit.new' : 'assessment.new')}
         purpose={t(isKit ? 'assessment.kit.text' : 'assessment.editor.text')}
       />
@@ -57,7 +54,7 @@ export default function CompanyAssessmentNew() {
             description={t('assessment.editor.no-jobs-text')}
             action={
               <ButtonLink variant="primary" to="/company-dashboard/jobs/new">
-                {t('assessment.editor.post-job')}
+                {t('dashboard.post-a-job')}
               </ButtonLink>
             }
           />

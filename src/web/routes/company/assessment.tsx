@@ -13,9 +13,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/assessment.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['assessment'],
   only: ['member'],
@@ -25,7 +22,7 @@ export const loader = pageLoader({
         input: sittingsInput(params['assessmentId'] ?? '', url.searchParams),
       }),
     ),
-  title: (t) => t('assessment.title'),
+  title: (t) => t('dashboard.assessments'),
 });
 
 export default function CompanyAssessment({ params: { assessmentId } }: Route.ComponentProps) {
@@ -39,7 +36,7 @@ export default function CompanyAssessment({ params: { assessmentId } }: Route.Co
   return (
     <>
       <PageHeader
-        above={<Link to={assessmentsPath}>{t('assessment.title')}</Link>}
+        above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
         title={data.title}
         purpose={data.postingTitle}
         action={

@@ -5,9 +5,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['assessment'],
   only: ['member'],
@@ -15,7 +12,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       inProcess.assessment.list.queryOptions({ input: pageInput(url.searchParams) }),
     ),
-  title: (t) => t('assessment.title'),
+  title: (t) => t('dashboard.assessments'),
 });
 
 export default function CompanyAssessments() {
@@ -24,7 +21,7 @@ export default function CompanyAssessments() {
   return (
     <>
       <PageHeader
-        title={t('assessment.title')}
+        title={t('dashboard.assessments')}
         purpose={t('assessment.purpose')}
         action={mayWrite && <NewButtons />}
       />

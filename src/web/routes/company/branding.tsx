@@ -2,9 +2,6 @@ import { Branding } from '#web/features/company/branding.tsx';
 import { ProfileTabs } from '#web/features/company/profile-tabs.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['company'],
   only: ['member'],

@@ -7,9 +7,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const CandidateBadges = lazy(async () => ({
   default: (await importWithRetry(() => import('#web/features/credential/candidate-badges.tsx')))
     .CandidateBadges,
@@ -22,7 +19,7 @@ export const loader = pageLoader({
     cache.fetchQuery(
       api.match.listCandidates.queryOptions({ input: candidateInput(url.searchParams) }),
     ),
-  title: (t) => t('candidate.title'),
+  title: (t) => t('dashboard.candidates'),
 });
 
 export default function CompanyCandidates() {
@@ -30,7 +27,7 @@ export default function CompanyCandidates() {
   return (
     <>
       <PageHeader
-        title={t('candidate.title')}
+        title={t('dashboard.candidates')}
         purpose={t('candidate.purpose')}
         action={<ButtonLink to="/company-dashboard/coaching">{t('candidate.coaching')}</ButtonLink>}
       />

@@ -4,9 +4,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['interview'],
   only: ['member'],
@@ -20,7 +17,7 @@ export default function CompanyInterviewAvailability() {
   return (
     <>
       <PageHeader
-        above={<Link to="/company-dashboard/interviews">{t('interview.availability.back')}</Link>}
+        above={<Link to="/company-dashboard/interviews">{t('dashboard.interviews')}</Link>}
         title={t('interview.availability.title')}
         purpose={t('interview.availability.purpose')}
       />

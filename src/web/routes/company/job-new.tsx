@@ -8,9 +8,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { askedQuestions } from '#web/routes/asked-questions.tsx';
 import type { Route } from './+types/job-new.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const loadPage = pageLoader({
   texts: ['posting', 'plan', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],

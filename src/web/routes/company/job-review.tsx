@@ -8,9 +8,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/job-review.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Record<string, string | undefined>) => ({
   postingId: params['postingId'] ?? '',
 });
@@ -39,7 +36,7 @@ export default function CompanyJobReview({ params }: Route.ComponentProps) {
       <PageHeader
         above={
           <Link to={`/company-dashboard/applications?posting=${data.postingId}`}>
-            {t('scorecard.review.back')}
+            {t('common.applications')}
           </Link>
         }
         title={t('scorecard.review.title')}

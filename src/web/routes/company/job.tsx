@@ -9,9 +9,6 @@ import { refusalOf } from '#web/lib/refusal-text.ts';
 import { askedQuestions } from '#web/routes/asked-questions.tsx';
 import type { Route } from './+types/job.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Record<string, string | undefined>) => ({
   postingId: params['postingId'] ?? '',
 });
@@ -29,7 +26,7 @@ const loadPage = pageLoader({
   },
   title: (t, { api: inProcess, cache, params }) => {
     const key = inProcess.posting.loadOwn.queryKey({ input: inputOf(params) });
-    return cache.getQueryData(key)?.title || t('posting.list.untitled');
+    return cache.getQueryData(key)?.title || t('common.untitled-job');
   },
 });
 

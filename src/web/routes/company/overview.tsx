@@ -9,14 +9,11 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['overview', 'plan'],
   only: ['member'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.overview.load.queryOptions({ input: {} })),
-  title: (t) => t('overview.title'),
+  title: (t) => t('dashboard.overview'),
 });
 
 export default function CompanyOverview() {
@@ -25,7 +22,7 @@ export default function CompanyOverview() {
   return (
     <>
       <PageHeader
-        title={t('overview.title')}
+        title={t('dashboard.overview')}
         purpose={t('overview.purpose', { company: me?.company?.name ?? '' })}
         action={<ShowFirstSteps />}
       />

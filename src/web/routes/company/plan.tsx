@@ -1,8 +1,6 @@
-import { OwnPlanPage } from '#web/features/plan/own-plan-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+export { OwnPlanPage as default } from '#web/features/plan/own-plan-page.tsx';
 
 export const loader = pageLoader({
   texts: ['plan'],
@@ -10,7 +8,3 @@ export const loader = pageLoader({
   prefetch: ({ api, cache }) => cache.fetchQuery(api.plan.loadOwn.queryOptions({ input: {} })),
   title: (t) => t('plan.title'),
 });
-
-export default function CompanyPlan() {
-  return <OwnPlanPage />;
-}

@@ -3,9 +3,6 @@ import { ProfileTabs } from '#web/features/company/profile-tabs.tsx';
 import { Team } from '#web/features/team/team.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['company', 'team'],
   only: ['member'],

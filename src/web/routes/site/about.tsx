@@ -10,12 +10,9 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 import { SiteStats } from '#web/ui/site-stats.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['about'],
-  title: (t) => t('about.title'),
+  title: (t) => t('site.about'),
   description: (t) => t('about.description'),
 });
 
@@ -40,7 +37,7 @@ export default function About() {
         action={
           <>
             <ButtonLink to="/careers" size="lg" variant="primary">
-              {t('about.careers')}
+              {t('common.view-careers')}
             </ButtonLink>
             <ButtonLink to="/contact" size="lg" variant="secondary">
               {t('about.contact')}
@@ -96,10 +93,10 @@ export default function About() {
         action={
           <>
             <SignUpLink size="lg" variant="primary">
-              {t('about.closing.student')}
+              {t('common.create-your-account')}
             </SignUpLink>
             <ButtonLink to="/companies" size="lg" variant="secondary">
-              {t('about.closing.company')}
+              {t('common.for-companies')}
             </ButtonLink>
           </>
         }

@@ -1,6 +1,6 @@
 import { ResumePicture } from '#web/features/site/resume-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
-import { SignUpLink } from '#web/lib/sign-up-link.tsx';
+import { StartButtons } from '#web/lib/start-buttons.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteChecks } from '#web/ui/site-checks.tsx';
@@ -9,9 +9,6 @@ import { SiteHero } from '#web/ui/site-hero.tsx';
 import { SitePoints } from '#web/ui/site-points.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['resume-builder', 'pictures', 'scenes'],
@@ -34,19 +31,10 @@ export default function AiResumeBuilder() {
   return (
     <>
       <SiteHero
-        above={t('resume-builder.above')}
+        above={t('resume-builder.title')}
         title={t('resume-builder.heading')}
         lead={t('resume-builder.lead')}
-        action={
-          <>
-            <SignUpLink size="lg" variant="primary">
-              {t('resume-builder.start')}
-            </SignUpLink>
-            <ButtonLink to="/careers" size="lg" variant="secondary">
-              {t('resume-builder.careers')}
-            </ButtonLink>
-          </>
-        }
+        action={<StartButtons />}
         figure={
           <SiteStage>
             <ResumePicture />
@@ -115,7 +103,7 @@ export default function AiResumeBuilder() {
         action={
           <>
             <ButtonLink to="/careers" size="lg" variant="primary">
-              {t('resume-builder.closing.action')}
+              {t('common.see-open-jobs')}
             </ButtonLink>
             <ButtonLink to="/mock-interviews" size="lg" variant="secondary">
               {t('resume-builder.closing.interviews')}

@@ -7,9 +7,6 @@ import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 import { StructuredData } from '#web/lib/structured-data.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Prefetch['params']) => ({ slug: params['slug'] ?? '' });
 const articleIn = ({ api: inProcess, cache, params }: Prefetch) =>
   cache.getQueryData(inProcess.article.load.queryKey({ input: inputOf(params) }));
@@ -34,7 +31,7 @@ export default function ArticleRoute() {
   const input = inputOf(useParams());
   const { data: article } = useSuspenseQuery(api.article.load.queryOptions({ input }));
   const steps = [
-    { name: t('reading.home'), path: '/' },
+    { name: t('site.home'), path: '/' },
     { name: t('reading.blog'), path: '/blog' },
     { name: article.title, path: `/blog/${article.slug}` },
   ];

@@ -14,9 +14,6 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 import { SiteSteps } from '#web/ui/site-steps.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['verification', 'verdict', 'refusal', 'pictures', 'scenes'],
   prefetch: async (page) => page.cache.setQueryData(shownBadgeKey, await shownBadgeOf(page)),
@@ -36,7 +33,7 @@ export default function BlockchainVerification() {
   return (
     <>
       <SiteHero
-        above={t('verification.above')}
+        above={t('verification.title')}
         title={t('verification.heading')}
         lead={t('verification.lead')}
         note={t('verification.now')}
@@ -46,7 +43,7 @@ export default function BlockchainVerification() {
               {t('verification.form.title')}
             </ButtonLink>
             <ButtonLink to="/companies" size="lg" variant="secondary">
-              {t('verification.companies')}
+              {t('common.for-companies')}
             </ButtonLink>
           </>
         }

@@ -5,9 +5,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { FeedLinks } from '#web/ui/feed-links.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['reading'],
   prefetch: ({ api, cache, url }) =>

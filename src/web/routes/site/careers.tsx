@@ -10,9 +10,6 @@ import { Callout } from '#web/ui/callout.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['careers'],
   prefetch: ({ api, cache, url }) =>

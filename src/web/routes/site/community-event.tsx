@@ -7,9 +7,6 @@ import { api } from '#web/lib/api.ts';
 import { Description } from '#web/lib/description.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['event', 'refusal'],
   prefetch: ({ api: inProcess, cache, params }) =>

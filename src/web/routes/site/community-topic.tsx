@@ -7,9 +7,6 @@ import { Description } from '#web/lib/description.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['forum', 'report', 'refusal'],
   prefetch: async ({ api, cache, url, params }) => {

@@ -8,9 +8,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FirstRung } from '#web/ui/first-rung.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['community', 'event', 'forum'],
   prefetch: ({ api, cache }) =>
@@ -19,7 +16,7 @@ export const loader = pageLoader({
       cache.fetchQuery(api.event.list.queryOptions({ input: nextEventsInput })),
       cache.fetchQuery(api.forum.list.queryOptions({ input: popularInput })),
     ]),
-  title: (t) => t('community.title'),
+  title: (t) => t('site.community'),
   description: (t) => t('community.description'),
 });
 

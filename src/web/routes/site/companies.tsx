@@ -14,9 +14,6 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 import { SiteSteps } from '#web/ui/site-steps.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['companies', 'pictures', 'scenes', 'screenshots'],
   title: (t) => t('companies.title'),
@@ -36,7 +33,7 @@ export default function Companies() {
   return (
     <>
       <SiteHero
-        above={t('companies.above')}
+        above={t('companies.title')}
         title={t('companies.heading')}
         lead={t('companies.lead')}
         action={
@@ -121,7 +118,7 @@ export default function Companies() {
         action={
           <>
             <ButtonLink to="/companies/request" size="lg" variant="primary">
-              {t('companies.closing.action')}
+              {t('companies.request')}
             </ButtonLink>
             <ButtonLink to="/contact" size="lg" variant="secondary">
               {t('companies.closing.contact')}

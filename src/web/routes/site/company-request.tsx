@@ -4,9 +4,6 @@ import { outcomeIn, RequestSent } from '#web/features/company/request-sent.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['company-fields', 'company-request', 'refusal'],
   // Administrators may have configured an external form.

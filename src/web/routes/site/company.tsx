@@ -9,9 +9,6 @@ import { StructuredData } from '#web/lib/structured-data.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const queryOf = (params: Prefetch['params']) =>
   api.company.loadPublic.queryOptions({ input: { slug: params['slug'] ?? '' } });
 const companyIn = ({ cache, params }: Prefetch) => cache.getQueryData(queryOf(params).queryKey);

@@ -7,12 +7,9 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['contact', 'refusal'],
-  title: (t) => t('contact.title'),
+  title: (t) => t('site.contact'),
   description: (t) => t('contact.description'),
 });
 
@@ -40,10 +37,10 @@ export default function Contact() {
         <p className="mt-2 text-ink-muted">{t('contact.closing.text')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <SignUpLink size="lg" variant="primary">
-            {t('contact.closing.student')}
+            {t('common.create-your-account')}
           </SignUpLink>
           <ButtonLink to="/careers" size="lg" variant="secondary">
-            {t('contact.closing.positions')}
+            {t('common.see-open-jobs')}
           </ButtonLink>
         </p>
       </section>

@@ -6,9 +6,6 @@ import { SiteHero } from '#web/ui/site-hero.tsx';
 import { SiteArrowLink, SitePoints } from '#web/ui/site-points.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['features'],
   title: (t) => t('features.title'),
@@ -67,13 +64,13 @@ export default function Features() {
   return (
     <>
       <SiteHero
-        above={t('features.above')}
+        above={t('features.title')}
         title={t('features.heading')}
         lead={t('features.lead')}
         action={
           <>
             <SignUpLink size="lg" variant="primary">
-              {t('features.start')}
+              {t('common.get-started-free')}
             </SignUpLink>
             <ButtonLink to="/companies/request" size="lg" variant="secondary">
               {t('features.request')}

@@ -7,9 +7,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useOwnResults } from '#web/routes/site/use-own-results.ts';
 import { WithVisitor } from '#web/routes/site/with-visitor.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const load = pageLoader({
   texts: ['search', 'about-company', 'conditions'],
   prefetch: prefetchPosting,

@@ -10,6 +10,7 @@ import { Stories } from '#web/features/site/stories.tsx';
 import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink, useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
+import { StartButtons } from '#web/lib/start-buttons.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteClosing } from '#web/ui/site-closing.tsx';
@@ -18,9 +19,6 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 import { SiteStats } from '#web/ui/site-stats.tsx';
 import { SiteSteps } from '#web/ui/site-steps.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['home', 'pictures'],
@@ -52,16 +50,7 @@ export default function Home() {
         title={t('home.title')}
         lead={t('home.lead')}
         note={t(isOpen ? 'home.note' : 'home.closed')}
-        action={
-          <>
-            <SignUpLink size="lg" variant="primary">
-              {t('home.start')}
-            </SignUpLink>
-            <ButtonLink to="/careers" size="lg" variant="secondary">
-              {t('home.careers')}
-            </ButtonLink>
-          </>
-        }
+        action={<StartButtons />}
         figure={
           <SiteStage>
             <TimelinePicture className="max-w-xs sm:ms-0" />

@@ -19,9 +19,6 @@ import { readContact } from '#web/routes/read-contact.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/job-application.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
 const postingIn = ({ api: inProcess, cache, params }: Prefetch) =>
   cache.getQueryData(inProcess.posting.load.queryKey({ input: inputOf(params) }));
@@ -133,7 +130,7 @@ function ShownPosting({
     api.posting.load.queryOptions({ input: { postingId } }),
   );
   const steps = [
-    { name: t('apply.path.home'), path: '/' },
+    { name: t('site.home'), path: '/' },
     { name: t('apply.path.careers'), path: '/careers' },
     { name: posting.title, path: `/job-application/${posting.id}` },
   ];

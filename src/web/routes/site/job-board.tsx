@@ -13,9 +13,6 @@ import { SitePoints } from '#web/ui/site-points.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['job-board', 'careers'],
   prefetch: ({ api: client, cache }) =>
@@ -39,7 +36,7 @@ export default function JobBoard() {
   return (
     <>
       <SiteHero
-        above={t('job-board.above')}
+        above={t('job-board.title')}
         title={t('job-board.heading')}
         lead={t('job-board.lead')}
         action={
@@ -48,7 +45,7 @@ export default function JobBoard() {
               {t('job-board.all')}
             </ButtonLink>
             <SignUpLink size="lg" variant="secondary">
-              {t('job-board.start')}
+              {t('common.create-your-account')}
             </SignUpLink>
           </>
         }
@@ -104,7 +101,7 @@ export default function JobBoard() {
               {t('job-board.closing.action')}
             </ButtonLink>
             <ButtonLink to="/companies" size="lg" variant="secondary">
-              {t('job-board.closing.more')}
+              {t('common.for-companies')}
             </ButtonLink>
           </>
         }

@@ -12,13 +12,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useOwnResults } from '#web/routes/site/use-own-results.ts';
 import { WithVisitor } from '#web/routes/site/with-visitor.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const load = pageLoader({
   texts: ['search', 'about-company', 'conditions', 'refusal'],
   prefetch: (page) => prefetchSearch(page, publicSearch),
-  title: (t) => t('search.title'),
+  title: (t) => t('site.jobs'),
   description: (t) => t('search.description'),
   // Filtered lists are subsets of the unfiltered one.
   canonical: () => publicSearch.path,

@@ -2,9 +2,6 @@ import { useParams } from 'react-router';
 import { JoinTeam } from '#web/features/team/join-team.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['team', 'refusal'],
   prefetch: ({ api, cache, params }) =>

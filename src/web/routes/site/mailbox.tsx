@@ -9,9 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (search: URLSearchParams) => {
   const before = search.get('before');
   return before ? { before } : {};

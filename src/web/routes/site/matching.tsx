@@ -3,6 +3,7 @@ import { MatchPicture } from '#web/features/site/match-picture.tsx';
 import { MatchTable } from '#web/features/site/match-table.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
+import { CareersButton } from '#web/lib/start-buttons.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteChecks } from '#web/ui/site-checks.tsx';
@@ -11,9 +12,6 @@ import { SiteHero } from '#web/ui/site-hero.tsx';
 import { SitePoints } from '#web/ui/site-points.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['matching', 'pictures', 'scenes'],
@@ -29,7 +27,7 @@ export default function Matching() {
   return (
     <>
       <SiteHero
-        above={t('matching.above')}
+        above={t('matching.title')}
         title={t('matching.heading')}
         lead={t('matching.lead')}
         action={
@@ -37,9 +35,7 @@ export default function Matching() {
             <ButtonLink to="#example" size="lg" variant="primary">
               {t('matching.example-link')}
             </ButtonLink>
-            <ButtonLink to="/careers" size="lg" variant="secondary">
-              {t('matching.careers')}
-            </ButtonLink>
+            <CareersButton />
           </>
         }
         figure={
@@ -92,10 +88,10 @@ export default function Matching() {
         action={
           <>
             <ButtonLink to="/careers" size="lg" variant="primary">
-              {t('matching.closing.action')}
+              {t('common.see-open-jobs')}
             </ButtonLink>
             <SignUpLink size="lg" variant="secondary">
-              {t('matching.closing.start')}
+              {t('common.create-your-account')}
             </SignUpLink>
           </>
         }

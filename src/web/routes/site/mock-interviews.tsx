@@ -12,9 +12,6 @@ import { SitePoints } from '#web/ui/site-points.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['mock-interviews', 'pictures', 'scenes'],
   title: (t) => t('mock-interviews.title'),
@@ -39,7 +36,7 @@ export default function MockInterviews() {
   return (
     <>
       <SiteHero
-        above={t('mock-interviews.above')}
+        above={t('mock-interviews.title')}
         title={t('mock-interviews.heading')}
         lead={t('mock-interviews.lead')}
         action={
@@ -48,7 +45,7 @@ export default function MockInterviews() {
               {t('mock-interviews.questions-link')}
             </ButtonLink>
             <SignUpLink size="lg" variant="secondary">
-              {t('mock-interviews.start')}
+              {t('common.get-started-free')}
             </SignUpLink>
           </>
         }
@@ -121,7 +118,7 @@ export default function MockInterviews() {
         action={
           <>
             <ButtonLink to="/careers" size="lg" variant="primary">
-              {t('mock-interviews.closing.action')}
+              {t('common.see-open-jobs')}
             </ButtonLink>
             <ButtonLink to="/ai-resume-builder" size="lg" variant="secondary">
               {t('mock-interviews.closing.resume')}

@@ -1,12 +1,5 @@
-import { MissingPage } from '#web/routes/failed-page.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+export { MissingPage as default } from '#web/routes/failed-page.tsx';
 
 export function loader(): never {
   throw new Response(null, { status: 404 });
-}
-
-export default function NotFound() {
-  return <MissingPage />;
 }

@@ -4,9 +4,6 @@ import { Person } from '#web/features/profile/person.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Record<string, string | undefined>) => ({
   handle: params['handle'] ?? '',
 });

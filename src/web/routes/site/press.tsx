@@ -3,9 +3,6 @@ import { loadDocumentPage } from '#web/features/article/load-document-page.ts';
 import { LogoDownloads } from '#web/features/site/logo-downloads.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = loadDocumentPage('press', ['press']);
 
 export default function Press() {

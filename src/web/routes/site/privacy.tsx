@@ -4,9 +4,6 @@ import { loadDocumentPage } from '#web/features/article/load-document-page.ts';
 import { ReasonList } from '#web/features/site/reason-list.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = loadDocumentPage('privacy', ['privacy']);
 
 export default function Privacy() {

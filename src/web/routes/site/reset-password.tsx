@@ -9,9 +9,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useRefusedForm } from '#web/lib/use-refused-form.ts';
 import { Callout } from '#web/ui/callout.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (token: string | null | undefined) => ({ token: (token ?? '').slice(0, 200) });
 
 export const loader = pageLoader({

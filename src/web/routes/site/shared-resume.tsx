@@ -4,9 +4,6 @@ import { SharedResume } from '#web/features/resume/shared-resume.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: { token?: string | undefined }, search: URLSearchParams) => {
   const pass = search.get('pass');
   return { token: params.token ?? '', ...(pass !== null && { pass }) };

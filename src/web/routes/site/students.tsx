@@ -5,6 +5,7 @@ import { Screenshots } from '#web/features/site/screenshots.tsx';
 import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { SignUpLink } from '#web/lib/sign-up-link.tsx';
+import { StartButtons } from '#web/lib/start-buttons.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteClosing } from '#web/ui/site-closing.tsx';
@@ -13,9 +14,6 @@ import { SiteArrowLink, SitePoints } from '#web/ui/site-points.tsx';
 import { SiteRow, SiteRows } from '#web/ui/site-row.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 import { SiteStage } from '#web/ui/site-stage.tsx';
-
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['students', 'pictures', 'scenes', 'screenshots'],
@@ -40,19 +38,10 @@ export default function Students() {
   return (
     <>
       <SiteHero
-        above={t('students.above')}
+        above={t('students.title')}
         title={t('students.heading')}
         lead={t('students.lead')}
-        action={
-          <>
-            <SignUpLink size="lg" variant="primary">
-              {t('students.start')}
-            </SignUpLink>
-            <ButtonLink to="/careers" size="lg" variant="secondary">
-              {t('students.careers')}
-            </ButtonLink>
-          </>
-        }
+        action={<StartButtons />}
         figure={
           <SiteStage>
             <TimelinePicture />
@@ -108,10 +97,10 @@ export default function Students() {
         action={
           <>
             <SignUpLink size="lg" variant="primary">
-              {t('students.closing.action')}
+              {t('common.create-your-account')}
             </SignUpLink>
             <ButtonLink to="/careers" size="lg" variant="secondary">
-              {t('students.closing.careers')}
+              {t('common.see-open-jobs')}
             </ButtonLink>
           </>
         }

@@ -9,9 +9,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { redirectSignedIn } from '#web/lib/redirect-signed-in.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const query = () => ({
   ...api.account.findChallenge.queryOptions({ input: {} }),
   // The data belongs to one sign-in, so it isn't refetched while the user types.

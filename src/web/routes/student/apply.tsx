@@ -15,9 +15,6 @@ import { readContact } from '#web/routes/read-contact.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
 
 const postingIn = ({ api, cache, params }: Prefetch) =>

@@ -16,9 +16,6 @@ import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/assessment.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Record<string, string | undefined>) => ({
   sittingId: params['sittingId'] ?? '',
 });
@@ -33,7 +30,7 @@ export const loader = pageLoader({
       cache.fetchQuery(inProcess.assessment.findRunning.queryOptions({ input })),
     ]);
   },
-  title: (t) => t('assessment.own.title'),
+  title: (t) => t('dashboard.assessments-from-companies'),
 });
 
 const parts: Omit<QuestionParts, 'media'> = {
@@ -65,7 +62,7 @@ export default function StudentAssessment({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        above={<Link to={ownAssessmentsPath}>{t('assessment.own.title')}</Link>}
+        above={<Link to={ownAssessmentsPath}>{t('dashboard.assessments-from-companies')}</Link>}
         title={data.title}
         purpose={t('assessment.own.from', { company: data.companyName, job: data.postingTitle })}
       />

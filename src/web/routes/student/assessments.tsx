@@ -5,22 +5,22 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['assessment', 'skill-test'],
   only: ['student'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.assessment.listOwn.queryOptions({ input: pageInput(url.searchParams) })),
-  title: (t) => t('assessment.own.title'),
+  title: (t) => t('dashboard.assessments-from-companies'),
 });
 
 export default function StudentAssessments() {
   const t = useTexts();
   return (
     <>
-      <PageHeader title={t('assessment.own.title')} purpose={t('assessment.own.page-text')} />
+      <PageHeader
+        title={t('dashboard.assessments-from-companies')}
+        purpose={t('assessment.own.page-text')}
+      />
       <div className="mt-6 flex flex-col gap-6">
         <TestTabs />
         <OwnAssessments />

@@ -5,9 +5,6 @@ import { AtsReaderContext } from '#web/features/ats/ats-reader.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { atsReader } from '#web/routes/student/ats-reading.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['ats-score', 'ats', 'resume-reading'],
   only: ['student'],
@@ -16,7 +13,7 @@ export const loader = pageLoader({
       cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
       cache.fetchQuery(api.ats.list.queryOptions({ input: {} })),
     ]),
-  title: (t) => t('ats-score.title'),
+  title: (t) => t('dashboard.ats-score'),
 });
 
 export default function StudentAtsScore() {

@@ -7,9 +7,6 @@ import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { JobActions } from '#web/routes/student/job-actions.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const load = pageLoader({
   texts: ['search', 'about-company', 'match', 'conditions', 'saved-jobs', 'report', 'apply'],
   only: ['student'],

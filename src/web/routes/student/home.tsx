@@ -22,9 +22,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['match', 'conditions', 'saved-jobs', 'readiness', 'student-home', 'invitation'],
   only: ['student'],
@@ -71,7 +68,7 @@ export default function StudentHome() {
             to="/student-dashboard/jobs"
             variant={hasNext || isNew ? 'secondary' : 'primary'}
           >
-            {t('student.find')}
+            {t('dashboard.find-jobs')}
           </ButtonLink>
         }
       />

@@ -8,9 +8,6 @@ import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const inputOf = (params: Prefetch['params']) => ({ slug: params['slug'] ?? '' });
 
 export const loader = pageLoader({

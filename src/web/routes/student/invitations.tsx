@@ -7,9 +7,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['invitation'],
   only: ['student'],
@@ -20,14 +17,14 @@ export const loader = pageLoader({
         api.invitation.listOwn.queryOptions({ input: earlierInvitations(url.searchParams) }),
       ),
     ]),
-  title: (t) => t('invitation.title'),
+  title: (t) => t('dashboard.invitations-to-apply'),
 });
 
 export default function StudentInvitations() {
   const t = useTexts();
   return (
     <>
-      <PageHeader title={t('invitation.title')} purpose={t('invitation.purpose')} />
+      <PageHeader title={t('dashboard.invitations-to-apply')} purpose={t('invitation.purpose')} />
       <div className="mt-6">
         <OwnInvitations />
       </div>

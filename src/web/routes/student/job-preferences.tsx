@@ -1,9 +1,7 @@
-import { PreferencePage } from '#web/features/match/preference-page.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+export { PreferencePage as default } from '#web/features/match/preference-page.tsx';
 
 export const loader = pageLoader({
   texts: ['match'],
@@ -13,9 +11,5 @@ export const loader = pageLoader({
       cache.fetchQuery(api.match.loadPreferences.queryOptions({ input: {} })),
       cache.fetchQuery(api.match.listViews.queryOptions({ input: pageInput(url.searchParams) })),
     ]),
-  title: (t) => t('match.title'),
+  title: (t) => t('dashboard.what-youre-looking-for'),
 });
-
-export default function StudentJobPreferences() {
-  return <PreferencePage />;
-}

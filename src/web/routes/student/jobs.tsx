@@ -22,9 +22,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { JobActions } from '#web/routes/student/job-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const load = pageLoader({
   texts: ['search', 'about-company', 'match', 'conditions', 'saved-jobs', 'report', 'apply'],
   only: ['student'],
@@ -34,7 +31,7 @@ const load = pageLoader({
       page.cache.prefetchQuery(searchesQuery(page.api)),
       prefetchQuickApply(page),
     ]),
-  title: (t) => t('search.student.title'),
+  title: (t) => t('site.jobs'),
 });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -71,7 +68,7 @@ export default function StudentJobs() {
       keep={<SaveSearch query={query} />}
       frame={(bar, results) => (
         <>
-          <PageHeader title={t('search.student.title')} purpose={t('search.student.purpose')} />
+          <PageHeader title={t('site.jobs')} purpose={t('search.student.purpose')} />
           <div className="mt-6 flex flex-col gap-6">
             <SavedJobsTabs />
             {bar}

@@ -5,6 +5,7 @@ import { DashboardLayout } from '#web/routes/dashboard-layout.tsx';
 export const loader = pageLoader({
   texts: [
     'shell',
+    'dashboard',
     'palette',
     'assistant',
     'refusal',

@@ -8,9 +8,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const quizQuery = (topic: string) => api.learning.findQuiz.queryOptions({ input: { topic } });
 
 export const loader = pageLoader({
@@ -22,7 +19,7 @@ export const loader = pageLoader({
     ),
   title: (t, { cache, params }) => {
     const page = cache.getQueryData(quizQuery(params['topic'] ?? '').queryKey);
-    return page ? t('learning.quiz.title', { topic: page.title }) : t('learning.title');
+    return page ? t('learning.quiz.title', { topic: page.title }) : t('dashboard.learning');
   },
 });
 

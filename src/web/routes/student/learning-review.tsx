@@ -5,9 +5,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['learning'],
   only: ['student'],
@@ -21,7 +18,7 @@ export default function LearningReview() {
   return (
     <>
       <PageHeader
-        above={<BackLink to={learningPath}>{t('learning.title')}</BackLink>}
+        above={<BackLink to={learningPath}>{t('dashboard.learning')}</BackLink>}
         title={t('learning.review.title')}
         purpose={t('learning.review.purpose')}
       />

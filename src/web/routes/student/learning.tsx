@@ -7,14 +7,11 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['learning'],
   only: ['student'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.learning.list.queryOptions({ input: {} })),
-  title: (t) => t('learning.title'),
+  title: (t) => t('dashboard.learning'),
 });
 
 export default function Learning() {
@@ -23,7 +20,7 @@ export default function Learning() {
   return (
     <>
       <PageHeader
-        title={t('learning.title')}
+        title={t('dashboard.learning')}
         purpose={t('learning.purpose')}
         action={<ReviewLink />}
       />

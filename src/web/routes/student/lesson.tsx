@@ -11,9 +11,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const lessonQuery = (topic: string) => api.learning.load.queryOptions({ input: { topic } });
 
 export const loader = pageLoader({
@@ -24,7 +21,8 @@ export const loader = pageLoader({
       client.learning.load.queryOptions({ input: { topic: params['topic'] ?? '' } }),
     ),
   title: (t, { cache, params }) =>
-    cache.getQueryData(lessonQuery(params['topic'] ?? '').queryKey)?.title ?? t('learning.title'),
+    cache.getQueryData(lessonQuery(params['topic'] ?? '').queryKey)?.title ??
+    t('dashboard.learning'),
 });
 
 export default function Lesson() {
@@ -35,7 +33,7 @@ export default function Lesson() {
   return (
     <>
       <PageHeader
-        above={<BackLink to={learningPath}>{t('learning.title')}</BackLink>}
+        above={<BackLink to={learningPath}>{t('dashboard.learning')}</BackLink>}
         title={data.title}
         purpose={data.summary}
       />

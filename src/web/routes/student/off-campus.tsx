@@ -4,9 +4,6 @@ import { DrivePage, quotes } from '#web/features/drive/drive-page.tsx';
 import { monthOf } from '#web/lib/months.ts';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 const load = pageLoader({
   texts: ['drive', 'calendar'],
   only: ['student'],

@@ -7,9 +7,6 @@ import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { resumeReader } from '#web/routes/student/resume-reading.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 type Card = { id: string; isArchived: boolean; isDefault: boolean };
 
 /** The resume in the URL; otherwise the default one, or the last edited. */

@@ -7,9 +7,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['saved-jobs'],
   only: ['student'],
@@ -18,17 +15,14 @@ export const loader = pageLoader({
       cache.fetchQuery(searchesQuery(api)),
       cache.fetchQuery(api.savedJobs.listHidden.queryOptions({ input: {} })),
     ]),
-  title: (t) => t('saved-jobs.searches.title'),
+  title: (t) => t('saved-jobs.tabs.alerts'),
 });
 
 export default function SavedSearchesPage() {
   const t = useTexts();
   return (
     <>
-      <PageHeader
-        title={t('saved-jobs.searches.title')}
-        purpose={t('saved-jobs.searches.purpose')}
-      />
+      <PageHeader title={t('saved-jobs.tabs.alerts')} purpose={t('saved-jobs.searches.purpose')} />
       <div className="mt-6 flex flex-col gap-6">
         <SavedJobsTabs />
         <SavedSearches />

@@ -1,1 +1,1 @@
-export { default, ErrorBoundary, loader, meta } from './home.tsx';
+export { default, loader } from './home.tsx';

@@ -2,14 +2,11 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { OwnProfilePage } from '#web/features/profile/own-profile-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
-export { pageMeta as meta } from '#web/lib/page-meta.ts';
-export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-
 export const loader = pageLoader({
   texts: ['profile', 'skills'],
   only: ['student'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
-  title: (t) => t('profile.title'),
+  title: (t) => t('common.update-profile'),
 });
 
 export default function StudentUpdateProfile() {

@@ -4,9 +4,9 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
-export default function AddAdmin({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function AddAdmin(dialog: DialogState) {
   const t = useTexts();
   const form = useForm({
     validate: ({ email = '' }) => {
@@ -17,30 +17,21 @@ export default function AddAdmin({ open, onClose }: { open: boolean; onClose: ()
     changes: api.account.key(),
     submit: ({ email = '' }, { idempotencyKey }) =>
       api.account.createAdminEntry.call({ email }, { context: { idempotencyKey } }),
-    onDone: ({ email }) => {
-      onClose();
-      toast({ title: t('admin-users.admins.done.added', { email }), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: ({ email }) => t('admin-users.admins.done.added', { email }),
     failedTitle: t('admin-users.admins.failed.added'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('admin-users.admins.add')}
       description={t('admin-users.admins.form-text')}
       size="sm"
       submitText={t('admin-users.admins.submit')}
       busyText={t('admin-users.admins.busy')}
     >
-      <TextField
-        name="email"
-        label={t('admin-users.admins.email')}
-        required
-        type="email"
-        autoComplete="off"
-      />
+      <TextField name="email" label={t('common.email')} required type="email" autoComplete="off" />
     </DialogForm>
   );
 }

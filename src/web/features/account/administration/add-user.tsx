@@ -7,6 +7,7 @@ import type { FormValues } from '#web/lib/form-values.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { findNameProblems, longestName as longest } from './find-name-problems.ts';
 import { findRoleProblems, RoleFields, roleOf } from './role-fields.tsx';
@@ -19,7 +20,7 @@ function validate(values: FormValues) {
 }
 
 /** Adds an account; its owner gets a link by email. */
-export default function AddUser({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function AddUser(dialog: DialogState) {
   const t = useTexts();
   // Resets the form after each added user.
   const [round, setRound] = useState(0);
@@ -41,7 +42,7 @@ export default function AddUser({ open, onClose }: { open: boolean; onClose: () 
       ),
     onDone: ({ email }) => {
       setRound((before) => before + 1);
-      onClose();
+      dialog.onClose();
       toast({ title: t('admin-users.done.created', { email }), tone: 'success' });
     },
     failedTitle: t('admin-users.failed.created'),
@@ -49,9 +50,8 @@ export default function AddUser({ open, onClose }: { open: boolean; onClose: () 
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
-      title={t('admin-users.form.add')}
+      {...dialog}
+      title={t('admin-users.add')}
       description={t('admin-users.form.add-text')}
       submitText={t('admin-users.form.create')}
       busyText={t('admin-users.form.creating')}
@@ -65,13 +65,7 @@ export default function AddUser({ open, onClose }: { open: boolean; onClose: () 
         />
         <TextField name="lastName" label={t('admin-users.form.last-name')} autoComplete="off" />
       </div>
-      <TextField
-        name="email"
-        label={t('admin-users.form.email')}
-        required
-        type="email"
-        autoComplete="off"
-      />
+      <TextField name="email" label={t('common.email')} required type="email" autoComplete="off" />
       <RoleFields key={round} company={null} />
     </DialogForm>
   );

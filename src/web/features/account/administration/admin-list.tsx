@@ -24,7 +24,7 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const format = useFormat();
   const { data } = useSuspenseQuery(api.account.listAdmins.queryOptions({ input: {} }));
-  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'two-factor'>();
+  const { wasOpen, open, stateOf } = useOpenDialog<'add' | 'two-factor'>();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const user = data.items.map(chosenOf).find((each) => each?.id === chosen?.id) ?? chosen;
   function choose(row: AdminRow) {
@@ -51,12 +51,12 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
           caption={t('admin-users.admins.caption')}
           rows={data.items}
           rowKey={(row) => row.id}
-          rowActionsHeader={t('admin-users.columns.actions')}
+          rowActionsHeader={t('common.actions')}
           rowActions={(row) => <AdminMenu admin={row} onTwoFactor={choose(row)} />}
           columns={[
             {
               key: 'email',
-              header: t('admin-users.admins.email'),
+              header: t('common.email'),
               main: true,
               cell: (row) => (
                 <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
@@ -73,7 +73,7 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
             },
             {
               key: 'status',
-              header: t('admin-users.admins.status'),
+              header: t('dashboard.status'),
               bare: true,
               cell: (row) => <AdminStatus admin={row} />,
             },
@@ -89,14 +89,9 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
         />
       </Card>
       <Suspense>
-        {wasOpen.has('add') && <AddAdmin open={dialog === 'add'} onClose={() => close('add')} />}
+        {wasOpen.has('add') && <AddAdmin {...stateOf('add')} />}
         {user && wasOpen.has('two-factor') && (
-          <RemoveTwoFactor
-            key={user.id}
-            user={user}
-            open={dialog === 'two-factor'}
-            onClose={() => close('two-factor')}
-          />
+          <RemoveTwoFactor key={user.id} user={user} {...stateOf('two-factor')} />
         )}
       </Suspense>
     </section>
@@ -105,10 +100,10 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
 
 function AdminStatus({ admin: { isActive, user } }: { admin: AdminRow }) {
   const t = useTexts();
-  if (!isActive) return <Badge>{t('admin-users.admins.inactive')}</Badge>;
+  if (!isActive) return <Badge>{t('dashboard.inactive')}</Badge>;
   if (user === null) return <Badge tone="warning">{t('admin-users.admins.waiting')}</Badge>;
   if (!user.isEmailConfirmed)
     return <Badge tone="warning">{t('admin-users.admins.unconfirmed')}</Badge>;
   if (!user.isActive) return <Badge tone="warning">{t('admin-users.admins.switched-off')}</Badge>;
-  return <Badge tone="success">{t('admin-users.admins.active')}</Badge>;
+  return <Badge tone="success">{t('dashboard.active')}</Badge>;
 }

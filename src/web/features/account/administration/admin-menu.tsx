@@ -54,12 +54,12 @@ export function AdminMenu({
   return (
     <>
       <RowMenu
-        label={t('admin-users.menu.label', { name: email })}
+        label={t('common.actions-for-name', { name: email })}
         busy={isPending && !isOpen}
         items={[
           isActive
-            ? { text: t('admin-users.menu.deactivate'), onSelect: () => ask('deactivate') }
-            : { text: t('admin-users.menu.activate'), onSelect: () => mutate('active') },
+            ? { text: t('dashboard.deactivate'), onSelect: () => ask('deactivate') }
+            : { text: t('dashboard.activate'), onSelect: () => mutate('active') },
           ...(onTwoFactor
             ? [{ text: t('admin-users.menu.two-factor'), onSelect: onTwoFactor }]
             : []),
@@ -79,9 +79,7 @@ export function AdminMenu({
         onConfirm={() => mutate(asking === 'remove' ? 'removed' : 'inactive')}
         title={t(`admin-users.admins.${asking}-title`, { email })}
         description={t(`admin-users.admins.${asking}-text`)}
-        confirmText={t(
-          asking === 'remove' ? 'admin-users.admins.remove' : 'admin-users.menu.deactivate',
-        )}
+        confirmText={t(asking === 'remove' ? 'admin-users.admins.remove' : 'dashboard.deactivate')}
         busyText={t(`admin-users.admins.${asking}-busy`)}
         busy={isPending}
         error={isOpen ? problem : undefined}

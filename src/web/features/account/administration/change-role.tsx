@@ -3,19 +3,16 @@ import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { findRoleProblems, RoleFields, roleOf } from './role-fields.tsx';
 
 export default function ChangeRole({
   user,
-  open,
-  onClose,
+  ...dialog
 }: {
   user: UserRow;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { userType: user.userType, memberRole: user.company?.role ?? 'recruiter' },
@@ -24,17 +21,14 @@ export default function ChangeRole({
     changes: api.account.key(),
     submit: (values) =>
       api.account.setRole.call({ userId: user.id, version: user.version, ...roleOf(values) }),
-    onDone: () => {
-      onClose();
-      toast({ title: t('admin-users.done.role'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('admin-users.done.role'),
     failedTitle: t('admin-users.failed.role'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('admin-users.role.title', { name: nameOf(user) })}
       description={t('admin-users.role.text')}
       submitText={t('admin-users.role.submit')}

@@ -11,19 +11,19 @@ export function CompanyUserFilters() {
     <ListFilters
       search={{
         value: search,
-        label: t('admin-company-users.search-label'),
+        label: t('dashboard.search-companies'),
         placeholder: t('admin-company-users.search'),
       }}
-      clear={Boolean(status || search) && { to: '?', text: t('admin-company-users.clear') }}
+      clear={Boolean(status || search) && { to: '?', text: t('dashboard.clear-all') }}
     >
       <FilterSelect
         name="status"
-        label={t('admin-company-users.status')}
+        label={t('dashboard.status')}
         value={status}
-        all={t('admin-company-users.all')}
+        all={t('dashboard.all-companies')}
         options={[
-          { value: 'active', label: t('admin-company-users.active') },
-          { value: 'inactive', label: t('admin-company-users.inactive') },
+          { value: 'active', label: t('dashboard.active') },
+          { value: 'inactive', label: t('dashboard.inactive') },
         ]}
       />
     </ListFilters>

@@ -4,13 +4,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { ListPager } from '#web/lib/list-pager.tsx';
+import { ListResults } from '#web/lib/list-results.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { CompanyUserFilters } from './company-user-filters.tsx';
@@ -33,26 +31,27 @@ export function CompanyUserList({
   const { data } = useSuspenseQuery(
     api.account.listCompanyUsers.queryOptions({ input: companyUserInput(params) }),
   );
-  const { dialog, wasOpen, open, close } = useOpenDialog<
+  const { dialog, wasOpen, open, close, stateOf } = useOpenDialog<
     'add' | 'password' | 'two-factor' | 'delete'
   >();
   const [chosen, setChosen] = useState<UserRow | null>(null);
   const user = data.items.find(({ id }) => id === chosen?.id) ?? chosen;
   const { status, search } = userFilters(params);
-  const { counts, total } = data;
+  const { counts } = data;
   const tiles = [
     ['total', counts.total, '?'],
     ['active', counts.active, '?status=active'],
     ['inactive', counts.inactive, '?status=inactive'],
     ['new', counts.newThisMonth, undefined],
   ] as const;
+  const clear = Boolean(status || search) && { to: '?', text: t('dashboard.clear-all') };
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
         title={t('admin-company-users.title')}
         action={
           <Button variant="primary" icon={Plus} onClick={() => open('add')}>
-            {t('admin-company-users.add')}
+            {t('dashboard.add-company')}
           </Button>
         }
       />
@@ -67,25 +66,12 @@ export function CompanyUserList({
         ))}
       </div>
       <CompanyUserFilters />
-      <p className="text-13 text-ink-muted" role="status">
-        {t(total.capped ? 'admin-company-users.count-capped' : 'admin-company-users.count', {
-          count: total.count,
-        })}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={t('admin-company-users.empty.title')}
-          description={t(
-            status || search
-              ? 'admin-company-users.empty.filtered'
-              : 'admin-company-users.empty.text',
-          )}
-          action={
-            (status || search) && <ButtonLink to="?">{t('admin-company-users.clear')}</ButtonLink>
-          }
-        />
-      ) : (
+      <ListResults
+        texts="admin-company-users"
+        data={data}
+        clear={clear}
+        pages={t('admin-company-users.pages')}
+      >
         <Card padding="none">
           <CompanyUserTable
             users={data.items}
@@ -95,8 +81,7 @@ export function CompanyUserList({
             }}
           />
         </Card>
-      )}
-      <ListPager label={t('admin-company-users.pages')} data={data} />
+      </ListResults>
       <Suspense>
         {wasOpen.has('add') &&
           addDialog(dialog === 'add', () => {
@@ -108,25 +93,14 @@ export function CompanyUserList({
             key={`password ${user.id}`}
             user={user}
             isCompany
-            open={dialog === 'password'}
-            onClose={() => close('password')}
+            {...stateOf('password')}
           />
         )}
         {user && wasOpen.has('two-factor') && (
-          <RemoveTwoFactor
-            key={`two-factor ${user.id}`}
-            user={user}
-            open={dialog === 'two-factor'}
-            onClose={() => close('two-factor')}
-          />
+          <RemoveTwoFactor key={`two-factor ${user.id}`} user={user} {...stateOf('two-factor')} />
         )}
         {user && wasOpen.has('delete') && (
-          <DeleteCompany
-            key={`delete ${user.id}`}
-            user={user}
-            open={dialog === 'delete'}
-            onClose={() => close('delete')}
-          />
+          <DeleteCompany key={`delete ${user.id}`} user={user} {...stateOf('delete')} />
         )}
       </Suspense>
     </section>

@@ -26,16 +26,12 @@ export function CompanyUserMenu({
       label={t('admin-company-users.menu.label', { email: user.email })}
       busy={busy}
       items={[
-        { text: t('admin-company-users.menu.password'), onSelect: () => onAct('password') },
+        { text: t('dashboard.reset-password'), onSelect: () => onAct('password') },
         ...(user.hasTwoFactor
           ? [{ text: t('admin-users.menu.two-factor'), onSelect: () => onAct('two-factor') }]
           : []),
         {
-          text: t(
-            user.isActive
-              ? 'admin-company-users.menu.deactivate'
-              : 'admin-company-users.menu.activate',
-          ),
+          text: t(user.isActive ? 'dashboard.deactivate' : 'dashboard.activate'),
           onSelect: switchOver,
         },
         {

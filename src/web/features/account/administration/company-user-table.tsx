@@ -20,12 +20,12 @@ export function CompanyUserTable({
       caption={t('admin-company-users.caption')}
       rows={users}
       rowKey={(row) => row.id}
-      rowActionsHeader={t('admin-company-users.columns.actions')}
+      rowActionsHeader={t('common.actions')}
       rowActions={(row) => <CompanyUserMenu user={row} onAct={(action) => onAct(row, action)} />}
       columns={[
         {
           key: 'company',
-          header: t('admin-company-users.columns.company'),
+          header: t('dashboard.company-name'),
           main: true,
           cell: (row) => (
             <>
@@ -36,30 +36,30 @@ export function CompanyUserTable({
         },
         {
           key: 'contact',
-          header: t('admin-company-users.columns.contact'),
+          header: t('common.contact'),
           className: 'max-sm:basis-full',
           cell: (row) => (
             <span className="min-w-0">
               <span className="block wrap-anywhere text-ink">
                 {`${row.firstName} ${row.lastName}`.trim()}
               </span>
-              <span className={small}>{row.phone || t('admin-company-users.no-phone')}</span>
+              <span className={small}>{row.phone || t('dashboard.no-phone')}</span>
             </span>
           ),
         },
         {
           key: 'location',
-          header: t('admin-company-users.columns.location'),
+          header: t('dashboard.location'),
           className: 'wrap-anywhere',
-          cell: (row) => row.location || t('admin-company-users.no-location'),
+          cell: (row) => row.location || t('dashboard.not-specified'),
         },
         {
           key: 'status',
-          header: t('admin-company-users.columns.status'),
+          header: t('dashboard.status'),
           bare: true,
           cell: (row) => (
             <Badge tone={row.isActive ? 'success' : 'neutral'}>
-              {t(row.isActive ? 'admin-company-users.active' : 'admin-company-users.inactive')}
+              {t(row.isActive ? 'dashboard.active' : 'dashboard.inactive')}
             </Badge>
           ),
         },

@@ -4,7 +4,7 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 const plain = (typed: string) => typed.trim().replace(/\s+/gu, ' ').toLowerCase();
 
@@ -14,13 +14,10 @@ const plain = (typed: string) => typed.trim().replace(/\s+/gu, ' ').toLowerCase(
  */
 export default function DeleteCompany({
   user,
-  open,
-  onClose,
+  ...dialog
 }: {
   user: UserRow;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const { id: userId, company, version } = user;
   const name = company?.name ?? user.email;
@@ -36,26 +33,21 @@ export default function DeleteCompany({
       company
         ? api.company.remove.call({ companyId: company.id })
         : api.account.removeUser.call({ userId, version }),
-    onDone: () => {
-      onClose();
-      toast({ title: t('admin-company-users.done.deleted'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('admin-company-users.done.deleted'),
     failedTitle: t('admin-company-users.failed.deleted'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={() => {
-        form.reset();
-        onClose();
-      }}
+      {...dialog}
+      forgets
       title={t('admin-company-users.delete.title')}
       description={t('admin-company-users.delete.text', { name })}
       role="alertdialog"
       tone="danger"
-      submitText={t('admin-company-users.delete.confirm')}
-      busyText={t('admin-company-users.delete.busy')}
+      submitText={t('dashboard.delete')}
+      busyText={t('common.deleting')}
     >
       <TextField
         name="confirmation"

@@ -4,19 +4,16 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { nameOf } from './name-of.ts';
 
 /** Requires typing the account's email address before the account is erased. */
 export default function DeleteUser({
   user,
-  open,
-  onClose,
+  ...dialog
 }: {
   user: UserRow;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const form = useForm({
     validate: ({ confirmation = '' }) =>
@@ -28,26 +25,21 @@ export default function DeleteUser({
       refusal === 'NOT_CONFIRMED' ? t('admin-users.delete.mismatch') : undefined,
     changes: api.account.key(),
     submit: () => api.account.removeUser.call({ userId: user.id, version: user.version }),
-    onDone: () => {
-      onClose();
-      toast({ title: t('admin-users.done.deleted'), tone: 'success' });
-    },
+    onDone: dialog.onClose,
+    doneText: t('admin-users.done.deleted'),
     failedTitle: t('admin-users.failed.deleted'),
   });
   return (
     <DialogForm
       form={form}
-      open={open}
-      onClose={() => {
-        form.reset();
-        onClose();
-      }}
+      {...dialog}
+      forgets
       title={t('admin-users.delete.title', { name: nameOf(user) })}
       description={t('admin-users.delete.text')}
       role="alertdialog"
       tone="danger"
       submitText={t('admin-users.delete.submit')}
-      busyText={t('admin-users.delete.busy')}
+      busyText={t('common.deleting')}
     >
       <TextField
         name="confirmation"

@@ -5,12 +5,13 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { findNameProblems, longestName as longest } from './find-name-problems.ts';
 
-type Props = { user: UserRow; open: boolean; onClose: () => void };
+type Props = { user: UserRow } & DialogState;
 
-export default function EditUser({ user, open, onClose }: Props) {
+export default function EditUser({ user, ...dialog }: Props) {
   const t = useTexts();
   // Edits the version that was opened; after a refusal, the version listed by then.
   const [version, setVersion] = useState(user.version);
@@ -30,7 +31,7 @@ export default function EditUser({ user, open, onClose }: Props) {
     },
     onDone: (done) => {
       setVersion(done.version);
-      onClose();
+      dialog.onClose();
       toast({ title: t('admin-users.done.saved'), tone: 'success' });
     },
     failedTitle: t('admin-users.failed.saved'),
@@ -38,15 +39,15 @@ export default function EditUser({ user, open, onClose }: Props) {
   return (
     <DialogForm
       form={form}
-      open={open}
+      open={dialog.open}
       onClose={() => {
         setVersion(user.version);
-        onClose();
+        dialog.onClose();
       }}
       title={t('admin-users.form.edit')}
       description={t('admin-users.form.edit-text')}
-      submitText={t('admin-users.form.save')}
-      busyText={t('admin-users.form.saving')}
+      submitText={t('dashboard.save')}
+      busyText={t('common.saving')}
       className="grid gap-4 sm:grid-cols-2"
     >
       <p className="text-14 wrap-anywhere text-ink-muted sm:col-span-2">{user.email}</p>
@@ -57,8 +58,8 @@ export default function EditUser({ user, open, onClose }: Props) {
         autoComplete="off"
       />
       <TextField name="lastName" label={t('admin-users.form.last-name')} autoComplete="off" />
-      <TextField name="phone" label={t('admin-users.form.phone')} type="tel" autoComplete="off" />
-      <TextField name="location" label={t('admin-users.form.location')} autoComplete="off" />
+      <TextField name="phone" label={t('common.phone')} type="tel" autoComplete="off" />
+      <TextField name="location" label={t('dashboard.location')} autoComplete="off" />
     </DialogForm>
   );
 }

@@ -1,41 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useChange } from '#web/lib/use-change.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 
 type Props = {
   user: Pick<UserRow, 'id' | 'email' | 'version'>;
-  open: boolean;
-  onClose: () => void;
-};
+} & DialogState;
 
 /**
  * Removes lost two-factor sign-in, after confirmation and reauthentication of the administrator.
  */
 export default function RemoveTwoFactor({
   user: { id: userId, email, version },
-  open,
-  onClose,
+  ...dialog
 }: Props) {
   const t = useTexts();
-  const cache = useQueryClient();
   const confirmed = useReauthenticate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => confirmed(() => api.account.removeUserTwoFactor.call({ userId, version })),
-    onSuccess: () => toast({ title: t('admin-users.done.two-factor'), tone: 'success' }),
-    onError: (error) => showFailure(t, 'admin-users.failed.two-factor', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.account.key() }),
+  const { mutate, isPending } = useChange({
+    call: () => confirmed(() => api.account.removeUserTwoFactor.call({ userId, version })),
+    changes: api.account.key(),
+    done: t('admin-users.done.two-factor'),
+    failed: t('admin-users.failed.two-factor'),
   });
   return (
     <ConfirmDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       onConfirm={() => {
-        onClose();
+        dialog.onClose();
         if (!isPending) mutate();
       }}
       title={t('admin-users.two-factor.title', { email })}

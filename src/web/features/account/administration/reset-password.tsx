@@ -5,6 +5,7 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { PasswordField } from '#web/lib/password-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
+import type { DialogState } from '#web/ui/dialog.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { GeneratedPassword } from './generated-password.tsx';
@@ -13,14 +14,11 @@ import { GeneratedPassword } from './generated-password.tsx';
 export default function ResetPassword({
   user,
   isCompany = false,
-  open,
-  onClose,
+  ...dialog
 }: {
   user: Pick<UserRow, 'id' | 'email' | 'version'>;
   isCompany?: boolean;
-  open: boolean;
-  onClose: () => void;
-}) {
+} & DialogState) {
   const t = useTexts();
   const [made, setMade] = useState<string | null>(null);
   const form = useForm({
@@ -39,7 +37,7 @@ export default function ResetPassword({
         ...(way === 'password' && password && { password }),
       }),
     onDone: ({ email, password }) => {
-      onClose();
+      dialog.onClose();
       if (password === null)
         toast({ title: t('admin-users.reset.sent', { email }), tone: 'success' });
       else setMade(password);
@@ -50,11 +48,8 @@ export default function ResetPassword({
     <>
       <DialogForm
         form={form}
-        open={open}
-        onClose={() => {
-          form.reset();
-          onClose();
-        }}
+        {...dialog}
+        forgets
         title={t(isCompany ? 'admin-users.reset.company-title' : 'admin-users.reset.title')}
         description={t('admin-users.reset.text', { email: user.email })}
         submitText={t('admin-users.reset.submit')}

@@ -6,6 +6,7 @@ import type { FormValues } from '#web/lib/form-values.ts';
 import { useFormState } from '#web/lib/form.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
 const memberRoles = ['owner', 'recruiter', 'interviewer'] as const;
@@ -42,9 +43,9 @@ export function RoleFields({ company }: { company: ChosenCompany | null }) {
         <>
           <CompanyChoice
             texts={{
-              find: t('admin-users.form.find-company'),
-              company: t('admin-users.form.company'),
-              choose: t('admin-users.form.choose-company'),
+              find: t('dashboard.find-a-company'),
+              company: t('dashboard.company'),
+              choose: t('dashboard.choose-a-company'),
             }}
             chosen={chosen}
             onChoose={setChosen}
@@ -54,10 +55,7 @@ export function RoleFields({ company }: { company: ChosenCompany | null }) {
             name="memberRole"
             label={t('admin-users.form.member-role')}
             help={t('admin-users.form.member-role-help')}
-            options={memberRoles.map((each) => ({
-              value: each,
-              label: t(`admin-users.member-role.${each}`),
-            }))}
+            options={optionsOf(memberRoles, (each) => t(`admin-users.member-role.${each}`))}
           />
         </>
       )}

@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useChange } from '#web/lib/use-change.ts';
 
 type Said = Record<'active' | 'inactive', string>;
 
@@ -13,17 +10,14 @@ export function useSetActive(
   { id, isActive, version }: Pick<UserRow, 'id' | 'isActive' | 'version'>,
   texts: { done: Said; failed: Said },
 ) {
-  const t = useTexts();
-  const cache = useQueryClient();
   const confirmed = useReauthenticate();
   const wanted = isActive ? 'inactive' : 'active';
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending } = useChange({
+    call: () =>
       confirmed(() => api.account.setUserActive.call({ userId: id, isActive: !isActive, version })),
-    onSuccess: () => toast({ title: texts.done[wanted], tone: 'success' }),
-    onError: (error) =>
-      toast({ title: texts.failed[wanted], description: t(callFailure(error)), tone: 'danger' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.account.key() }),
+    changes: api.account.key(),
+    done: texts.done[wanted],
+    failed: texts.failed[wanted],
   });
   return { switchOver: () => mutate(), busy: isPending };
 }

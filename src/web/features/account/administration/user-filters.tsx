@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { userTypes } from '#domain/account/user-type.ts';
 import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { optionsOf } from '#web/ui/options-of.ts';
 import { userFilters } from './user-input.ts';
 
 const narrow = 'grow sm:w-36 sm:grow-0';
@@ -17,24 +18,24 @@ export function UserFilters() {
         label: t('admin-users.search-label'),
         placeholder: t('admin-users.search'),
       }}
-      clear={Boolean(type || status || search) && { to: '?', text: t('admin-users.clear') }}
+      clear={Boolean(type || status || search) && { to: '?', text: t('dashboard.clear-all') }}
     >
       <FilterSelect
         name="type"
         label={t('admin-users.type')}
         value={type}
         all={t('admin-users.any-type')}
-        options={userTypes.map((value) => ({ value, label: t(`admin-users.badge.${value}`) }))}
+        options={optionsOf(userTypes, (value) => t(`admin-users.badge.${value}`))}
         className={narrow}
       />
       <FilterSelect
         name="status"
-        label={t('admin-users.status')}
+        label={t('dashboard.status')}
         value={status}
         all={t('admin-users.any-status')}
         options={[
-          { value: 'active', label: t('admin-users.active') },
-          { value: 'inactive', label: t('admin-users.inactive') },
+          { value: 'active', label: t('dashboard.active') },
+          { value: 'inactive', label: t('dashboard.inactive') },
         ]}
         className={narrow}
       />

@@ -4,15 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListResults } from '#web/lib/list-results.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { userFilters, userInput } from './user-input.ts';
 import type { UserAction } from './user-menu.tsx';
@@ -41,13 +38,12 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
   const { data } = useSuspenseQuery(
     api.account.listUsers.queryOptions({ input: userInput(params) }),
   );
-  const { dialog, wasOpen, open, close } = useOpenDialog<UserAction | 'add'>();
+  const { wasOpen, open, stateOf } = useOpenDialog<UserAction | 'add'>();
   const [chosen, setChosen] = useState<UserRow | null>(null);
   // The current row, or its last state after it left the list.
   const user = data.items.find(({ id }) => id === chosen?.id) ?? chosen;
   const { type, status, order, search } = userFilters(params);
-  const isFiltered = Boolean(type || status || search);
-  const { total } = data;
+  const clear = Boolean(type || status || search) && { to: '?', text: t('dashboard.clear-all') };
   return (
     <section className="flex flex-col gap-6">
       <PageHeader
@@ -59,19 +55,14 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
         }
       />
       <UserFilters />
-      <p className="text-13 text-ink-muted" role="status">
-        {t(total.capped ? 'admin-users.count-capped' : 'admin-users.count', {
-          count: total.count,
-        })}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={t('admin-users.empty.title')}
-          description={t(isFiltered ? 'admin-users.empty.filtered' : 'admin-users.empty.text')}
-          action={isFiltered && <ButtonLink to="?">{t('admin-users.clear')}</ButtonLink>}
-        />
-      ) : (
+      <ListResults
+        texts="admin-users"
+        data={data}
+        clear={clear}
+        pages={t('admin-users.pages')}
+        newerText={t('common.previous-page')}
+        olderText={t('common.next-page')}
+      >
         <Card padding="none">
           <UserTable
             users={data.items}
@@ -83,26 +74,15 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
             }}
           />
         </Card>
-      )}
-      <Pager
-        label={t('admin-users.pages')}
-        newerText={t('admin-users.newer')}
-        olderText={t('admin-users.older')}
-        {...pageLinks(params, data)}
-      />
+      </ListResults>
       <Suspense>
-        {wasOpen.has('add') && <AddUser open={dialog === 'add'} onClose={() => close('add')} />}
+        {wasOpen.has('add') && <AddUser {...stateOf('add')} />}
         {user &&
           actions.map((action) => {
             const Action = dialogs[action];
             return (
               wasOpen.has(action) && (
-                <Action
-                  key={`${action} ${user.id}`}
-                  user={user}
-                  open={dialog === action}
-                  onClose={() => close(action)}
-                />
+                <Action key={`${action} ${user.id}`} user={user} {...stateOf(action)} />
               )
             );
           })}

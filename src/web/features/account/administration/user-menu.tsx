@@ -22,21 +22,21 @@ export function UserMenu({
   });
   return (
     <RowMenu
-      label={t('admin-users.menu.label', { name: nameOf(user) })}
+      label={t('common.actions-for-name', { name: nameOf(user) })}
       busy={busy}
       items={[
-        { text: t('admin-users.menu.edit'), onSelect: () => onAct('edit') },
+        { text: t('dashboard.edit'), onSelect: () => onAct('edit') },
         { text: t('admin-users.menu.role'), onSelect: () => onAct('role') },
-        { text: t('admin-users.menu.password'), onSelect: () => onAct('password') },
+        { text: t('dashboard.reset-password'), onSelect: () => onAct('password') },
         ...(user.hasTwoFactor && user.id !== ownId
           ? [{ text: t('admin-users.menu.two-factor'), onSelect: () => onAct('two-factor') }]
           : []),
         {
-          text: t(user.isActive ? 'admin-users.menu.deactivate' : 'admin-users.menu.activate'),
+          text: t(user.isActive ? 'dashboard.deactivate' : 'dashboard.activate'),
           onSelect: switchOver,
         },
         { kind: 'separator' },
-        { text: t('admin-users.menu.delete'), danger: true, onSelect: () => onAct('delete') },
+        { text: t('dashboard.delete'), danger: true, onSelect: () => onAct('delete') },
       ]}
     />
   );

@@ -29,11 +29,11 @@ export function UserTable({
   const format = useFormat();
   return (
     <TableOrCards<UserRow>
-      caption={t('admin-users.caption')}
+      caption={t('dashboard.users')}
       rows={users}
       rowKey={(row) => row.id}
       onOpen={(row) => onAct(row, 'edit')}
-      rowActionsHeader={t('admin-users.columns.actions')}
+      rowActionsHeader={t('common.actions')}
       rowActions={(row) => (
         <UserMenu user={row} ownId={ownId} onAct={(action) => onAct(row, action)} />
       )}
@@ -51,12 +51,12 @@ export function UserTable({
         },
         {
           key: 'type',
-          header: t('admin-users.columns.type'),
+          header: t('admin-users.type'),
           bare: true,
           cell: (row) => (
             <span className="flex flex-wrap items-center gap-1.5">
               <TypeBadge type={row.userType} />
-              {!row.isActive && <Badge>{t('admin-users.inactive')}</Badge>}
+              {!row.isActive && <Badge>{t('dashboard.inactive')}</Badge>}
               {!row.isEmailConfirmed && (
                 <Badge tone="warning">{t('admin-users.unconfirmed')}</Badge>
               )}
@@ -82,9 +82,9 @@ export function UserTable({
         },
         {
           key: 'location',
-          header: t('admin-users.columns.location'),
+          header: t('dashboard.location'),
           className: 'wrap-anywhere',
-          cell: (row) => row.location || t('admin-users.none'),
+          cell: (row) => row.location || t('dashboard.not-specified'),
         },
       ]}
     />
