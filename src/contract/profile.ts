@@ -76,6 +76,15 @@ export const profile = {
     .errors(refuses('CONFIRMATION_REQUIRED'))
     .input(z.strictObject({}))
     .output(dataExport),
+  /** Checks that the archive can be downloaded now; the download itself is a plain link. */
+  prepareExport: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/profile/export/download',
+  })
+    .errors(refuses('NOT_FOUND', 'CONFIRMATION_REQUIRED'))
+    .input(z.strictObject({}))
+    .output(z.object({ path: z.string() })),
   loadPublic: procedure({
     audience: 'anyone',
     method: 'GET',

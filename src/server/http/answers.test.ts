@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { createSessionCookies } from '#server/auth/session-cookie.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { saveLogo } from '#server/features/company/save-logo.ts';
@@ -85,6 +86,18 @@ const asStudent =
 async function uploaded() {
   const { id } = await world.file(student);
   return { path: `/files/${id}`, headers: { cookie } };
+}
+
+/** An archive of somebody whose session was left open. */
+async function oldArchive() {
+  const owner = await world.student();
+  const { id } = await world.file(owner);
+  await world.db.update(files).set({ purpose: 'export' }).where(eq(files.id, id));
+  await world.db
+    .update(sessions)
+    .set({ confirmedAt: new Date(world.now.getTime() - 86_400_000) })
+    .where(eq(sessions.userId, owner.userId));
+  return { path: `/files/${id}`, headers: { cookie: await app.cookieOf(owner) } };
 }
 
 async function photo() {
@@ -311,6 +324,19 @@ const answers: Record<string, Answer> = {
     status: 200,
     headers: download('application/pdf', 'resume.pdf'),
     ask: uploaded,
+  },
+  'GET /files/:fileId, an archive without a password': {
+    status: 403,
+    headers: json,
+    ask: oldArchive,
+  },
+  'GET /files/:fileId, an archive followed from a mail': {
+    status: 303,
+    headers: always,
+    ask: async () => {
+      const { path, headers } = await oldArchive();
+      return { path, headers: { ...headers, accept: 'text/html' } };
+    },
   },
   'GET /files/:fileId, shown': {
     status: 200,

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
+import { isSignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
@@ -44,6 +46,13 @@ async function answerFile(c: HttpContext, load: Load): Promise<Response> {
     if (error instanceof AppError && error.refusal === 'FILES_UNAVAILABLE') {
       if (c.req.header('accept')?.includes('text/html')) return filesUnavailablePage(c, ctx.texts);
       return c.json({ code: error.refusal }, 503, { 'retry-after': '60' });
+    }
+    if (error instanceof AppError && error.refusal === 'CONFIRMATION_REQUIRED') {
+      // The settings ask for the password; a link followed from elsewhere ends there.
+      const { actor } = ctx;
+      if (c.req.header('accept')?.includes('text/html') && isSignedIn(actor))
+        return c.redirect(`${ownSettingsPath(actor.kind)}/privacy`, 303);
+      return c.json({ code: error.refusal }, 403);
     }
     if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
     throw error;

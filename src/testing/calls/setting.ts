@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { archiveEnd } from '#domain/profile/archive-end.ts';
+import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { dataExports } from '#server/db/tables/user-settings.ts';
 import type { World } from '#testing/world.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createApplied, createMatching, loadChanged } from './rows.ts';
@@ -95,8 +99,23 @@ export const profile: CallsOf<'profile'> = {
     await world.call(by).profile.requestExport({});
     return { by, input: {} };
   },
+  prepareExport: async (world) => {
+    const by = await world.student();
+    await addArchive(world, by);
+    return { by, input: {} };
+  },
   requestExport: async (world) => ({ by: await world.student(), input: {} }),
 };
+
+/** An archive that is ready to be downloaded. */
+async function addArchive(world: World, { userId }: { userId: string }): Promise<void> {
+  const file = await world.file({ userId }, { name: 'data.zip' });
+  await world.db.update(files).set({ purpose: 'export' }).where(eq(files.id, file.id));
+  await world.db.insert(dataExports).values({
+    ...{ id: uuid(), userId, state: 'ready', progress: 100, fileId: file.id },
+    ...{ createdAt: world.now, finishedAt: world.now, expiresAt: archiveEnd(world.now) },
+  });
+}
 
 async function createNotified(world: World) {
   const { recruiter, student, applicationId } = await createApplied(world);

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import { archiveEnd } from '#domain/profile/archive-end.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findFile, findOwnedFile, findReceivedFile, findWaitingFile } from './file.store.ts';
 
@@ -11,7 +13,14 @@ import { findFile, findOwnedFile, findReceivedFile, findWaitingFile } from './fi
  * received it. NOT_FOUND for anyone else; FILES_AWAY while the storage is unavailable.
  */
 export async function loadFile(ctx: Ctx, fileId: string) {
-  return openFile(ctx, await findReadable(ctx, fileId));
+  const row = await findReadable(ctx, fileId);
+  if (row) await requireConfirmedFor(ctx, row.purpose);
+  return openFile(ctx, row);
+}
+
+/** An archive holds everything about a person: a session left open isn't enough to get it. */
+export async function requireConfirmedFor(ctx: Ctx, purpose: string): Promise<void> {
+  if (purpose === 'export') await requireConfirmed(ctx, confirmationMinutes);
 }
 
 /** Opens a file of this purpose. The caller must check access. */

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { personalSections } from '#server/db/personal-data.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -108,6 +109,25 @@ test('PRAC-08 an archive is created once, announced by live event and notificati
   for (const each of await world.tasks('file.remove')) await removeFile(world.ctx(), each);
   expect(await archives()).toHaveLength(1);
   expect(await world.files.read(old?.key ?? '')).toBeNull();
+});
+
+test('SEC-60 an archive is downloaded only soon after its owner confirmed who they are', async () => {
+  const { person } = await addPersonalData(world, 'asha');
+  await archiveOf(person);
+  const { path } = await world.call(person).profile.prepareExport({});
+  const id = path.replace('/files/', '');
+  const resume = (await world.rows(files)).find(
+    ({ purpose, ownerId }) => purpose === 'resume' && ownerId === person.userId,
+  );
+  world.passTime(confirmationMinutes * 60_000);
+  await expect(loadFile(world.ctx(person), id)).rejects.toMatchObject({
+    refusal: 'CONFIRMATION_REQUIRED',
+  });
+  expect(await world.refusal(() => world.call(person).profile.prepareExport({}))).toBe(
+    'CONFIRMATION_REQUIRED',
+  );
+  // Single files of one's own need no password.
+  (await loadFile(world.ctx(person), resume?.id ?? '')).stream.destroy();
 });
 
 test('SEC-60 only its owner can open an archive, until it expires', async () => {

@@ -7,7 +7,6 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -38,6 +37,15 @@ function Export() {
       showFailure(t, 'settings.export.not-started', error);
     },
   });
+  const download = useMutation({
+    mutationFn: () => confirmed(() => api.profile.prepareExport.call({})),
+    onSuccess: ({ path }) => window.location.assign(path),
+    onError: (error) => {
+      if (refusalOf(error) === 'CONFIRMATION_REQUIRED') return;
+      showFailure(t, 'settings.export.not-downloaded', error);
+      void cache.invalidateQueries({ queryKey: api.profile.findExport.key() });
+    },
+  });
   const made = data.export;
   const isRunning = made?.state === 'queued' || made?.state === 'running';
   const isReady = made?.state === 'ready' && made.file !== null;
@@ -65,14 +73,14 @@ function Export() {
             tone="success"
             title={t('settings.export.ready')}
             action={
-              <ButtonLink
-                to={`/files/${made.file.id}`}
-                reloadDocument
+              <Button
                 variant="primary"
                 icon={Download}
+                onClick={() => download.mutate()}
+                busy={download.isPending}
               >
                 {t('settings.export.download')}
-              </ButtonLink>
+              </Button>
             }
           >
             {t('settings.export.ready-text', {
