@@ -70,6 +70,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   }).toPass({ timeout: 60_000 });
   const sit = student.getByRole('main');
   await expect(sit.getByText('There’s no clock.', { exact: false })).toBeVisible();
+  await expect(sit.getByText('You need a microphone', { exact: false })).toBeVisible();
   await expectNoFaults(student, 'a kit beforehand', 1);
   await sit.getByRole('button', { name: 'Start answering' }).click();
   await sit.getByLabel('Your answer').fill('I like maps.');
@@ -82,6 +83,7 @@ test('CO-07 a company asks for spoken answers by a deadline, a student records o
   await sit.getByRole('button', { name: 'Start recording' }).click();
   await expect(sit.getByRole('button', { name: 'Stop recording' })).toBeVisible();
   await expect(sit.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(sit.getByRole('button', { name: 'Don’t record' })).toBeHidden();
   await student.waitForTimeout(4_000);
   await sit.getByRole('button', { name: 'Stop recording' }).click();
   await expect(standardToasts(student)).toContainText('Recording saved as your answer');

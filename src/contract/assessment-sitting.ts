@@ -189,6 +189,8 @@ export const ownSitting = z.object({
   ),
   /** What people look for in answers without a key. */
   criteria: z.array(z.object({ name: z.string(), help: z.string().nullable() })),
+  /** How questions can be answered besides typing. */
+  spoken: z.enum(['none', 'sound', 'video']),
   reviewers: z.number().int(),
   invitedAt: instant,
   expiresAt: instant,

@@ -1,6 +1,12 @@
 import type { OwnSitting } from '#contract/assessment-sitting.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
-import { isKit, itemsOf, minutesOf, questionCountOf } from '#domain/assessment/assessment.ts';
+import {
+  type AssessmentContent,
+  isKit,
+  itemsOf,
+  minutesOf,
+  questionCountOf,
+} from '#domain/assessment/assessment.ts';
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { expiryOf } from '#domain/recording/recording-limits.ts';
 import type { OwnSittingRow } from './own-sitting.store.ts';
@@ -43,6 +49,7 @@ export function ownSittingOf(
       questions: Math.min(draw ?? items.length, items.length),
     })),
     criteria: [...criteria.values()],
+    spoken: spokenOf(content),
     reviewers: content.reviewers,
     invitedAt: sitting.createdAt,
     expiresAt: sitting.expiresAt,
@@ -71,6 +78,12 @@ export function ownSittingOf(
     total: isShown && result ? result.total : null,
     scores: isShown && result ? result.scores : [],
   };
+}
+
+function spokenOf(content: AssessmentContent): OwnSitting['spoken'] {
+  const spoken = itemsOf(content).filter((item) => item.kind === 'recording');
+  if (spoken.length === 0) return 'none';
+  return spoken.some(({ video }) => video) ? 'video' : 'sound';
 }
 
 function timeRequestOf({

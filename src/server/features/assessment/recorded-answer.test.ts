@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Student } from '#domain/actor.ts';
 import { keptDays } from '#domain/recording/recording-limits.ts';
 import { files } from '#server/db/tables/files.ts';
-import { createGiven, createSpoken } from '#testing/calls/assessed.ts';
+import { createGiven, createNotified, createSpoken } from '#testing/calls/assessed.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { recordForCompany, typedSpokenReview } from '#testing/calls/spoken-answer.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -44,6 +45,15 @@ test('CO-07 a recorded answer is handed to the sitting, and a new one replaces i
     'recording',
   ]);
   expect((await recording.list({})).items.map(({ id }) => id)).toEqual([third]);
+});
+
+test('CO-07 a student knows before starting whether questions can be answered by speaking', async () => {
+  const { student, sittingId } = await createSpoken(world);
+  const typed = await createNotified(world);
+  const spoken = async (by: Student, id: string) =>
+    (await world.call(by).assessment.findOwn({ sittingId: id })).spoken;
+  expect(await spoken(student, sittingId)).toBe('video');
+  expect(await spoken(typed.student, typed.sittingId)).toBe('none');
 });
 
 test('CO-07 PRAC-03 a recording for practice can’t be given, nor another student’s, nor after the deadline', async () => {

@@ -81,6 +81,7 @@ function Beforehand({ own }: { own: OwnSitting }) {
             )}
           </li>
           <li>{t(minutes === null ? 'assessment.kit.pause' : 'assessment.own.clock')}</li>
+          {own.spoken !== 'none' && <li>{t(`assessment.own.spoken-${own.spoken}`)}</li>}
           {minutes !== null && (
             <>
               <li>{t('assessment.own.tries', { number: tryNumber, count: tries })}</li>

@@ -23,6 +23,11 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const [isRecording, setRecording] = useState(false);
+  const setBusy = (isBusy: boolean) => {
+    setRecording(isBusy);
+    onBusy(isBusy);
+  };
   const { place, prompt, recording, recorded, takesUsed } = question;
   const give = useMutation({
     mutationFn: (recordingId: string) =>
@@ -31,7 +36,7 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
     onError: (error) => showFailure(t, 'assessment.record.failed', error),
     onSettled: () => {
       setOpen(false);
-      onBusy(false);
+      setBusy(false);
       return cache.invalidateQueries({ queryKey: api.assessment.key() });
     },
   });
@@ -43,18 +48,13 @@ export function RecordedField({ sittingId, question, parts, onBusy }: Props) {
           prompt,
           video: recording.video,
           onRecorded: (id) => give.mutate(id),
-          onBusy,
+          onBusy: setBusy,
         })}
-        <Button
-          size="sm"
-          className="w-auto!"
-          onClick={() => {
-            setOpen(false);
-            onBusy(false);
-          }}
-        >
-          {t('assessment.record.cancel')}
-        </Button>
+        {!isRecording && (
+          <Button size="sm" className="w-auto!" onClick={() => setOpen(false)}>
+            {t('assessment.record.cancel')}
+          </Button>
+        )}
       </div>
     );
   return (

@@ -14,7 +14,10 @@ type Props = {
 export function Consent({ onAgree, company, video }: Props) {
   const t = useTexts();
   const rows = [
-    [t('recording.consent.what-label'), t('recording.consent.what')],
+    [
+      t('recording.consent.what-label'),
+      t(video ? 'recording.consent.what' : 'recording.consent.what-sound'),
+    ],
     [
       t('recording.consent.who-label'),
       company === undefined
