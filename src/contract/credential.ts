@@ -16,6 +16,7 @@ import { procedure } from './procedure.ts';
 
 export const credentialAudit = [
   { action: 'credential.revoked', texts: 'admin-credential.audit.revoked' },
+  { action: 'credential.key-rotated', texts: 'admin-credential.audit.key-rotated' },
 ] as const satisfies readonly AuditDeclaration[];
 
 const checkState = z.enum(checkStates);
@@ -115,8 +116,8 @@ export const credential = {
     .input(z.strictObject({ credentialId: id, isHidden: z.boolean() }))
     .output(z.object({ isHidden: z.boolean() })),
   /**
-   * Badges that the company's applicants show, those of the newest applications first; none of
-   * whom the reader may not know yet, and none issued after the application ended.
+   * Badges that the company's applicants show, those of the newest applications first, each once;
+   * none of whom the reader may not know yet, and none issued after the application ended.
    */
   listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-credentials' })
     .input(z.strictObject({ ...paging, applicationId: id.optional() }))

@@ -17,7 +17,7 @@ import type {
   ScorecardState,
   SentDays,
 } from '#domain/application/received-filter.ts';
-import { isNamedTo } from './blind.ts';
+import { type ApplicationsName, isNamedTo } from './blind.ts';
 import { companyDayStart } from './company-day.ts';
 import { containsText } from './contains-text.ts';
 import { isChosen } from './posting-access.ts';
@@ -36,16 +36,17 @@ export type Reader = {
  * Limits an interviewer to the assigned applications, and members with access to chosen postings to
  * those; undefined for members who see all.
  */
-export function isAssigned(reader: Reader): SQL | undefined {
+export function isAssigned(
+  reader: Reader,
+  name: ApplicationsName = 'job_applications',
+): SQL | undefined {
+  const table = sql.identifier(name);
   const { userId, onlyAssigned } = reader;
   // Qualified names, because drizzle omits the table in statements over one table.
   const assigned = sql`exists (select 1 from ${applicationInterviewers} assigned
-    where assigned.company_id = "job_applications"."company_id"
-      and assigned.application_id = "job_applications"."id" and assigned.member_id = ${userId}::uuid)`;
-  return and(
-    onlyAssigned ? assigned : undefined,
-    isChosen(reader, sql`"job_applications"."job_id"`),
-  );
+    where assigned.company_id = ${table}."company_id"
+      and assigned.application_id = ${table}."id" and assigned.member_id = ${userId}::uuid)`;
+  return and(onlyAssigned ? assigned : undefined, isChosen(reader, sql`${table}."job_id"`));
 }
 
 /** The applications that the reader's company received, filtered as the list asks. */

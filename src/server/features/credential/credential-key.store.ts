@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
-import { credentialKeys } from '#server/db/tables/credentials.ts';
+import { credentialKeys, credentials } from '#server/db/tables/credentials.ts';
 
 export type KeyRow = typeof credentialKeys.$inferSelect;
 
@@ -29,9 +29,34 @@ export async function loadKeys(ctx: Ctx, did: string): Promise<KeyRow[]> {
     .orderBy(asc(credentialKeys.createdAt), asc(credentialKeys.id));
 }
 
-/** Two processes that need the first key make one. */
+const lockName = sql`hashtextextended('credential keys', 0)`;
+
+/** Two processes that need the first key make one, and nobody signs while a key is replaced. */
 export async function lockKeys(ctx: Ctx): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('credential keys', 0))`);
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${lockName})`);
+}
+
+/** Keeps the key that signs now until the transaction ends. */
+export async function lockKeysShared(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(${lockName})`);
+}
+
+/** A retired key signs nothing any more: only its public half stays. */
+export async function updateRetired(ctx: Ctx, id: string, retiredAt: Date): Promise<void> {
+  await ctx.db
+    .update(credentialKeys)
+    .set({ retiredAt, privateKey: '' })
+    .where(eq(credentialKeys.id, id));
+}
+
+/** The time stated in the newest badge, which can be ahead of an older request's. */
+export async function findLastIssue(ctx: Ctx): Promise<Date | undefined> {
+  const [row] = await ctx.db
+    .select({ issuedAt: credentials.issuedAt })
+    .from(credentials)
+    .orderBy(desc(credentials.issuedAt))
+    .limit(1);
+  return row?.issuedAt;
 }
 
 export async function insertKey(ctx: Ctx, row: KeyRow): Promise<void> {

@@ -343,6 +343,26 @@ test.each(['withdrawn', 'rejected'] as const)(
   },
 );
 
+test('CO-11 a company’s list has each badge once, with the newest application that shows it', async () => {
+  const { recruiter, student, applicationId, credentialId } = await createShown(world);
+  const listed = async (input: { applicationId?: string } = {}) => {
+    const page = await world.call(recruiter).credential.listReceived(input);
+    const items = page.items.map((item) => [item.id, item.applicationId]);
+    return { items, total: page.total.count };
+  };
+  world.passTime(60_000);
+  const second = await world.posting({ id: recruiter.companyId });
+  const again = await world.application({ student, posting: second });
+  expect(await listed()).toEqual({ items: [[credentialId, again.id]], total: 1 });
+  expect(await listed({ applicationId })).toEqual({
+    items: [[credentialId, applicationId]],
+    total: 1,
+  });
+  // A newer application that hides the name says nothing; the older one shows the badge.
+  await world.db.update(postings).set({ isBlind: true }).where(eq(postings.id, second.id));
+  expect(await listed()).toEqual({ items: [[credentialId, applicationId]], total: 1 });
+});
+
 test('CO-11 a hired applicant’s later badges are seen', async () => {
   const { recruiter, student, applicationId, credentialId } = await createShown(world);
   await world.pool.query("update job_applications set status = 'hired' where id = $1", [

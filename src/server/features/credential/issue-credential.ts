@@ -65,7 +65,7 @@ export async function issueCredential(
     const document = await addProof(badge, {
       privateKey: key.privateKey,
       verificationMethod: key.id,
-      created: tx.now,
+      created: key.signsAt,
     });
     const salt = saltOf();
     const { proofValue } = document.proof;

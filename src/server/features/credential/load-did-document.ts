@@ -9,12 +9,12 @@ export async function loadDidDocument(ctx: Ctx) {
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
     id: did,
-    verificationMethod: keys.map(({ id, publicKey, retiredAt }) => ({
+    // Retired keys carry no `expires`: verifiers refuse whatever such a key signed, even before.
+    verificationMethod: keys.map(({ id, publicKey }) => ({
       id,
       type: 'Multikey',
       controller: did,
       publicKeyMultibase: publicKey,
-      ...(retiredAt && { expires: retiredAt.toISOString() }),
     })),
     assertionMethod: keys.map(({ id }) => id),
   };

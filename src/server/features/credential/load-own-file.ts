@@ -1,7 +1,7 @@
 import type { BadgeFormat } from '#domain/credential/credential.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { badgePicture, picturePng } from '#server/ports/badge/badge-picture.ts';
+import { badgePictureOf, pngOf } from '#server/ports/badge/badge-picture.ts';
 import { bakePng, bakeSvg } from '#server/ports/badge/bake-badge.ts';
 import { qrOf } from '#server/ports/badge/qr-of.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -20,14 +20,15 @@ export async function loadOwnFile(
   const row = await findOwn(ctx, requireStudent(ctx), credentialId);
   if (!row) throw new AppError('NOT_FOUND');
   const text = JSON.stringify(row.document);
+  const picture = () => badgePictureOf(badgeUrlOf(ctx, row.id));
   const made = async (): Promise<[string, string, Uint8Array]> => {
     switch (format) {
       case 'json':
         return ['json', 'application/vc+ld+json', Buffer.from(text)];
       case 'png':
-        return ['png', 'image/png', bakePng(picturePng(), text)];
+        return ['png', 'image/png', bakePng(pngOf(picture()), text)];
       case 'svg':
-        return ['svg', 'image/svg+xml', Buffer.from(bakeSvg(badgePicture, text))];
+        return ['svg', 'image/svg+xml', Buffer.from(bakeSvg(picture(), text))];
       case 'qr':
         return ['qr.svg', 'image/svg+xml', Buffer.from(qrPicture(badgeUrlOf(ctx, row.id)))];
       case 'offline':

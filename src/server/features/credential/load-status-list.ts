@@ -35,6 +35,6 @@ export async function loadStatusList(ctx: Ctx, listId: number) {
   return addProof(document, {
     privateKey: key.privateKey,
     verificationMethod: key.id,
-    created: ctx.now,
+    created: key.signsAt,
   });
 }

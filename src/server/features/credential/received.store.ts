@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
@@ -17,11 +18,11 @@ type Filter = { applicationId?: string | undefined; credentialId?: string | unde
 const ofPosting = isPostingOf(applications);
 const ofApplicant = eq(credentials.userId, applications.studentId);
 
+const newer = alias(applications, 'newer');
+
 /** An ended application shows what the applicant had earned by then. */
-const isShared = or(
-  inArray(applications.status, [...openStatuses, 'hired']),
-  lte(credentials.issuedAt, applications.updatedAt),
-);
+const isShared = ({ status, updatedAt }: typeof applications | typeof newer) =>
+  or(inArray(status, [...openStatuses, 'hired']), lte(credentials.issuedAt, updatedAt));
 
 /** Shown badges of the applicants whom this member may see and know. */
 const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
@@ -30,10 +31,32 @@ const isSeen = (scope: CompanyScope, { applicationId, credentialId }: Filter) =>
     applicationId ? eq(applications.id, applicationId) : undefined,
     credentialId ? eq(credentials.id, credentialId) : undefined,
     isNull(credentials.hiddenAt),
-    isShared,
+    isShared(applications),
     isAssigned(scope),
     isNamedTo(scope.userId),
   );
+
+/** Badges of one application, or each badge once, with the newest application that shows it. */
+const isListed = (ctx: Ctx, scope: CompanyScope, { applicationId }: Filter) =>
+  and(
+    isSeen(scope, { applicationId }),
+    applicationId === undefined ? notExists(newerThatShows(ctx, scope)) : undefined,
+  );
+
+const newerThatShows = (ctx: Ctx, scope: CompanyScope) =>
+  ctx.db
+    .select({ one: sql`1` })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.companyId, scope.companyId),
+        eq(newer.studentId, applications.studentId),
+        sql`(${newer.createdAt}, ${newer.id}) > (${applications.createdAt}, ${applications.id})`,
+        isShared(newer),
+        isAssigned(scope, 'newer'),
+        isNamedTo(scope.userId, 'newer'),
+      ),
+    );
 
 export async function pageReceived(
   ctx: Ctx,
@@ -54,7 +77,7 @@ export async function pageReceived(
     .from(applications)
     .innerJoin(credentials, ofApplicant)
     .innerJoin(postings, ofPosting)
-    .where(key.where(isSeen(scope, { applicationId })))
+    .where(key.where(isListed(ctx, scope, { applicationId })))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, ({ appliedAt: at, id }) => ({ at, id }));
@@ -69,7 +92,7 @@ export async function countReceived(
     .select({ one: sql`1` })
     .from(applications)
     .innerJoin(credentials, ofApplicant)
-    .where(isSeen(scope, filter));
+    .where(isListed(ctx, scope, filter));
   return ctx.db.$count(cappedRows(seen));
 }
 

@@ -1,37 +1,58 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createSigningKey } from '#server/ports/badge/signing-key.ts';
-import { findSigningKey, insertKey, type KeyRow, lockKeys } from './credential-key.store.ts';
+import {
+  findSigningKey,
+  lockKeysShared,
+  insertKey,
+  type KeyRow,
+  lockKeys,
+} from './credential-key.store.ts';
 import { didOf } from './did-of.ts';
 
 const purpose = 'credential key';
 
-/** The key that signs now, ready for use; made when the first badge is issued. */
-export async function requireSigningKey(ctx: Ctx): Promise<{ id: string; privateKey: string }> {
+/**
+ * The key that signs now, and the time to sign with: never before the key existed, which a request
+ * that waited for its creation would. Made when the first badge is issued.
+ */
+export async function requireSigningKey(
+  ctx: Ctx,
+): Promise<{ id: string; privateKey: string; signsAt: Date }> {
   const did = didOf(ctx.publicUrl);
-  const row = (await findSigningKey(ctx, did)) ?? (await createKey(ctx, did));
+  const row = (await findHeldKey(ctx, did)) ?? (await createFirstKey(ctx, did));
   const { encryption } = ctx.accounts;
   const privateKey = encryption.decrypt(purpose, row.privateKey, row.keyVersion);
   if (privateKey === null) throw new Error('The key of badges was encrypted with another secret.');
-  return { id: row.id, privateKey };
+  return { id: row.id, privateKey, signsAt: row.createdAt > ctx.now ? row.createdAt : ctx.now };
 }
 
-async function createKey(ctx: Ctx, did: string): Promise<KeyRow> {
+/** Looks before it locks: two that hold back the first key would wait for each other. */
+async function findHeldKey(ctx: Ctx, did: string): Promise<KeyRow | undefined> {
+  if (!(await findSigningKey(ctx, did))) return undefined;
+  await lockKeysShared(ctx);
+  return findSigningKey(ctx, did);
+}
+
+async function createFirstKey(ctx: Ctx, did: string): Promise<KeyRow> {
   return inTransaction(ctx, async (tx) => {
     await lockKeys(tx);
-    const first = await findSigningKey(tx, did);
-    if (first) return first;
-    const { publicKey, privateKey } = createSigningKey();
-    const { encryption } = tx.accounts;
-    const row: KeyRow = {
-      id: `${did}#${publicKey}`,
-      did,
-      publicKey,
-      privateKey: encryption.encrypt(purpose, privateKey),
-      keyVersion: encryption.version,
-      createdAt: tx.now,
-      retiredAt: null,
-    };
-    await insertKey(tx, row);
-    return row;
+    return (await findSigningKey(tx, did)) ?? createKey(tx, did, tx.now);
   });
+}
+
+/** The caller holds the lock. */
+export async function createKey(tx: Ctx, did: string, createdAt: Date): Promise<KeyRow> {
+  const { publicKey, privateKey } = createSigningKey();
+  const { encryption } = tx.accounts;
+  const row: KeyRow = {
+    id: `${did}#${publicKey}`,
+    did,
+    publicKey,
+    privateKey: encryption.encrypt(purpose, privateKey),
+    keyVersion: encryption.version,
+    createdAt,
+    retiredAt: null,
+  };
+  await insertKey(tx, row);
+  return row;
 }

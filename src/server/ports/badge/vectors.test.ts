@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { badgePicture, picturePng } from './badge-picture.ts';
+import { badgePictureOf, pngOf } from './badge-picture.ts';
 import { bakePng, bakeSvg } from './bake-badge.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { findProof, isProven } from './data-integrity.ts';
@@ -59,11 +61,34 @@ test('CRED-01 the W3C vector of eddsa-rdfc-2022, step by step', async ({ annotat
 
 test('CRED-01 what is baked into a picture comes out as it went in', () => {
   const badge = '{"name":"María अदिति 🎓 Ame\u0301lie ]]> <b>&amp;"}';
-  const png = bakePng(picturePng(), badge);
+  const picture = badgePictureOf('https://careers.test/blockchain-verification?badge=1');
+  const png = bakePng(pngOf(picture), badge);
   expect(readBadgeFile(png)).toBe(badge);
-  expect(readBadgeFile(Buffer.from(bakeSvg(badgePicture, badge)))).toBe(badge);
-  expect(readBadgeFile(picturePng())).toBeNull();
+  expect(readBadgeFile(Buffer.from(bakeSvg(picture, badge)))).toBe(badge);
+  expect(readBadgeFile(pngOf(picture))).toBeNull();
   expect(readBadgeFile(png.subarray(0, png.length - 100))).toBeNull();
+});
+
+test('CRED-01 the picture of a badge shows its link as a QR code that a camera can read', async () => {
+  const url = 'https://careers.test/blockchain-verification?badge=1';
+  const { data, info } = await sharp(pngOf(badgePictureOf(url)))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { size, data: modules } = encode(url, { ecc: 'M', border: 4 });
+  // The code is in the middle, at the bottom of a picture of 240 by 372.
+  const unit = info.width / 240;
+  const step = (124 / size) * unit;
+  expect(step).toBeGreaterThan(6);
+  const at = (x: number, y: number) =>
+    data[
+      Math.floor(240 * unit + (y + 0.5) * step) * info.width +
+        Math.floor(58 * unit + (x + 0.5) * step)
+    ];
+  const wrong = modules.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (at(x, y) === (isDark ? 0 : 255) ? [] : [[x, y]])),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('CRED-01 an unknown vocabulary and one inside the badge are refused', async () => {
