@@ -1,9 +1,9 @@
 import { type JsonResumeProblem, jsonResumeProblems } from './json-resume-schema.ts';
+import { customFrom } from './json-resume-sections.ts';
 import { readStandardFields, type StandardParts } from './read-standard-fields.ts';
-import { formedLike, listAt, property, textAt, textsAt } from './read-unknown.ts';
-import { entryForm, resumeForm } from './resume-form.ts';
-import { linesFrom, monthFrom, spanFrom } from './resume-parts.ts';
-import type { CustomSection, Resume } from './resume.ts';
+import { formedLike, property, textsAt } from './read-unknown.ts';
+import { resumeForm } from './resume-form.ts';
+import type { Resume } from './resume.ts';
 import { standardFields } from './to-json-resume.ts';
 
 /** English names for JSON Resume sections that have no counterpart here. */
@@ -20,7 +20,7 @@ export const englishOtherSections = {
  */
 export function fromJsonResume(
   value: unknown,
-  otherSections: typeof englishOtherSections = englishOtherSections,
+  otherTitles: typeof englishOtherSections = englishOtherSections,
 ): { resume: Resume; problems: JsonResumeProblem[] } {
   const own = property(property(value, 'meta'), 'firstrung');
   const standard = readStandardFields(value);
@@ -28,7 +28,7 @@ export function fromJsonResume(
   return {
     resume: {
       ...unchangedParts(standard, own),
-      custom: [...custom, ...sectionsOfOthers(value, otherSections)],
+      custom: customFrom(value, custom, otherTitles),
       order: textsAt(own, 'order'),
     },
     problems: jsonResumeProblems(value),
@@ -48,43 +48,4 @@ function unchangedParts(standard: StandardParts, own: unknown): StandardParts {
       Object.assign(parts, { [part]: candidate[part] });
   }
   return parts;
-}
-
-function sectionsOfOthers(value: unknown, titles: typeof englishOtherSections): CustomSection[] {
-  const sections: Record<keyof typeof titles, CustomSection['entries']> = {
-    volunteer: listAt(value, 'volunteer').map((item, at) => ({
-      id: `volunteer-${at + 1}`,
-      title: textAt(item, 'position'),
-      subtitle: textAt(item, 'organization'),
-      ...spanFrom(item),
-      description: linesFrom([
-        textAt(item, 'summary'),
-        ...textsAt(item, 'highlights'),
-        textAt(item, 'url'),
-      ]),
-    })),
-    publications: listAt(value, 'publications').map((item, at) => ({
-      id: `publication-${at + 1}`,
-      title: textAt(item, 'name'),
-      subtitle: textAt(item, 'publisher'),
-      start: '',
-      end: monthFrom(textAt(item, 'releaseDate')),
-      description: linesFrom([textAt(item, 'summary'), textAt(item, 'url')]),
-    })),
-    interests: listAt(value, 'interests').map((item, at) => ({
-      ...entryForm,
-      id: `interest-${at + 1}`,
-      title: textAt(item, 'name'),
-      subtitle: textsAt(item, 'keywords').join(', '),
-    })),
-    references: listAt(value, 'references').map((item, at) => ({
-      ...entryForm,
-      id: `reference-${at + 1}`,
-      title: textAt(item, 'name'),
-      description: textAt(item, 'reference'),
-    })),
-  };
-  return (Object.keys(sections) as (keyof typeof sections)[])
-    .filter((id) => sections[id].length > 0)
-    .map((id) => ({ id, title: titles[id], entries: sections[id] }));
 }

@@ -27,11 +27,15 @@ export function jsonBasics({ basics, links }: Pick<Resume, 'basics' | 'links'>):
     name: printedName({ firstName, lastName }),
     ...told({ label: title, email, phone, url: addressOf(website), summary }),
     ...(location && { location: { city: location } }),
-    profiles: links.map(({ id, label, url }) => ({
-      id,
-      network: label,
-      ...told({ url: addressOf(url) }),
-    })),
+    profiles: links.map(({ id, label, url }) => {
+      const [, network = label, username = ''] = /^(.+) \((\S+)\)$/u.exec(label) ?? [];
+      const isOutside = !url.toLowerCase().includes(username.toLowerCase());
+      return {
+        id,
+        ...(isOutside ? { network, username } : { network: label }),
+        ...told({ url: addressOf(url) }),
+      };
+    }),
   };
 }
 
@@ -75,6 +79,20 @@ export function jsonProject(entry: ResumeProject): JsonProject {
   };
 }
 
+const dated = /^(.+) \(([12]\d{3}(?:-(?:0[1-9]|1[0-2]))?)\)$/u;
+
+/** 'Cloud Practitioner, AWS (2021-11), https://…' with its date and address in their fields. */
+export function jsonCertificate(text: string): { name: string; date?: string; url?: string } {
+  const [, before = text, url = ''] = /^(.+), (https?:\/\/\S+)$/iu.exec(text) ?? [];
+  const [, name = before, date = ''] = dated.exec(before) ?? [];
+  return { name, ...told({ date, url }) };
+}
+
+export function jsonAward(text: string): { title: string; date?: string } {
+  const [, title = text, date = ''] = dated.exec(text) ?? [];
+  return { title, ...told({ date }) };
+}
+
 /** Consecutive skills under one heading become its keywords. */
 export function jsonSkills(skills: ResumeSkill[]): JsonSkill[] {
   const written: JsonSkill[] = [];
@@ -98,8 +116,8 @@ export function jsonSkills(skills: ResumeSkill[]): JsonSkill[] {
 
 /** The address of an employer or school: the last line of its description, if that is only a URL. */
 const lastAddress = /(?:^|\n)(https?:\/\/\S+)$/iu;
-const addressIn = (description: string) => lastAddress.exec(description)?.[1] ?? '';
-const withoutAddress = (description: string) => description.replace(lastAddress, '');
+export const addressIn = (description: string) => lastAddress.exec(description)?.[1] ?? '';
+export const withoutAddress = (description: string) => description.replace(lastAddress, '');
 
 /**
  * The full URL of a typed address, which is unchanged if already complete; '' for an invalid one.
@@ -109,7 +127,7 @@ function addressOf(typed: string): string {
   return full !== null && /^https?:/iu.test(typed) ? typed : (full ?? '');
 }
 
-function jsonSpan({ start, end }: { start: string; end: string }): JsonSpan {
+export function jsonSpan({ start, end }: { start: string; end: string }): JsonSpan {
   return told({
     startDate: isMonth(start) ? start : '',
     endDate: end !== present && isMonth(end) ? end : '',
@@ -124,7 +142,7 @@ function jsonLines(description: string): { highlights?: string[] } {
 }
 
 /** Omits empty texts. */
-function told<K extends string>(texts: Record<K, string>): Partial<Record<K, string>> {
+export function told<K extends string>(texts: Record<K, string>): Partial<Record<K, string>> {
   return Object.fromEntries(
     Object.entries<string>(texts).filter(([, text]) => text !== ''),
   ) as Partial<Record<K, string>>;

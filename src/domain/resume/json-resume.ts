@@ -1,7 +1,7 @@
 /**
  * The JSON Resume 1.0.0 format, limited to the fields we write. Other fields are allowed anywhere.
  */
-export type JsonResume = {
+export type JsonResume = JsonOtherSections & {
   $schema: string;
   basics: JsonBasics;
   work: JsonWork[];
@@ -9,8 +9,8 @@ export type JsonResume = {
   projects: JsonProject[];
   skills: JsonSkill[];
   languages: { language: string; fluency?: string }[];
-  certificates: { name: string }[];
-  awards: { title: string }[];
+  certificates: { name: string; date?: string; url?: string }[];
+  awards: { title: string; date?: string }[];
   meta: { version: string; firstrung: Record<string, unknown> };
 };
 
@@ -24,7 +24,11 @@ export type JsonBasics = {
   location?: { city: string };
   profiles: JsonProfile[];
 };
-export type JsonProfile = { id: string; network: string; url?: string };
+export type JsonProfile = { id: string; network: string; username?: string; url?: string };
+/** Custom sections here. */
+export type JsonOtherSections = Partial<
+  Record<'volunteer' | 'publications' | 'interests' | 'references', Record<string, unknown>[]>
+>;
 export type JsonSpan = { startDate?: string; endDate?: string };
 export type JsonWork = JsonSpan & {
   id: string;

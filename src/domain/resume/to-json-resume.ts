@@ -1,10 +1,13 @@
 import {
+  jsonAward,
   jsonBasics,
+  jsonCertificate,
   jsonEducation,
   jsonProject,
   jsonSkills,
   jsonWork,
 } from './json-resume-parts.ts';
+import { jsonSections } from './json-resume-sections.ts';
 import type { JsonResume } from './json-resume.ts';
 import { readStandardFields, type StandardParts } from './read-standard-fields.ts';
 import { formedLike } from './read-unknown.ts';
@@ -48,7 +51,8 @@ export function standardFields(resume: Resume): Standard {
       language: name,
       ...(fluency && { fluency }),
     })),
-    certificates: resume.certifications.map((name) => ({ name })),
-    awards: resume.achievements.map((title) => ({ title })),
+    certificates: resume.certifications.map(jsonCertificate),
+    awards: resume.achievements.map(jsonAward),
+    ...jsonSections(resume.custom),
   };
 }

@@ -1,5 +1,4 @@
 import type { ExportFormat } from '#domain/resume/export-formats.ts';
-import { fromJsonResume } from '#domain/resume/from-json-resume.ts';
 import {
   missingAgain,
   missingIn,
@@ -7,6 +6,7 @@ import {
   resumeTexts,
 } from '#domain/resume/resume-texts.ts';
 import type { Resume } from '#domain/resume/resume.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import type { ReadText } from './resume-reader.ts';
 
 export type MadeExport = {
@@ -42,8 +42,12 @@ async function missingOf(
   told: ResumeTextField[],
   readText: ReadText,
 ): Promise<ResumeTextField[]> {
-  if (format === 'json')
+  if (format === 'json') {
+    const { fromJsonResume } = await importWithRetry(
+      () => import('#domain/resume/from-json-resume.ts'),
+    );
     return missingAgain(told, fromJsonResume(JSON.parse(await file.text())).resume);
+  }
   const isText = format === 'md' || format === 'txt';
   const text = isText ? await file.text() : await readText(file, format);
   return missingIn(told, text, 'en');
