@@ -36,6 +36,8 @@ const range = new RegExp(
   'iu',
 );
 const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');
+/** '2022-09-01 —' with nothing after it. */
+const openEnd = new RegExp(`(?<![\\w.$#])(?<from>${point})\\s*[-‐‑–—−~→]+\\s*$`, 'iu');
 const single = new RegExp(`(?<![\\w.$#])(?<to>${point})(?![\\d%+]|,\\d|\\.\\d)`, 'iu');
 
 /** Removes diacritics without changing string positions. */
@@ -97,7 +99,7 @@ export function findDates(text: string): DateRange | null {
       return { ...both, index: pair.index, length: pair[0].length + long, isSure: true };
     }
   }
-  const open = since.exec(flat);
+  const open = since.exec(flat) ?? openEnd.exec(flat);
   if (open?.groups)
     return {
       start: readMonth(open.groups['from'] ?? ''),

@@ -1,6 +1,6 @@
 import { headingInside, headingOf, type HeadingKind } from './heading-of.ts';
 import type { RawSection } from './make-lines.ts';
-import type { Line, Piece } from './piece.ts';
+import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
 
 export type Section = {
   kind: HeadingKind | 'header';
@@ -46,5 +46,41 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
       }
     }
   }
-  return sections.filter((section) => section.lines.length > 0 || section.heading);
+  return joinEmpty(sections.filter((section) => section.lines.length > 0 || section.heading));
 }
+
+const fewestNames = 3;
+
+/** Several unlisted headings in a row with nothing below them are skills, set like headings. */
+function joinEmpty(sections: readonly Section[]): Section[] {
+  const isEmpty = (section: Section | undefined) =>
+    section?.kind === 'other' && section.lines.length === 0 && section.heading !== null;
+  const joined: Section[] = [];
+  for (let at = 0; at < sections.length; at++) {
+    const end = sections.findIndex((section, next) => next >= at && !isEmpty(section));
+    const run = sections.slice(at, end < 0 ? sections.length : end);
+    if (run.length < fewestNames) joined.push(...sections.slice(at, at + 1));
+    else {
+      const lines = run.flatMap(({ heading }) => (heading ? lineOf(heading) : []));
+      joined.push({ kind: 'skills', title: '', heading: null, lines });
+      at += run.length - 1;
+    }
+  }
+  return joined;
+}
+
+const lineOf = (piece: Piece): Line => ({
+  text: piece.text,
+  pieces: [piece],
+  page: piece.page,
+  x: piece.x,
+  right: rightOf(piece),
+  baseline: baselineOf(piece),
+  fontSize: piece.fontSize,
+  isBold: piece.isBold,
+  isBullet: false,
+  startsBlock: false,
+  indent: 0,
+  edge: rightOf(piece),
+  gap: 2,
+});

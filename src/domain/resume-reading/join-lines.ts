@@ -1,6 +1,11 @@
 import { isOnlyDates } from './find-dates.ts';
+import { findGrade } from './find-grade.ts';
+import { isPlace } from './find-place.ts';
+import { isFact } from './is-fact.ts';
 import { withoutBullet } from './make-lines.ts';
-import type { Line } from './piece.ts';
+import { rightOf, type Line } from './piece.ts';
+import { schoolWords, subjectWords } from './school-words.ts';
+import { splitDegree } from './split-degree.ts';
 import { isGeneric } from './split-fields.ts';
 
 /**
@@ -18,15 +23,27 @@ const usualLetter = 0.46;
 /** Points. */
 const narrow = 230;
 /** Whether the first word of the text below had no room on the line. */
-const isFull = (line: Line, below: string) =>
-  line.right + (below.split(' ')[0] ?? '').length * line.fontSize * usualLetter > line.edge;
+const isFull = (line: Line, below: string, { width, text }: { width: number; text: string }) =>
+  line.right +
+    (below.split(' ')[0] ?? '').length *
+      Math.max(line.fontSize * usualLetter, width / text.length) >
+  line.edge;
 
 /** Joins a name that its column was too narrow for: 'University of California,' and 'Berkeley'. */
 export function joinCutNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
+  // A section may go on in a wider column of another page.
+  const edgeOf = ({ page, edge }: Line) =>
+    Math.min(
+      edge,
+      Math.max(...lines.filter((line) => line.page === page).map(({ right }) => right)),
+    );
   for (const line of lines) {
     const before = joined.at(-1);
-    const last = before?.pieces.at(-1);
+    // Dates at the right edge stand beside a name that goes on below.
+    const at = before?.pieces.findLastIndex((piece) => !isFact(piece.text)) ?? -1;
+    const last = before?.pieces[at];
+    const beside = before?.pieces.slice(at + 1) ?? [];
     const [first, ...rest] = line.pieces;
     const isCut =
       before &&
@@ -35,25 +52,54 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
       !line.isBullet &&
       !before.isBullet &&
       line.gap < 1.4 &&
-      before.text.length < 60 &&
+      before.text.length < 110 &&
       first.isBold === last.isBold &&
       /^[\p{L}\d]/u.test(first.text) &&
-      (/\S(?:[,—–&]|\s(?:of|and|for|in))$/u.test(last.text) ||
-        (before.edge - before.x < narrow && isFull(before, first.text) && isGeneric(first.text)));
+      ((before.text.length < 60 && ending.test(last.text)) ||
+        (isFull(
+          { ...before, right: rightOf(last), edge: beside[0]?.x ?? edgeOf(before) },
+          first.text,
+          last,
+        ) &&
+          (ending.test(last.text) ||
+            joining.test(last.text) ||
+            (edgeOf(before) - before.x < narrow && isGeneric(first.text)) ||
+            isRestOfSchool(last.text, first.text))));
     if (!isCut) joined.push(line);
-    else
+    else {
+      const whole = joinParts(last.text, first.text);
       joined[joined.length - 1] = {
         ...before,
-        text: joinParts(before.text, line.text),
+        text: [...before.pieces.slice(0, at).map(({ text }) => text), whole]
+          .concat([...beside, ...rest].map(({ text }) => text))
+          .join(' '),
+        right: Math.max(before.right, line.right),
         pieces: [
-          ...before.pieces.slice(0, -1),
-          { ...last, text: joinParts(last.text, first.text) },
+          ...before.pieces.slice(0, at),
+          { ...last, text: whole, y: first.y, x: first.x, width: first.width },
+          ...beside,
           ...rest,
         ],
       };
+    }
   }
   return joined;
 }
+
+const ending = /\S(?:\s?[,—–&]|\s(?:of|and|for|in))$/u;
+/** Words that no name ends with, in the languages of our templates and their neighbours. */
+const joining =
+  /\s(?:of|and|for|in|at|the|und|für|der|des|et|de|du|la|le|les|pour|y|e|do|da|di|del|della|och|og|i|w)$/u;
+
+/** Whether the second text can only continue the name of a school: it tells nothing of its own. */
+const isRestOfSchool = (text: string, rest: string) =>
+  splitDegree(rest) === null &&
+  !subjectWords.test(rest) &&
+  !isPlace(rest) &&
+  !isOnlyDates(rest) &&
+  findGrade(rest) === '' &&
+  !(schoolWords.test(text) && schoolWords.test(rest)) &&
+  (schoolWords.test(`${text} ${rest}`) || splitDegree(text.replace(/,[^,]*$/u, '')) !== null);
 
 /** Whether a line continues the previous one, which was full. */
 function continuesLine(line: Line, before: Line, isItem: boolean): boolean {

@@ -124,7 +124,8 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
 
 /** Joins a name set on two lines in the same large font. */
 function joinSecondHalf(found: FoundName, pieces: readonly Piece[], body: number): FoundName {
-  if (found.value.includes(' ') || found.piece.fontSize < body * 1.15) return found;
+  const isWrapped = found.value.split(' ').length < 4 && found.piece.fontSize > body * 1.6;
+  if (found.value.includes(' ') ? !isWrapped : found.piece.fontSize < body * 1.15) return found;
   const { piece } = found;
   const isHalf = (other: Piece) =>
     other !== piece &&

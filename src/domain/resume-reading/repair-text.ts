@@ -46,10 +46,20 @@ export function repairText(text: string): string {
     .normalize('NFC');
 }
 
+/** 'E D U C AT I O N': pairs such as 'AT' are drawn in one, so they hold no space. */
+function isKerned(text: string): boolean {
+  const parts = text.split(/ +/u);
+  return (
+    /^\p{Lu}{1,2}(?: +\p{Lu}{1,2}){4,}$/u.test(text) &&
+    parts.filter((part) => part.length === 1).length >= parts.length * 0.6
+  );
+}
+
 /** Joins a letter-spaced heading: 'E X P E R I E N C E'. Two spaces separate words. */
 export function joinSpacedLetters(text: string): string {
   const trimmed = text.trim();
-  if (!/^(?:[\p{L}&] +){3,}[\p{L}&]$/u.test(trimmed)) return text;
+  const isSpaced = /^(?:[\p{L}&] +){3,}[\p{L}&]$/u.test(trimmed) || isKerned(trimmed);
+  if (!isSpaced) return text;
   return trimmed
     .split(/ {2,}/u)
     .map((word) => word.replaceAll(' ', ''))

@@ -1,14 +1,14 @@
 /** Degrees and school classes. */
 export const degreeWords = new RegExp(
   [
-    `\\b(?:bachelor|master|doctor|associate) of (?:science|arts|commerce|engineering|technology|business administration|computer applications|laws?|education|fine arts|design|architecture|pharmacy|philosophy|medicine|social work|public health)\\b(?! and\\b| &)`,
+    `\\b(?:bachelor|master|doctor|associate) of (?:applied )?(?:science|arts|commerce|engineering|technology|business administration|computer applications|laws?|education|fine arts|design|architecture|pharmacy|philosophy|medicine|social work|public health)\\b(?! and\\b| &)`,
     `\\b(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of [\\p{L}& ]+?(?= in |,|\\(|\\||$| –| -))?`,
-    `\\b(?:ph\\.?\\s?d|d\\.?phil|m\\.?b\\.?a|pgdm|pgp|b\\.?b\\.?a|b\\.?c\\.?a|m\\.?c\\.?a|b\\.?m\\.?s|b\\.?com|m\\.?com|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?ed|m\\.?ed|b\\.?arch|m\\.?arch|b\\.?pharm|m\\.?pharm|m\\.?phil|ll\\.?b|ll\\.?m|mbbs|m\\.?d|b\\.?des|m\\.?des|b\\.?voc|b\\.?eng|m\\.?eng|b\\.?p\\.?ed|d\\.?el\\.?ed|b\\.?lib|m\\.?lib|bds|mds|bams|bhms|bpt|gnm|bfa|mfa|bms|bbm|a\\.?a\\.?s?)\\b\\.?(?:\\s*\\((?:hons?\\.?|honou?rs)\\))?`,
+    `\\b(?:ph\\.?\\s?d|d\\.?phil|m\\.?b\\.?a|pgdm|pgp|b\\.?b\\.?a|b\\.?c\\.?a|m\\.?c\\.?a|b\\.?m\\.?s|b\\.?com|m\\.?com|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?ed|m\\.?ed|b\\.?arch|m\\.?arch|b\\.?pharm|m\\.?pharm|m\\.?phil|ll\\.?b|ll\\.?m|mbbs|m\\.?d|b\\.?des|m\\.?des|b\\.?voc|b\\.?eng|m\\.?eng|b\\.?p\\.?ed|d\\.?el\\.?ed|b\\.?lib|m\\.?lib|bds|mds|bams|bhms|bpt|gnm|b\\.?f\\.?a|m\\.?f\\.?a|bms|bbm|a\\.?a\\.?s?)\\b\\.?(?:\\s*\\((?:hons?\\.?|honou?rs)\\))?`,
     `\\b(?:A\\.B|S\\.B|B\\.?E|M\\.?E|B\\.?A|M\\.?A|B\\.?S|M\\.?S)\\b\\.?(?:\\s*\\(?(?:Hons?\\.?|Honou?rs)\\)?)?`,
     `\\bpost[- ]?graduate (?:programme|program|diploma)\\b`,
     `\\b(?:class|std\\.?|standard|grade)\\s*[-:–]?\\s*(?:x{1,2}i{0,2}|10|11|12)(?:th)?\\b`,
     `\\b(?:x{1}i{0,2}|10|12)(?:th)?\\s*(?:class|std|standard|grade|board)\\b|\\b(?:10|12) ?th\\b|^(?:x|xii)(?=\\s|$|\\()`,
-    `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec|hnd|a-levels?|abitur|baccalaur[ée]at|licence|licenciatura|grado|laurea)\\b`,
+    `\\b(?:s\\.?s\\.?c|h\\.?s\\.?c|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matric(?:ulation)?|(?:post[- ]?)?graduation(?=\\s*(?:$|[|(,–-]|in\\b))|pre-?university(?: course)?|plus two|10 ?\\+ ?2|chartered accountan(?:t|cy)|company secretary|c\\.?a\\.? (?:final|inter(?:mediate)?|foundation)|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec|hnd|a-levels?|abitur|baccalaur[ée]at|licence|licenciatura|grado|laurea|diplom|magister|staatsexamen|mestrado|bacharelado|maestr[íi]a)\\b`,
   ].join('|'),
   'iu',
 );
@@ -16,7 +16,7 @@ export const degreeWords = new RegExp(
 export const shortDegree = /^(?:B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)\.?$/iu;
 
 export const schoolWords =
-  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|à)|universidad|universidade|universitat|colleges?|institutes?|institutions?|schools?|academy|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|hochschule|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|à)|universidad|universidade|universitat|colleges?|institutes?|institutions?|schools?|academy|akademi[ae]?|akademia|academia|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschule|schule|kolleg)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)(?![\p{L}\d])/iu;
 
 /** Subjects: what is studied, in whatever place of a line it stands. */
 export const subjectWords =

@@ -6,6 +6,7 @@ import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { schoolWords, subjectWords } from './school-words.ts';
 import { splitDegree } from './split-degree.ts';
+import { titleScore } from './title-of.ts';
 
 const employment =
   /^(?:(?:permanent )?(?:full|part)[ -]?time|permanent|temporary|contract|seasonal)$/iu;
@@ -22,14 +23,25 @@ const label =
 
 /** Labels without a value. */
 export const lone =
-  /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
+  /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|highlights|tasks|duties|(?:key )?(?:achievements|accomplishments)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
 
-/** Splits at commas, but keeps 'Acme, Inc.' together. */
+const partner = /^\p{Lu}[\p{L}'’.-]+$/u;
+const partners = /^\p{Lu}[\p{L}'’.-]+ (?:and|&) \p{Lu}[\p{L}'’.-]+$/u;
+
+/** Splits at commas, but keeps 'Acme, Inc.' and 'Price, Runte and Weber' together. */
 export function atCommas(text: string): string[] {
   const parts: string[] = [];
+  const isAlone = (part: string | undefined) =>
+    part !== undefined && partner.test(part) && !isPlace(part) && titleScore(part) <= 0;
   for (const part of text.split(/,\s+(?![^(]*\))/u)) {
+    const isFirm =
+      partners.test(part) && isAlone(parts.at(-1)) && !isPlace(part.split(' ')[0] ?? '');
     if (parts.length > 0 && suffix.test(part)) parts.push(`${parts.pop()}, ${part}`);
-    else parts.push(part);
+    else if (isFirm) {
+      let firm = part;
+      while (isAlone(parts.at(-1))) firm = `${parts.pop()}, ${firm}`;
+      parts.push(firm);
+    } else parts.push(part);
   }
   return parts.map((part) => part.trim()).filter(Boolean);
 }

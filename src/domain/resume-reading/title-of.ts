@@ -10,10 +10,19 @@ const companies =
 const weakTitle =
   /(?:\b(?:attendant|aide|superintendent|coach|professional|cook|captain|chief|pilot|expert|guide|steward|surgeon|chair|liaison|guard|judge|host|sergeant|lieutenant|dean|rep|detective|registrar|advocate|deputy)|\p{L}{2,}(?:er|or|ist|ista|ian|man|woman|person)|counsel|principal|scrum master|development|success|sales|operations|support|relations|marketing|logistics|procurement|staff)$/iu;
 
+const lastWordOf = (text: string) =>
+  text
+    .replace(/(?:[,(]|\s[–-]\s).*$/u, '')
+    .trim()
+    .split(' ')
+    .at(-1) ?? '';
+
 /** The same, with a small share for what people are called who do something: 'Welder', 'Barista'. */
 export function roleScore(text: string): number {
   const head = text.replace(/(?:[,(]|\s(?:[–-]|of|for)\s).*$/u, '').trim();
-  return titleScore(text) || (weakTitle.test(head) ? 0.6 : 0);
+  const score = titleScore(text);
+  // 'Library Services Dean': the last word says what it is, whatever stands before it.
+  return score > 0 || !weakTitle.test(head) || companies.test(lastWordOf(text)) ? score : 0.6;
 }
 
 /**
@@ -27,11 +36,6 @@ export function titleScore(text: string): number {
   if (company && !title) return -2;
   if (!title) return 0;
   // 'Research Intern' is a title, 'Intern Labs' a company: the last word decides.
-  const last = text
-    .replace(/(?:[,(]|\s[–-]\s).*$/u, '')
-    .trim()
-    .split(' ')
-    .slice(-1)
-    .join(' ');
+  const last = lastWordOf(text);
   return titles.test(last) ? 1.5 : companies.test(last) ? -1 : 1;
 }

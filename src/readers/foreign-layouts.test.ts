@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { pdfWith, write } from './damaged-files.fixture.ts';
+import { readFile } from './read-file.ts';
+
+type Row = [x: number, text: string, size?: number, isBold?: boolean];
+
+/** Rows from top to bottom; several in a row array stand beside each other. */
+async function readRows(step: number, ...pages: (Row | Row[])[][]) {
+  const bytes = await pdfWith((pdf) => {
+    for (const [page, rows] of pages.entries()) {
+      if (page > 0) pdf.addPage();
+      for (const [at, row] of rows.entries())
+        for (const [x, text, size = 10, isBold = false] of (Array.isArray(row[0])
+          ? row
+          : [row]) as Row[])
+          write(pdf, x, 50 + at * step, text, size, '#000000', isBold);
+    }
+  });
+  const { reading } = await readFile(bytes);
+  const { basics, experience, education, skills } = reading?.resume ?? {};
+  return {
+    name: `${basics?.firstName} ${basics?.lastName}`,
+    jobs: experience?.map((job) => [job.position, job.company, job.start, job.end].join(' | ')),
+    schools: education?.map((each) => [each.degree, each.field, each.institution].join(' | ')),
+    skills: skills?.map(({ name }) => name),
+  };
+}
+
+const head: Row[] = [
+  [60, 'Ann Lee', 22, true],
+  [60, 'ann@example.com'],
+];
+const work: Row[] = [
+  [60, 'EXPERIENCE', 13, true],
+  [60, 'Line Cook, Harbour Grill, Jan 2020 - Mar 2021'],
+];
+
+test('RES-05 letter-spaced headings with pairs drawn in one are headings', async () => {
+  const { jobs, schools } = await readRows(15, [
+    ...head,
+    [60, 'W O R K E X P E R I E N C E', 11, true],
+    [60, 'Line Cook, Harbour Grill, Jan 2020 - Mar 2021'],
+    [60, 'E D U C AT I O N', 11, true],
+    [60, 'BSc Nutrition, Lakeside University, 2018'],
+  ]);
+  expect(jobs).toEqual(['Line Cook | Harbour Grill | 2020-01 | 2021-03']);
+  expect(schools).toEqual(['BSc | Nutrition | Lakeside University']);
+});
+
+test('RES-05 firms named after partners stay whole, and a dash after a date goes on', async () => {
+  const { jobs } = await readRows(15, [
+    ...head,
+    [60, 'EXPERIENCE', 13, true],
+    [60, 'Paralegal, Marsh, Kettle and Brook, 2022-09-01 —'],
+    [60, '• Filed briefs for nine cases'],
+    [60, 'Library Services Dean, Marsh & Kettle, Jan 2019 - Aug 2022'],
+    [60, '• Ran a library of forty thousand books'],
+  ]);
+  expect(jobs).toEqual([
+    'Paralegal | Marsh, Kettle and Brook | 2022-09 | present',
+    'Library Services Dean | Marsh & Kettle | 2019-01 | 2022-08',
+  ]);
+});
+
+test('RES-05 a school that its line has no room for goes on below, beside its dates too', async () => {
+  const { schools } = await readRows(13, [
+    ...head,
+    ...work,
+    [60, '• Cooked fish for a hundred and twenty guests a night and trained two juniors on it'],
+    [60, 'EDUCATION', 13, true],
+    [
+      [60, 'BEng (Hons) Hospitality at Fachhochschule für Oekonomie und'],
+      [365, 'Sept 2009 - Jun 2012'],
+    ],
+    [60, 'Management'],
+    [
+      60,
+      'Forestry, Diploma, Northern Lights Folk and Adult Learning Community Technical College &',
+    ],
+    [60, 'Sixth Form Centre'],
+  ]);
+  expect(schools?.map((school) => school.split(' | ').at(-1))).toEqual([
+    'Fachhochschule für Oekonomie und Management',
+    'Northern Lights Folk and Adult Learning Community Technical College & Sixth Form Centre',
+  ]);
+});
+
+test('RES-05 dates at the end of one page and the start of the next are no running header', async () => {
+  const rest = Array.from({ length: 44 }, (): Row => [60, '• Cooked fish for the guests']);
+  const { jobs } = await readRows(
+    15,
+    [
+      ...head,
+      [60, 'EXPERIENCE', 13, true],
+      [60, 'Line Cook, Harbour Grill'],
+      [60, '2022-01-01 — 2023-01-01'],
+      ...rest,
+      [60, 'Baker, Hill Bakery'],
+      [60, '2020-02-01 — 2021-02-01'],
+    ],
+    [
+      [60, 'Porter, Sea View'],
+      [60, '2018-03-01 — 2019-03-01'],
+      [60, '• Carried bags'],
+    ],
+  );
+  expect(jobs).toEqual([
+    'Line Cook | Harbour Grill | 2022-01 | 2023-01',
+    'Baker | Hill Bakery | 2020-02 | 2021-02',
+    'Porter | Sea View | 2018-03 | 2019-03',
+  ]);
+});
+
+test('RES-05 names set like headings with nothing below are skills; a name may need two lines', async () => {
+  const { name, skills } = await readRows(15, [
+    [60, 'Esperanza Cavazos', 24, true],
+    [60, ''],
+    [60, 'Salgado', 24, true],
+    [60, 'ann@example.com'],
+    [60, 'Experience', 14, true],
+    [60, 'Line Cook, Harbour Grill, Jan 2020 - Mar 2021'],
+    [60, 'Education', 14, true],
+    [60, 'BSc Nutrition, Lakeside University, 2018'],
+    ...['Bookkeeping', 'Forklift Operation', 'Triage'].map((each): Row => [60, each, 14, true]),
+    [60, 'Languages', 14, true],
+    [60, 'English'],
+  ]);
+  expect(name).toBe('Esperanza Cavazos Salgado');
+  expect(skills).toEqual(['Bookkeeping', 'Forklift Operation', 'Triage']);
+});
