@@ -37,6 +37,10 @@ const rules: [rule: string, pattern: RegExp][] = [
     'sides are logical: start and end, not left and right',
     /(?<![\w-])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr])-(?=[\d[(]|auto|px|full)|(?<![\w-])(text-left|text-right|float-left|float-right)(?![\w-])/,
   ],
+  [
+    'no group-has: with it the browser styles the whole page again for each element that comes or goes',
+    /group-has-|:has\(.*\)[\s_]+\*/,
+  ],
   ['no style attribute: the content security policy refuses it', /\sstyle=[{"]/],
 ];
 

@@ -71,7 +71,7 @@ export function ResumeField({
   const isKnown = options.some(({ value }) => value === chosen);
   const first = kept ? 'upload' : options[0]?.value;
   return (
-    <div className="group flex flex-col gap-3 text-14">
+    <div className="flex flex-col gap-3 text-14 has-[input[value=upload]:checked]:[&>[data-upload]]:block">
       <RadioGroup
         name="resumeChoice"
         legend={t('apply.form.resume-choose')}
@@ -80,7 +80,9 @@ export function ResumeField({
         onValueChange={onChoice}
         options={options}
       />
-      <div className="hidden group-has-[input[value=upload]:checked]:block">{upload}</div>
+      <div data-upload="" className="hidden">
+        {upload}
+      </div>
     </div>
   );
 }
