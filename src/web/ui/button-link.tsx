@@ -21,7 +21,12 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonClass(variant, size, className)}>
+    <Link
+      {...rest}
+      // A file is no page whose scripts could be loaded ahead.
+      {...(rest.reloadDocument && { discover: 'none' as const })}
+      className={buttonClass(variant, size, className)}
+    >
       <span className="inline-flex items-center gap-2">
         {Icon && <Icon size={size === 'lg' ? 20 : 16} aria-hidden="true" className="shrink-0" />}
         {children}

@@ -11,6 +11,8 @@ import { OwnTimeline } from './own-timeline.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const load = () => import('./own-application-details.tsx');
+/** So that opening doesn't wait. */
+const preload = () => void load().catch(() => undefined);
 
 const OwnInterviews = lazy(async () => ({
   default: (await import('./own-interviews.tsx')).OwnInterviews,
@@ -41,8 +43,6 @@ export function OwnApplicationCard({
   const [isShown, setShown] = useState(isOpen);
   const { key: visit } = useLocation();
   const { id, status } = application;
-  // Preloads the details, so that opening the first one doesn't wait.
-  useEffect(() => void load().catch(() => undefined), []);
   // Runs on each visit: the same link may be followed again after scrolling away or closing the
   // card.
   useEffect(() => {
@@ -115,6 +115,8 @@ export function OwnApplicationCard({
       >
         <summary
           ref={summary}
+          onPointerEnter={preload}
+          onFocus={preload}
           className="-mx-1 inline-flex touch-height list-none items-center gap-1 rounded-small px-1 text-13 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden"
         >
           <ChevronRight
