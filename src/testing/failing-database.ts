@@ -71,6 +71,8 @@ export function openFailingDatabase(connectionString: string, first?: Failure) {
     },
     /** Whether the failing statement was reached. */
     hasFailed: () => failure !== undefined && asked >= failure.statement,
+    /** How many statements were asked since. */
+    count: () => asked,
     async [Symbol.asyncDispose]() {
       await closeTaken();
       await pool.end();

