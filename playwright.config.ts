@@ -18,7 +18,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Half of a journey waits, mostly for an undo to end: more of them than cores keep the cores busy.
+  workers: 3,
   // A journey that passes on its second try is named at the end of the run, as flaky.
   retries: 1,
   // Nothing is measured by these: they end what hangs, also on a machine that has other work.

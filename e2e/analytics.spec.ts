@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '#testing/pdf-text.ts';
+import { takeTurns } from '#testing/take-turns.ts';
 import { expectNoFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const width of [1280, 360])
+for (const width of takeTurns([1280, 360], 0))
   test(`CO-08 A11Y-01 figures are compared, filtered, followed and exported at ${width} px`, async ({
     asRecruiter: page,
   }) => {

@@ -1,7 +1,8 @@
+import { takeTurns } from '#testing/take-turns.ts';
 import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const width of [1280, 320])
+for (const width of takeTurns([1280, 320], 1))
   test(`CHAT-01 a student asks the assistant at ${width} px`, async ({
     asNewStudent: { page },
   }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import lesson from '#content/learning/operating-systems/lesson.json' with { type: 'json' };
+import { takeTurns } from '#testing/take-turns.ts';
 import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,7 +26,7 @@ async function answerShown(page: Page, isRight: boolean): Promise<void> {
   await expect(article.getByText(isRight ? 'Correct' : 'Not quite', { exact: true })).toBeVisible();
 }
 
-for (const width of [1280, 360])
+for (const width of takeTurns([1280, 360], 0))
   test(`PRAC-05 a student reads, checks and takes a quiz from the menu at ${width} px`, async ({
     asNewStudent: { page },
   }) => {

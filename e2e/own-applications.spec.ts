@@ -1,8 +1,9 @@
+import { takeTurns } from '#testing/take-turns.ts';
 import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { pdf } from './sample-files.ts';
 
-for (const width of [1280, 360]) {
+for (const width of takeTurns([1280, 360], 0)) {
   test(`CAR-05 STJ-05 a student applies within the dashboard and lands on the application, at ${width} px`, async ({
     asNewStudent: { page },
   }) => {

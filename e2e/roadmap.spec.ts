@@ -1,9 +1,10 @@
+import { takeTurns } from '#testing/take-turns.ts';
 import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 
 const path = '/student-dashboard/roadmap';
 
-for (const width of [1280, 360])
+for (const width of takeTurns([1280, 360], 1))
   test(`PRAC-04 a student follows a roadmap from the menu at ${width} px`, async ({
     asNewStudent: { page },
   }) => {
