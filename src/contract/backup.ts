@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backupStates } from '#domain/backup/backup.ts';
+import { healthStates } from '#domain/health/health.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
@@ -28,11 +29,33 @@ export const backupAudit = [
   { action: 'backup.optimized', texts: 'admin-backup.audit.optimized' },
 ] as const satisfies readonly AuditDeclaration[];
 
+const archive = z.discriminatedUnion('kind', [
+  /** The database runs on a server of the operator's. */
+  z.object({ kind: z.literal('external') }),
+  z.object({ kind: z.literal('off') }),
+  z.object({
+    kind: z.literal('on'),
+    state: z.enum(healthStates),
+    place: z.string(),
+    /** Everything before this moment is in the archive. */
+    safeUntil: instant.nullable(),
+    /** The first moment that can be restored. */
+    from: instant.nullable(),
+    /** When the newest copy of the whole database was finished. */
+    baseAt: instant.nullable(),
+    isMakingBase: z.boolean(),
+    isSameDisk: z.boolean(),
+    problem: z.string().nullable(),
+  }),
+]);
+export type ArchiveState = z.infer<typeof archive>;
+
 const backupList = z.object({
   items: z.array(backupRow),
   /** When the schedule makes the next one; null when it is off. */
   nextAt: instant.nullable(),
   now: instant,
+  archive,
   database: z.object({
     /** Bytes. */
     size: count,

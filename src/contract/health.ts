@@ -21,6 +21,8 @@ const siteHealth = z.object({
       ms: count.nullable(),
       /** Minutes that the oldest due background job has waited; null if none is due. */
       waitingMinutes: count.nullable(),
+      /** Seconds since the archive held everything; null for other parts and before its first copy. */
+      archiveAge: count.nullable(),
     }),
   ),
   /** Mails are kept on this machine, because no mail server is configured. */

@@ -22,6 +22,7 @@ import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts'
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { PostingView } from '#server/posting-views/posting-views.ts';
 import type { Texts } from '#server/texts/texts.ts';
+import type { Archive } from './backup/archive/archive-status.ts';
 import type { Cache } from './cache.ts';
 import type { WarningLog } from './warning-log.ts';
 
@@ -34,6 +35,8 @@ export type Ctx = {
   readonly tasks: Tasks;
   readonly files: FilesPort;
   readonly backups: BackupFolder;
+  /** The continuous archive of the embedded database, if one is configured. */
+  readonly archive: Archive | 'off' | 'external';
   /** Removes dead rows from all tables; long, so only background jobs call it. */
   readonly optimizeTables: () => Promise<void>;
   /** What this process logged as a warning or error lately. */

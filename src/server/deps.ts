@@ -11,6 +11,7 @@ import { startScheduler } from './background/scheduler.ts';
 import { createTaskHandlers } from './background/task-handlers.ts';
 import { createBackupFolder } from './backup/backup-folder.ts';
 import { requireSameInstallation } from './backup/installation.ts';
+import { keyFingerprint } from './backup/manifest.ts';
 import { createCache } from './cache.ts';
 import { type Config, operatorOf } from './config/config.ts';
 import { sourcesOf } from './config/external-jobs-config.ts';
@@ -28,6 +29,7 @@ import { indexSamples } from './features/external-jobs/index-samples.ts';
 import { updateMissingStudents } from './features/match/update-missing-students.ts';
 import { readUnread } from './features/resume-reading/read-unread.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
+import { loadSavedSettings } from './features/setting/load-settings.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createChildRunner } from './ports/answer-runner/child-runner.ts';
 import { createSources } from './ports/external-jobs/create-sources.ts';
@@ -43,6 +45,7 @@ import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
 import { createPostingViews } from './posting-views/posting-views.ts';
+import { archiverOf } from './startup/archiver-of.ts';
 import { isReady } from './startup/is-ready.ts';
 import { requireDataFolder } from './startup/require-data-folder.ts';
 import { databaseProblem } from './startup/start-problem.ts';
@@ -73,6 +76,7 @@ export async function createDeps(
     statementTimeoutMs,
     applicationName: 'firstrung',
     log,
+    isArchived: config.ARCHIVE_DIR !== undefined,
   });
   const { db, connectionString, appConnectionString } = database;
   await migrateDatabase(connectionString).catch((error: unknown) => {
@@ -92,6 +96,15 @@ export async function createDeps(
     now: new Date(),
     log,
   });
+  const archiver = archiverOf(
+    config,
+    database,
+    {
+      keyFingerprint: keyFingerprint(secret),
+      loadHour: async () => (await loadSavedSettings(ctxOfTask({ id: 'archive', log }))).backupHour,
+    },
+    log,
+  );
   const isPublicSite = isPublicUrl(config.publicUrl);
   const mailbox = config.SMTP_URL
     ? null
@@ -132,6 +145,7 @@ export async function createDeps(
       files,
       secret,
     }),
+    archive: archiver ?? (database.embedded ? 'off' : 'external'),
     auditAnchors: createAuditAnchors(join(dataDir, 'audit-anchors.jsonl')),
     optimizeTables: () => optimizeTables(connectionString),
     listWarnings: warnings.list,
@@ -216,6 +230,7 @@ export async function createDeps(
       pdfRenderer.close();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
+      await archiver?.stop();
       await database.close();
       // Last, because a reading that it cuts short must not be stored as the file's result.
       await resumeReader.close();

@@ -146,6 +146,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       tasks,
       files,
       backups,
+      archive: 'off',
       auditAnchors,
       optimizeTables: () => optimizeTables(connectionString),
       listWarnings: warnings.list,

@@ -149,7 +149,7 @@ export const floors: Floor[] = [
   {
     name: 'server/backup',
     files: /^src\/server\/backup\//u,
-    may: [domain, '<own>', '^src/server/(db|ports)/'],
+    may: [domain, '<own>', '^src/server/(backup|db|ports)/'],
     packages: 'all',
     guarded: sql,
     instead: 'a backup copies tables and files as they are: what they mean belongs in a verb',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOfProbe, stateOfWait, worse } from './health.ts';
+import { stateOfArchive, stateOfProbe, stateOfWait, worse } from './health.ts';
 
 test.each([
   [0, 'operational'],
@@ -18,6 +18,19 @@ test.each([
   [15, 'down'],
 ] as const)('ADM-02 background jobs that wait %s minutes are %s', (minutes, state) => {
   expect(stateOfWait(minutes)).toBe(state);
+});
+
+test.each([
+  [{ ageMs: 60_000 }, 'operational'],
+  [{ ageMs: 60_001 }, 'down'],
+  [{ ageMs: 30_000, problem: 'No space left.' }, 'degraded'],
+  [{ ageMs: 30_000, isSameDisk: true }, 'degraded'],
+  [{ ageMs: null, isMakingBase: true }, 'degraded'],
+  [{ ageMs: null }, 'down'],
+  [{ ageMs: null, isMakingBase: true, problem: 'No space left.' }, 'down'],
+])('REL-42 an archive with %o is %s', (changed, state) => {
+  const archive = { ageMs: 0, isMakingBase: false, isSameDisk: false, problem: null };
+  expect(stateOfArchive({ ...archive, ...changed })).toBe(state);
 });
 
 test('ADM-02 the worse of two states counts', () => {

@@ -1,5 +1,12 @@
 /** What the platform needs to work, in the order of the status card. */
-export const healthParts = ['database', 'authentication', 'storage', 'tasks', 'mail'] as const;
+export const healthParts = [
+  'database',
+  'authentication',
+  'storage',
+  'tasks',
+  'mail',
+  'archive',
+] as const;
 export type HealthPart = (typeof healthParts)[number];
 
 export const healthStates = ['operational', 'degraded', 'down'] as const;
@@ -21,6 +28,24 @@ export function stateOfProbe(ms: number | null): HealthState {
 export function stateOfWait(minutes: number | null): HealthState {
   if (minutes === null || minutes < waitsMinutes.degraded) return 'operational';
   return minutes < waitsMinutes.down ? 'degraded' : 'down';
+}
+
+/** What the archive promises: at most this much is lost with the disk. */
+const archiveLimitMs = 60_000;
+
+type ArchiveAge = {
+  /** How long ago it held everything; null before the first copy is complete. */
+  ageMs: number | null;
+  isMakingBase: boolean;
+  isSameDisk: boolean;
+  problem: string | null;
+};
+
+/** An archive that is behind its promise is down, whatever the reason. */
+export function stateOfArchive({ ageMs, isMakingBase, isSameDisk, problem }: ArchiveAge) {
+  if (ageMs === null) return isMakingBase && problem === null ? 'degraded' : 'down';
+  if (ageMs > archiveLimitMs) return 'down';
+  return problem !== null || isSameDisk ? 'degraded' : 'operational';
 }
 
 /** The worse of two states. */

@@ -103,6 +103,19 @@ export const configSchema = z.object({
   S3_REGION: z.string().default('auto').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the bucket.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the bucket.'),
+  ARCHIVE_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder on another disk or machine for the continuous archive of the embedded database and its files, so that a lost disk costs at most 60 seconds. It must exist. Default: none.',
+    ),
+  ARCHIVE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(7)
+    .describe('Days to which the archive can go back.'),
   ...sourceFields,
   ...modelFields,
   ...paymentFields,
@@ -177,6 +190,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const config = result.data;
+  if (config.ARCHIVE_DIR && config.DATABASE_URL)
+    throw new Error(
+      'ARCHIVE_DIR is for the embedded database, and DATABASE_URL is set. Let your PostgreSQL server archive itself, and unset ARCHIVE_DIR. See docs/backup.md.',
+    );
   return { ...config, publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` };
 }
 

@@ -2,7 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Settings } from '#server/db/embedded/postmaster.ts';
-import { startEmbedded } from './embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import type { Log } from './log.ts';
 import { openPool } from './open-pool.ts';
 import type { Database } from './open-pool.ts';
@@ -21,6 +21,7 @@ export type ConnectOptions = {
   applicationName: string;
   log: Log;
   settings?: Settings;
+  isArchived?: boolean;
   /** For tools that fill and tidy the tables. */
   asOwner?: boolean;
 };
@@ -35,16 +36,23 @@ export type Connection = {
   appConnectionString: string;
   /** Creates an unconnected client outside the pool, for LISTEN. */
   newClient: () => pg.Client;
+  /** The cluster of the embedded database, and its superuser. */
+  embedded?: Pick<EmbeddedDatabase, 'folder' | 'superConnectionString'> | undefined;
   problem: () => string | undefined;
   close: () => Promise<void>;
 };
 
 /** Opens the database behind `url`, or the embedded one. */
 export async function connectDatabase(options: ConnectOptions): Promise<Connection> {
-  const { url, ownerUrl, log, dataDir, settings } = options;
+  const { url, ownerUrl, log, dataDir, settings, isArchived } = options;
   const embedded = url
     ? undefined
-    : await startEmbedded({ dataDir, log, ...(settings && { settings }) });
+    : await startEmbedded({
+        dataDir,
+        log,
+        ...(settings && { settings }),
+        ...(isArchived !== undefined && { isArchived }),
+      });
   const appConnectionString = embedded?.appConnectionString ?? url ?? '';
   const connectionString = embedded?.connectionString ?? ownerUrl ?? appConnectionString;
   const { pool, db } = openPool(
@@ -66,6 +74,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecti
     appConnectionString,
     // A pooler in front of the app's role passes no notifications.
     newClient: () => new pg.Client({ connectionString, keepAlive: true }),
+    embedded,
     problem: () => embedded?.problem(),
     close: async () => {
       await pool.end();

@@ -3,6 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { archivingOf } from '#server/db/embedded/archiving.ts';
 import { attach, requireFolder } from '#server/db/embedded/attach.ts';
 import type { Attachment } from '#server/db/embedded/attach.ts';
 import { createCluster, requireOwnCluster } from '#server/db/embedded/create-cluster.ts';
@@ -14,7 +15,13 @@ import type { Settings } from '#server/db/embedded/postmaster.ts';
 import { socketFolder } from '#server/db/embedded/socket-folder.ts';
 import type { Log } from './log.ts';
 
-export type EmbeddedOptions = { dataDir: string; log: Log; settings?: Settings };
+export type EmbeddedOptions = {
+  dataDir: string;
+  log: Log;
+  settings?: Settings;
+  /** Whether its log is archived; if not said, as it was when last started. */
+  isArchived?: boolean;
+};
 
 export type EmbeddedDatabase = {
   engine: 'embedded';
@@ -22,6 +29,8 @@ export type EmbeddedDatabase = {
   connectionString: string;
   /** As the role that serves requests. */
   appConnectionString: string;
+  /** As PostgreSQL's superuser, for the archive only. */
+  superConnectionString: string;
   folder: string;
   /** Why the database can't recover by itself, as a sentence for the operator. */
   problem: () => string | undefined;
@@ -41,6 +50,7 @@ export async function startEmbedded({
   dataDir,
   log,
   settings = {},
+  isArchived,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   const home = await realpath(dataDir);
@@ -52,14 +62,18 @@ export async function startEmbedded({
   else await createCluster(home, cluster, binaries, user);
 
   const socket = socketFolder(cluster);
-  const spawn = () => spawnPostmaster(cluster, logFile, binaries, user, settings);
-  const urlOf = (role: string) =>
-    `postgres:///${database}?host=${encodeURIComponent(socket.path)}&port=5432&user=${role}`;
+  const spawn = async () => {
+    const all = { ...settings, ...(await archivingOf(cluster, user, isArchived)) };
+    return spawnPostmaster(cluster, logFile, binaries, user, all);
+  };
+  const urlOf = (role: string, name = database) =>
+    `postgres:///${name}?host=${encodeURIComponent(socket.path)}&port=5432&user=${role}`;
   const kept = await keepAttached({ cluster, logFile, host: socket.path, spawn }, log);
   return {
     engine: 'embedded',
     connectionString: urlOf(owner),
     appConnectionString: urlOf(app),
+    superConnectionString: urlOf('postgres', 'postgres'),
     folder: cluster,
     problem: kept.problem,
     release: async () => {

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadBackups, loadDatabaseSize } from './backup.store.ts';
+import { loadArchive } from './load-archive.ts';
 import { findOptimization } from './optimization.store.ts';
 
 const most = 50;
@@ -16,5 +17,6 @@ export async function listBackups(ctx: Ctx) {
     loadSavedSettings(ctx),
   ]);
   const nextAt = backsUpDaily ? nextBackupTime(ctx.now, backupHour) : null;
-  return { items, nextAt, now: ctx.now, database: { ...size, optimization } };
+  const archive = await loadArchive(ctx);
+  return { items, nextAt, now: ctx.now, archive, database: { ...size, optimization } };
 }

@@ -7,6 +7,7 @@ import {
   worse,
 } from '#domain/health/health.ts';
 import type { Ctx } from '#server/context.ts';
+import { ageOf, loadArchive } from '#server/features/backup/load-archive.ts';
 import { runProbe } from '#server/ports/run-probe.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findAnswer, insertTrialSession } from './health.store.ts';
@@ -15,7 +16,7 @@ import { verifyStorage } from './verify-storage.ts';
 /** Tries out everything that the platform depends on, at once, for an administrator. */
 export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
   const scope = requireAdmin(ctx);
-  const probes: Record<HealthPart, () => Promise<unknown>> = {
+  const probes: Record<Exclude<HealthPart, 'archive'>, () => Promise<unknown>> = {
     database: () => findAnswer(ctx),
     authentication: () => insertTrialSession(ctx, scope),
     storage: () => verifyStorage(ctx),
@@ -34,8 +35,25 @@ export async function loadHealth(ctx: Ctx): Promise<SiteHealth> {
         state: worse(stateOfProbe(ms), stateOfWait(waiting)),
         ms,
         waitingMinutes: waiting === null ? null : Math.max(0, Math.floor(waiting)),
+        archiveAge: null,
       };
     }),
   );
-  return { checkedAt: ctx.now, parts, keepsMails: ctx.mail.kind === 'mailbox' };
+  const archive = await loadArchive(ctx);
+  const archived =
+    archive.kind === 'on'
+      ? [
+          {
+            name: 'archive' as const,
+            state: archive.state,
+            ms: null,
+            waitingMinutes: null,
+            archiveAge: secondsOf(ageOf(ctx, archive)),
+          },
+        ]
+      : [];
+  const keepsMails = ctx.mail.kind === 'mailbox';
+  return { checkedAt: ctx.now, parts: [...parts, ...archived], keepsMails };
 }
+
+const secondsOf = (ms: number | null) => ms && Math.floor(ms / 1_000);

@@ -1,5 +1,6 @@
 import { probeLimitMs } from '#domain/health/health.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { loadArchive } from '#server/features/backup/load-archive.ts';
 import { mailAdmins } from '#server/features/notification/mail-admins.ts';
 import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { runProbe } from '#server/ports/run-probe.ts';
@@ -15,6 +16,8 @@ export async function mailAlerts(ctx: Ctx): Promise<void> {
   await mailFailedTasks(ctx);
   const storage = await runProbe(() => verifyStorage(ctx), probeLimitMs);
   if (storage.ms === null) await mailStorage(ctx);
+  const archive = await loadArchive(ctx);
+  if (archive.kind === 'on' && archive.state === 'down') await mailArchive(ctx, archive.problem);
 }
 
 async function mailFailedTasks(ctx: Ctx): Promise<void> {
@@ -36,6 +39,19 @@ async function mailStorage(ctx: Ctx): Promise<void> {
       subject: t('admin-mail.storage.subject'),
       text: t('admin-mail.storage.text'),
       action: { label: t('admin-mail.storage.action'), path: '/system' },
+    })),
+  );
+}
+
+async function mailArchive(ctx: Ctx, problem: string | null): Promise<void> {
+  await inTransaction(ctx, (tx) =>
+    mailAdmins(tx, 'reportsAlerts', `archive.${dayOf(tx.now)}`, ({ t }) => ({
+      subject: t('admin-mail.archive.subject'),
+      text:
+        problem === null
+          ? t('admin-backup.archive.behind')
+          : t('admin-mail.backup.text', { problem }),
+      action: { label: t('admin-mail.backup.action'), path: '/settings/database' },
     })),
   );
 }

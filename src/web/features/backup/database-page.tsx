@@ -3,12 +3,14 @@ import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
+import { ArchiveCard } from './archive-card.tsx';
 import { BackupTable } from './backup-table.tsx';
 import { DatabaseActions } from './database-actions.tsx';
 import { useMegabytes } from './use-megabytes.ts';
 import { useOptimization } from './use-optimization.ts';
 
 const pollMs = 2_000;
+const archivePollMs = 10_000;
 
 /** The measured database and its backups; below them their schedule, which the page hands in. */
 export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
@@ -22,6 +24,7 @@ export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
       const isBusy = state.data?.items.some(
         ({ state: of }) => of === 'waiting' || of === 'running',
       );
+      if (state.data?.archive.kind === 'on' && !isBusy) return archivePollMs;
       return isBusy || optimization.isAwaited(state.data) ? pollMs : false;
     },
   });
@@ -51,6 +54,7 @@ export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
           }}
         />
       </div>
+      <ArchiveCard archive={data.archive} now={data.now} />
       <DatabaseActions data={data} optimization={optimization} />
       {data.items.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SiteHealth } from '#contract/health.ts';
-import { healthParts, type HealthState } from '#domain/health/health.ts';
+import { type HealthPart, healthParts, type HealthState } from '#domain/health/health.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -46,7 +46,7 @@ export function SystemStatus() {
         </Callout>
       )}
       <ul className="divide-y divide-line">
-        {healthParts.map((name) => (
+        {healthParts.filter(isListed(data)).map((name) => (
           <Part key={name} name={name} health={data} />
         ))}
       </ul>
@@ -65,7 +65,12 @@ function Part({
   const part = health?.parts.find((each) => each.name === name);
   const state: HealthState | undefined = part?.state;
   const details = part && [
-    part.ms === null ? t('health.status.no-answer') : t('health.status.ms', { ms: part.ms }),
+    name !== 'archive' &&
+      (part.ms === null ? t('health.status.no-answer') : t('health.status.ms', { ms: part.ms })),
+    name === 'archive' &&
+      (part.archiveAge === null
+        ? t('health.status.archive-none')
+        : t('health.status.archive-age', { seconds: part.archiveAge })),
     part.waitingMinutes !== null && t('health.status.waiting', { minutes: part.waitingMinutes }),
     name === 'mail' && health?.keepsMails && t('health.status.kept'),
   ];
@@ -83,6 +88,10 @@ function Part({
     </li>
   );
 }
+
+/** The archive is optional, so it is listed once the server says that there is one. */
+const isListed = (health: SiteHealth | undefined) => (name: HealthPart) =>
+  name !== 'archive' || health?.parts.some((part) => part.name === name) === true;
 
 /** The time in milliseconds, renewed every second. */
 function useClock(): number {

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
+import { readPostmasterPid } from '#server/db/embedded/postmaster.ts';
+import { openPool } from '#server/db/open-pool.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { createFolderArchive } from './archive-store.ts';
+import { startArchiver } from './archiver.ts';
+import { restoreArchive } from './restore-archive.ts';
+
+const log = pino({ level: 'silent' });
+const keyFingerprint = 'a'.repeat(64);
+
+async function startSite(dataDir: string, place: string, changed = {}) {
+  await mkdir(dataDir, { recursive: true });
+  const database = await startEmbedded({ dataDir, log, isArchived: true });
+  const store = createFolderArchive(place);
+  const archiver = archiverOf(database, dataDir, place, changed);
+  const { pool } = openPool({ connectionString: database.connectionString, max: 4 }, () => {});
+  const close = async () => {
+    await archiver.stop();
+    await pool.end();
+    await database.release();
+  };
+  return { database, store, archiver, pool, close, [Symbol.asyncDispose]: close };
+}
+
+const archiverOf = (database: EmbeddedDatabase, dataDir: string, place: string, changed = {}) =>
+  startArchiver({
+    cluster: database.folder,
+    superConnectionString: database.superConnectionString,
+    store: createFolderArchive(place),
+    dataDir,
+    filesFolder: join(dataDir, 'files'),
+    keyFingerprint,
+    keptDays: 7,
+    lastBaseTime: async () => new Date(0),
+    log,
+    everyMs: 200,
+    ...changed,
+  });
+
+async function lose(dataDir: string) {
+  const pid = await readPostmasterPid(join(dataDir, 'postgres'));
+  process.kill(pid ?? 0, 'SIGKILL');
+  await rm(dataDir, { recursive: true, maxRetries: 20 });
+}
+
+test('REL-42 after the disk is lost under load, everything up to the noted moment comes back', async () => {
+  await using folder = await temporaryFolder();
+  const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];
+  await mkdir(place);
+  const { pool, archiver } = await startSite(dataDir, place);
+  await pool.query('create table ledger (id uuid primary key, text text)');
+  const written: { id: string; at: Date }[] = [];
+  let isLost = false;
+  const write = async () => {
+    while (!isLost) {
+      const id = randomUUID();
+      const key = `2026/11/${id}`;
+      await mkdir(join(dataDir, 'files', '2026', '11'), { recursive: true });
+      await writeFile(join(dataDir, 'files', key), id);
+      await pool.query('insert into ledger values ($1, $2)', [id, 'x'.repeat(500)]);
+      written.push({ id, at: new Date() });
+    }
+  };
+  const writers = [write(), write()].map((each) => each.catch(() => {}));
+  const since = Date.now();
+  let status = await archiver.status();
+  while (!status.safeUntil || status.safeUntil.getTime() < since + 1_500) {
+    await wait(50);
+    status = await archiver.status();
+  }
+  const lostAt = Date.now();
+  await lose(dataDir);
+  isLost = true;
+  await Promise.all(writers);
+  await Promise.all([pool.end(), archiver.stop()]);
+  expect(lostAt - status.safeUntil.getTime()).toBeLessThan(60_000);
+
+  const target = join(folder.path, 'restored');
+  const store = createFolderArchive(place);
+  const restored = await restoreArchive({ store, dataDir: target, log });
+  expect(restored.safeUntil?.getTime()).toBeGreaterThanOrEqual(status.safeUntil.getTime());
+  await using site = await startSite(target, place);
+  const { rows } = await site.pool.query<{ id: string }>('select id from ledger');
+  const found = new Set(rows.map(({ id }) => id));
+  const safe = written.filter(({ at }) => at <= (restored.safeUntil ?? new Date(0)));
+  expect(safe.length).toBeGreaterThan(100);
+  expect(safe.filter(({ id }) => !found.has(id))).toEqual([]);
+  for (const id of found)
+    expect(await readFile(join(target, 'files', '2026', '11', id), 'utf8')).toBe(id);
+}, 120_000);
+
+const until = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await wait(50);
+};
+const isSafeAt = (
+  at: Date,
+  { archiver }: Pick<Awaited<ReturnType<typeof startSite>>, 'archiver'>,
+) => until(async () => ((await archiver.status()).safeUntil ?? new Date(0)) > at);
+
+test('REL-42 the archive restores any moment since its first copy, also after an orderly stop', async () => {
+  await using folder = await temporaryFolder();
+  const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];
+  await mkdir(place);
+  const site = await startSite(dataDir, place);
+  await site.pool.query('create table notes (text text)');
+  await site.pool.query("insert into notes values ('kept')");
+  await isSafeAt(new Date(), site);
+  const moment = new Date();
+  await wait(20);
+  await site.pool.query("update notes set text = 'changed'");
+  for (const text of ['one', 'another', 'last']) {
+    await site.pool.query('update notes set text = $1', [text]);
+    await isSafeAt(new Date(), site);
+  }
+  await site.pool.query("insert into notes values ('after the last segment')");
+  await site.close();
+  const store = createFolderArchive(place);
+  const restoreTo = async (name: string, at?: Date) => {
+    const target = join(folder.path, name);
+    await restoreArchive({ store, dataDir: target, log, until: at });
+    const database = await startEmbedded({ dataDir: target, log });
+    const { pool } = openPool({ connectionString: database.connectionString, max: 1 }, () => {});
+    const { rows } = await pool.query<{ text: string }>('select text from notes');
+    await pool.end();
+    await database.release();
+    return rows.map(({ text }) => text);
+  };
+  expect(await restoreTo('newest')).toEqual(['last', 'after the last segment']);
+  expect(await restoreTo('moment', moment)).toEqual(['kept']);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await expect(restoreTo('later', tomorrow)).rejects.toThrow('reaches up to');
+  await expect(restoreTo('earlier', new Date(0))).rejects.toThrow('begins at');
+  await expect(restoreTo('newest')).rejects.toThrow('There is a database');
+
+  // The last segments are missing or damaged: that is said before anything is lost by it.
+  const names = (await store.list('wal')).toSorted();
+  const middle = names.at(-2) ?? '';
+  const whole = await readFile(join(place, middle));
+  for (const content of [undefined, whole.subarray(0, whole.length / 2)]) {
+    if (content) await writeFile(join(place, middle), content);
+    else await rm(join(place, middle));
+    await expect(restoreTo(`gap ${content?.length}`)).rejects.toThrow('--accept-loss');
+  }
+  const part = (await store.list('base')).find((name) => !name.endsWith('.json')) ?? '';
+  await writeFile(join(place, part), 'damaged');
+  await expect(restoreTo('damaged')).rejects.toThrow('damaged');
+  expect(
+    (await readdir(join(folder.path, 'damaged'))).filter((name) => name !== 'postgres.log'),
+  ).toEqual([]);
+}, 120_000);
+
+test('REL-42 after archiving was off, or in another place, the archive begins with a new copy', async () => {
+  await using folder = await temporaryFolder();
+  const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];
+  await mkdir(place);
+  const site = await startSite(dataDir, place);
+  await isSafeAt(new Date(), site);
+  await site.close();
+  const first = (await site.archiver.status()).baseAt;
+  const off = await startEmbedded({ dataDir, log, isArchived: false });
+  await off.release();
+  const again = await startSite(dataDir, place);
+  await until(async () => (await again.archiver.status()).baseAt?.getTime() !== first?.getTime());
+  await isSafeAt(new Date(), again);
+  await again.close();
+  // A tool that starts the database says nothing about archiving, and breaks nothing.
+  const { baseAt } = await again.archiver.status();
+  const tool = await startEmbedded({ dataDir, log });
+  await tool.release();
+  const last = await startSite(dataDir, place);
+  await isSafeAt(new Date(), last);
+  expect((await last.archiver.status()).baseAt).toEqual(baseAt);
+  await last.close();
+
+  await using other = await temporaryFolder();
+  const foreign = await startSite(join(other.path, 'data'), place);
+  await until(async () => (await foreign.archiver.status()).problem !== null);
+  expect((await foreign.archiver.status()).problem).toContain('archive of another database');
+  await foreign.close();
+  await rm(place, { recursive: true });
+  const gone = await startSite(dataDir, place);
+  await until(async () => (await gone.archiver.status()).problem !== null);
+  expect((await gone.archiver.status()).problem).toContain('mount its disk');
+  await mkdir(place);
+  await until(async () => (await gone.archiver.status()).problem?.includes('is gone') === true);
+  await gone.close();
+}, 120_000);
+
+test('REL-42 a new copy is made when its time has come, and what can’t be restored any more is removed', async () => {
+  await using folder = await temporaryFolder();
+  const [dataDir, place] = [join(folder.path, 'data'), join(folder.path, 'archive')];
+  await mkdir(place);
+  let due = new Date(0);
+  // A negative retention keeps the newest copy before tomorrow.
+  const options = { lastBaseTime: async () => due, keptDays: -1 };
+  const site = await startSite(dataDir, place, options);
+  const files = join(dataDir, 'files', '2026', '11');
+  await mkdir(files, { recursive: true });
+  for (const name of ['kept', 'gone']) await writeFile(join(files, name), name);
+  await isSafeAt(new Date(), site);
+  const store = createFolderArchive(place);
+  expect(await store.list('files')).toHaveLength(2);
+  const before = (await store.list('wal')).toSorted()[0];
+  const { baseAt } = await site.archiver.status();
+  await rm(join(files, 'gone'));
+  due = new Date();
+  await until(async () => (await site.archiver.status()).baseAt?.getTime() !== baseAt?.getTime());
+  due = new Date(0);
+  await isSafeAt(new Date(), site);
+  expect((await store.list('base')).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  expect(await store.list('wal')).not.toContain(before);
+  expect(await store.list('files')).toEqual(['files/2026/11/kept']);
+  await site.close();
+}, 120_000);
