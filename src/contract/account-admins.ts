@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 /** An address on the administrator list. It takes effect once an account has confirmed it. */
 export const adminRow = z.object({
@@ -32,22 +32,18 @@ export const adminAudit = [
 
 /** Manages who may use the administration area. */
 export const admins = {
-  listAdmins: procedure({ audience: 'admin', method: 'GET', path: '/admin/admins' })
+  listAdmins: get('admin', '/admin/admins')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(adminRow) })),
-  createAdminEntry: procedure({ audience: 'admin', method: 'POST', path: '/admin/admins' })
+  createAdminEntry: post('admin', '/admin/admins')
     .errors(refuses('ALREADY_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ email }))
     .output(z.object({ id, email: z.string() })),
-  setAdminActive: procedure({
-    audience: 'admin',
-    method: 'PUT',
-    path: '/admin/admins/{adminId}/active',
-  })
+  setAdminActive: put('admin', '/admin/admins/{adminId}/active')
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ adminId: id, isActive: z.boolean() }))
     .output(z.object({ id, isActive: z.boolean() })),
-  removeAdmin: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/admins/{adminId}' })
+  removeAdmin: del('admin', '/admin/admins/{adminId}')
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ adminId: id }))
     .output(z.object({ id })),

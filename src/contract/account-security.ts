@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const nothing = z.strictObject({});
 /** Raw user input; validation happens in the rules. */
@@ -52,12 +52,7 @@ const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_ATT
 
 export const accountSecurity = {
   /** The second step that this browser's sign-in still needs. */
-  findChallenge: procedure({
-    audience: 'anyone',
-    method: 'GET',
-    path: '/account/two-factor-challenge',
-    isPersonal: true,
-  })
+  findChallenge: get('anyone', '/account/two-factor-challenge', { isPersonal: true })
     .input(nothing)
     .output(
       z.object({
@@ -65,69 +60,42 @@ export const accountSecurity = {
         setUp: setUp.extend({ codes }).nullable(),
       }),
     ),
-  loadSecurity: procedure({ audience: 'signed-in', method: 'GET', path: '/account/security' })
+  loadSecurity: get('signed-in', '/account/security')
     .errors(refuses('NOT_FOUND'))
     .input(nothing)
     .output(security),
-  listSessions: procedure({ audience: 'signed-in', method: 'GET', path: '/account/sessions' })
+  listSessions: get('signed-in', '/account/sessions')
     .input(nothing)
     .output(z.object({ items: z.array(session) })),
-  endOwnSession: procedure({ audience: 'signed-in', method: 'POST', path: '/account/end-session' })
+  endOwnSession: post('signed-in', '/account/end-session')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ id }))
     .output(z.object({})),
-  endOtherSessions: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/account/end-other-sessions',
-  })
+  endOtherSessions: post('signed-in', '/account/end-other-sessions')
     .input(nothing)
     .output(z.object({ ended: z.number().int() })),
-  confirmMyself: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/account/confirm-myself',
-  })
+  confirmMyself: post('signed-in', '/account/confirm-myself')
     .errors(refuses(...ofPassword, 'CODE_REQUIRED', 'CODE_WRONG', 'TOO_BUSY'))
     .input(z.strictObject({ password: typed.optional(), code: typed.optional() }))
     .output(z.object({})),
   /** Writes nothing, but each answer contains a new secret, so it is a POST. */
-  requestTwoFactor: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/account/request-two-factor',
-    takesKey: false,
-  })
+  requestTwoFactor: post('signed-in', '/account/request-two-factor', { takesKey: false })
     .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_ON'))
     .input(nothing)
     .output(setUp.extend({ token: z.string() })),
-  confirmTwoFactor: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/account/confirm-two-factor',
-    takesKey: false,
-  })
+  confirmTwoFactor: post('signed-in', '/account/confirm-two-factor', { takesKey: false })
     .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'CHALLENGE_EXPIRED', 'TWO_FACTOR_ON'))
     .input(z.strictObject({ token: z.string().max(3000), code: typed }))
     .output(z.object({ codes })),
-  removeTwoFactor: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/account/remove-two-factor',
-  })
+  removeTwoFactor: post('signed-in', '/account/remove-two-factor')
     .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_REQUIRED'))
     .input(nothing)
     .output(z.object({})),
-  createCodes: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/account/create-codes',
-    takesKey: false,
-  })
+  createCodes: post('signed-in', '/account/create-codes', { takesKey: false })
     .errors(refuses(...sensitive, 'NOT_FOUND'))
     .input(nothing)
     .output(z.object({ codes })),
-  setPassword: procedure({ audience: 'signed-in', method: 'POST', path: '/account/set-password' })
+  setPassword: post('signed-in', '/account/set-password')
     .errors(
       refuses(
         ...sensitive,
@@ -144,7 +112,7 @@ export const accountSecurity = {
     )
     .input(z.strictObject({ current: typed, password: typed, confirmation: typed }))
     .output(z.object({})),
-  requestEmail: procedure({ audience: 'signed-in', method: 'POST', path: '/account/request-email' })
+  requestEmail: post('signed-in', '/account/request-email')
     .errors(
       refuses(
         ...sensitive,
@@ -157,11 +125,7 @@ export const accountSecurity = {
     )
     .input(z.strictObject({ email: typed }))
     .output(z.object({ email: z.string() })),
-  removeIdentity: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/account/remove-identity',
-  })
+  removeIdentity: post('signed-in', '/account/remove-identity')
     .errors(refuses(...sensitive, 'NOT_FOUND', 'LAST_WAY_IN'))
     .input(nothing)
     .output(z.object({})),

@@ -3,7 +3,7 @@ import { userTypes } from '#domain/account/user-type.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const version = z.number().int().min(1);
 const userType = z.enum(userTypes);
@@ -45,7 +45,7 @@ export const userAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const users = {
-  listUsers: procedure({ audience: 'admin', method: 'GET', path: '/admin/users' })
+  listUsers: get('admin', '/admin/users')
     .input(
       z.strictObject({
         ...paging,
@@ -56,7 +56,7 @@ export const users = {
       }),
     )
     .output(pageOf(userRow)),
-  listCompanyUsers: procedure({ audience: 'admin', method: 'GET', path: '/admin/company-users' })
+  listCompanyUsers: get('admin', '/admin/company-users')
     .input(
       z.strictObject({
         ...paging,
@@ -69,11 +69,11 @@ export const users = {
         counts: z.object({ total: count, active: count, inactive: count, newThisMonth: count }),
       }),
     ),
-  createUser: procedure({ audience: 'admin', method: 'POST', path: '/admin/users' })
+  createUser: post('admin', '/admin/users')
     .errors(refuses('LOGIN_EXISTS', 'COMPANY_UNKNOWN'))
     .input(z.strictObject({ firstName: line(100), lastName: prose(100), email, ...role }))
     .output(z.object({ id, email: z.string() })),
-  updateUser: procedure({ audience: 'admin', method: 'PUT', path: '/admin/users/{userId}' })
+  updateUser: put('admin', '/admin/users/{userId}')
     .errors(refuses(...changed))
     .input(
       z.strictObject({
@@ -86,7 +86,7 @@ export const users = {
       }),
     )
     .output(changedUser),
-  setRole: procedure({ audience: 'admin', method: 'PUT', path: '/admin/users/{userId}/role' })
+  setRole: put('admin', '/admin/users/{userId}/role')
     .errors(
       refuses(
         ...changed,
@@ -98,20 +98,11 @@ export const users = {
     )
     .input(z.strictObject({ userId: id, ...role, version }))
     .output(changedUser),
-  setUserActive: procedure({
-    audience: 'admin',
-    method: 'PUT',
-    path: '/admin/users/{userId}/active',
-  })
+  setUserActive: put('admin', '/admin/users/{userId}/active')
     .errors(refuses(...changed, 'LAST_ADMIN'))
     .input(z.strictObject({ userId: id, isActive: z.boolean(), version }))
     .output(changedUser),
-  setUserPassword: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/users/{userId}/password',
-    takesKey: false,
-  })
+  setUserPassword: post('admin', '/admin/users/{userId}/password', { takesKey: false })
     .errors(
       refuses(
         ...changed,
@@ -132,15 +123,11 @@ export const users = {
     )
     /** Shown only this once; null when a link was mailed instead. */
     .output(z.object({ email: z.string(), password: z.string().nullable() })),
-  removeUserTwoFactor: procedure({
-    audience: 'admin',
-    method: 'DELETE',
-    path: '/admin/users/{userId}/two-factor',
-  })
+  removeUserTwoFactor: del('admin', '/admin/users/{userId}/two-factor')
     .errors(refuses(...changed, 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ userId: id, version }))
     .output(changedUser),
-  removeUser: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/users/{userId}' })
+  removeUser: del('admin', '/admin/users/{userId}')
     .errors(refuses(...changed, 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ userId: id, version }))
     .output(z.object({ id, applicationsKept: count })),

@@ -4,7 +4,7 @@ import { admins } from './account-admins.ts';
 import { accountSecurity } from './account-security.ts';
 import { users } from './account-users.ts';
 import { id } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 export const theme = z.enum(['light', 'dark', 'system']);
 
@@ -30,15 +30,10 @@ export const account = {
   ...users,
   ...admins,
   ...accountSecurity,
-  me: procedure({ audience: 'anyone', method: 'GET', path: '/account/me', isPersonal: true })
+  me: get('anyone', '/account/me', { isPersonal: true })
     .input(z.strictObject({}))
     .output(z.object({ account: me.nullable() })),
-  loadSignInOptions: procedure({
-    audience: 'anyone',
-    method: 'GET',
-    path: '/account/sign-in-options',
-    isPersonal: true,
-  })
+  loadSignInOptions: get('anyone', '/account/sign-in-options', { isPersonal: true })
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -54,15 +49,10 @@ export const account = {
       }),
     ),
   /** A POST, so that the token appears in no URL. */
-  findLink: procedure({
-    audience: 'anyone',
-    method: 'POST',
-    path: '/account/find-link',
-    isPersonal: true,
-  })
+  findLink: post('anyone', '/account/find-link', { isPersonal: true })
     .input(z.strictObject({ token: z.string().max(200) }))
     .output(z.object({ state: z.enum(['good', 'used', 'expired', 'unknown']) })),
-  setTheme: procedure({ audience: 'signed-in', method: 'PUT', path: '/account/theme' })
+  setTheme: put('signed-in', '/account/theme')
     .input(z.strictObject({ theme }))
     .output(z.object({ theme })),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityRanges } from '#domain/activity/activity.ts';
 import { id, instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 const count = z.number().int();
 const days = z.number().nullable();
@@ -47,7 +47,7 @@ const ownActivity = z.object({
 export type Activity = z.infer<typeof ownActivity>;
 
 export const activity = {
-  load: procedure({ audience: 'student', method: 'GET', path: '/activity' })
+  load: get('student', '/activity')
     .input(z.strictObject({ range: z.enum(activityRanges).optional() }))
     .output(ownActivity),
 };

@@ -4,7 +4,7 @@ import { postingSources, viewSteps } from '#domain/analytics/posting-source.ts';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const count = z.number().int();
 
@@ -96,16 +96,11 @@ const companyAnalytics = z.object({
 export type Analytics = z.infer<typeof companyAnalytics>;
 
 export const analytics = {
-  load: procedure({ audience: 'recruiter', method: 'GET', path: '/company-analytics' })
+  load: get('recruiter', '/company-analytics')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ range: z.enum(analyticsRanges).optional(), postingId: id.optional() }))
     .output(companyAnalytics),
-  recordView: procedure({
-    audience: 'anyone',
-    method: 'POST',
-    path: '/postings/{postingId}/views',
-    isPersonal: true,
-  })
+  recordView: post('anyone', '/postings/{postingId}/views', { isPersonal: true })
     .errors(refuses('NOT_FOUND'))
     .input(
       z.strictObject({

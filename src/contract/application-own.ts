@@ -3,7 +3,7 @@ import { postingSources } from '#domain/analytics/posting-source.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { refuses } from './errors.ts';
 import { id, instant, month } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 /** A student's own board, and applications that can be undone before they are sent. */
 export const ownBoard = {
@@ -11,7 +11,7 @@ export const ownBoard = {
    * Applies with the account's contact details once it can no longer be undone; nobody hears of it
    * before.
    */
-  hold: procedure({ audience: 'student', method: 'POST', path: '/held-applications' })
+  hold: post('student', '/held-applications')
     .errors(refuses('NOT_FOUND', 'POSTING_NOT_OPEN', 'ALREADY_APPLIED', 'QUESTIONS_CHANGED'))
     .input(
       z.strictObject({
@@ -21,16 +21,12 @@ export const ownBoard = {
       }),
     )
     .output(z.object({ postingId: id, sendsAt: instant })),
-  undoHeld: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/held-applications/{postingId}/undo',
-  })
+  undoHeld: post('student', '/held-applications/{postingId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ postingId: id }))
     .output(z.object({ postingId: id })),
   /** All own applications by status, newest first; of each the newest ones. */
-  listOwnBoard: procedure({ audience: 'student', method: 'GET', path: '/own-applications-board' })
+  listOwnBoard: get('student', '/own-applications-board')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -56,7 +52,7 @@ export const ownBoard = {
    * Own interviews, offers to answer, and deadlines of saved jobs not applied to, in a month of any
    * time zone.
    */
-  listOwnDates: procedure({ audience: 'student', method: 'GET', path: '/own-application-dates' })
+  listOwnDates: get('student', '/own-application-dates')
     .input(z.strictObject({ month }))
     .output(
       z.object({

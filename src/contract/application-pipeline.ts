@@ -12,7 +12,7 @@ import { questionKinds } from '#domain/posting/screening-question.ts';
 import { longestStageName } from '#domain/stage/stage.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 import { parsedResume } from './resume-reading.ts';
 import { shownStage } from './stage.ts';
 
@@ -129,7 +129,7 @@ export type OpenedApplication = z.infer<typeof openedApplication>;
 const touching = refuses('NOT_FOUND');
 
 export const pipeline = {
-  listBoard: procedure({ audience: 'member', method: 'GET', path: '/received-applications/board' })
+  listBoard: get('member', '/received-applications/board')
     .input(
       z.strictObject({ ...receivedFilters, status: status.optional(), limit: pageSize.optional() }),
     )
@@ -142,23 +142,15 @@ export const pipeline = {
         mayDecide: z.boolean(),
       }),
     ),
-  listCards: procedure({ audience: 'member', method: 'GET', path: '/received-applications/cards' })
+  listCards: get('member', '/received-applications/cards')
     .input(z.strictObject({ ...paging, ...receivedFilters, status }))
     .output(pageOf(applicationCard).omit({ total: true })),
-  loadReceived: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}',
-  })
+  loadReceived: get('member', '/received-applications/{applicationId}')
     .errors(touching)
     .input(z.strictObject({ applicationId: id }))
     .output(openedApplication),
   /** The applications before and after this one in the list or column with the same filters. */
-  findNeighbours: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/neighbours',
-  })
+  findNeighbours: get('member', '/received-applications/{applicationId}/neighbours')
     .errors(touching)
     .input(
       z.strictObject({
@@ -172,11 +164,7 @@ export const pipeline = {
     )
     .output(z.object({ previous: id.nullable(), next: id.nullable() })),
   /** The parsed resume; `waiting` until it is parsed, `none` without a resume. */
-  loadReading: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/reading',
-  })
+  loadReading: get('member', '/received-applications/{applicationId}/reading')
     .errors(touching)
     .input(z.strictObject({ applicationId: id }))
     .output(
@@ -185,11 +173,7 @@ export const pipeline = {
         parsed: parsedResume.nullable(),
       }),
     ),
-  moveMany: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/received-applications/move',
-  })
+  moveMany: post('recruiter', '/received-applications/move')
     .errors(refuses('REASON_REQUIRED'))
     .input(
       z.strictObject({
@@ -215,11 +199,7 @@ export const pipeline = {
         ),
       }),
     ),
-  undoMoves: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/application-moves/{batchId}/undo',
-  })
+  undoMoves: post('recruiter', '/application-moves/{batchId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ batchId: id }))
     .output(
@@ -229,59 +209,35 @@ export const pipeline = {
         changed: z.array(id),
       }),
     ),
-  listNotes: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/notes',
-  })
+  listNotes: get('member', '/received-applications/{applicationId}/notes')
     .errors(touching)
     .input(z.strictObject({ ...paging, applicationId: id }))
     .output(pageOf(note).omit({ total: true })),
-  setOwner: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/received-applications/{applicationId}/owner',
-  })
+  setOwner: put('recruiter', '/received-applications/{applicationId}/owner')
     .errors(touching)
     .input(z.strictObject({ applicationId: id, ownerId: id.nullable() }))
     .output(z.object({ ownerId: id.nullable() })),
-  listViews: procedure({ audience: 'member', method: 'GET', path: '/application-views' })
+  listViews: get('member', '/application-views')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(z.object({ id, name: z.string(), query: z.string() })) })),
   /** Replaces the member's view of the same name. */
-  saveView: procedure({ audience: 'member', method: 'PUT', path: '/application-views' })
+  saveView: put('member', '/application-views')
     .errors(refuses('TOO_MANY_KEPT'))
     .input(z.strictObject({ name: line(longestViewName), query: prose(1000) }))
     .output(z.object({ id })),
-  removeView: procedure({
-    audience: 'member',
-    method: 'DELETE',
-    path: '/application-views/{viewId}',
-  })
+  removeView: del('member', '/application-views/{viewId}')
     .errors(touching)
     .input(z.strictObject({ viewId: id }))
     .output(z.object({ id })),
-  createNote: procedure({
-    audience: 'member',
-    method: 'POST',
-    path: '/received-applications/{applicationId}/notes',
-  })
+  createNote: post('member', '/received-applications/{applicationId}/notes')
     .errors(touching)
     .input(z.strictObject({ applicationId: id, body: line(4000) }))
     .output(z.object({ id })),
-  setRating: procedure({
-    audience: 'member',
-    method: 'PUT',
-    path: '/received-applications/{applicationId}/rating',
-  })
+  setRating: put('member', '/received-applications/{applicationId}/rating')
     .errors(touching)
     .input(z.strictObject({ applicationId: id, stars: z.number().int().min(1).max(5) }))
     .output(z.object({ stars: z.number().int() })),
-  setInterviewers: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/received-applications/{applicationId}/interviewers',
-  })
+  setInterviewers: put('recruiter', '/received-applications/{applicationId}/interviewers')
     .errors(touching)
     .input(z.strictObject({ applicationId: id, memberIds: z.array(id).max(50) }))
     .output(z.object({ memberIds: z.array(id) })),

@@ -21,7 +21,7 @@ import {
 } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -140,7 +140,7 @@ export type ReceivedApplication = z.infer<typeof receivedApplication>;
 export const application = {
   ...pipeline,
   ...ownBoard,
-  submit: procedure({ audience: 'student', method: 'POST', path: '/applications' })
+  submit: post('student', '/applications')
     .errors({
       ...refuses(
         'NOT_FOUND',
@@ -165,34 +165,22 @@ export const application = {
     )
     .output(z.object({ id, status })),
   /** Resumes that the student sent before; of identical files only the newest. */
-  listResumes: procedure({ audience: 'student', method: 'GET', path: '/own-resumes' })
+  listResumes: get('student', '/own-resumes')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(z.object({ id, name: z.string(), sentAt: instant })) })),
-  findOwn: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/postings/{postingId}/own-application',
-  })
+  findOwn: get('student', '/postings/{postingId}/own-application')
     .input(z.strictObject({ postingId: id }))
     .output(z.object({ application: z.object({ id, status, appliedAt: instant }).nullable() })),
-  listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-applications' })
+  listOwn: get('student', '/own-applications')
     .input(
       z.strictObject({ ...paging, status: status.optional(), show: z.enum(ownShows).optional() }),
     )
     .output(pageOf(ownApplication)),
-  loadOwn: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/own-applications/{applicationId}',
-  })
+  loadOwn: get('student', '/own-applications/{applicationId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(wholeOwnApplication),
-  withdraw: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-applications/{applicationId}/withdraw',
-  })
+  withdraw: post('student', '/own-applications/{applicationId}/withdraw')
     .errors({
       ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED'),
       STATUS_CHANGED: {
@@ -209,11 +197,7 @@ export const application = {
       }),
     )
     .output(z.object({ id, status, version: z.number().int() })),
-  listMessages: procedure({
-    audience: 'student-or-member',
-    method: 'GET',
-    path: '/applications/{applicationId}/messages',
-  })
+  listMessages: get('student-or-member', '/applications/{applicationId}/messages')
     .errors(refuses('NOT_FOUND', 'BLIND_REVIEW'))
     .input(z.strictObject({ ...paging, applicationId: id }))
     .output(
@@ -224,15 +208,11 @@ export const application = {
         writableUntil: instant.nullable(),
       }),
     ),
-  sendMessage: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/applications/{applicationId}/messages',
-  })
+  sendMessage: post('student-or-member', '/applications/{applicationId}/messages')
     .errors(refuses('NOT_FOUND', 'BLIND_REVIEW', 'CONVERSATION_CLOSED', 'TOO_MANY_MESSAGES'))
     .input(z.strictObject({ applicationId: id, body: line(longestMessage) }))
     .output(z.object({ id })),
-  listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-applications' })
+  listReceived: get('member', '/received-applications')
     .input(
       z.strictObject({
         ...paging,
@@ -250,11 +230,7 @@ export const application = {
         mayDecide: z.boolean(),
       }),
     ),
-  move: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/received-applications/{applicationId}/move',
-  })
+  move: post('recruiter', '/received-applications/{applicationId}/move')
     .errors({
       ...refuses(
         'NOT_FOUND',

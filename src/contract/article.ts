@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentNames } from '#domain/article/document-names.ts';
 import { articleBlockKinds } from '#domain/article/read-article.ts';
 import { refuses } from './errors.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 export const articleSlug = z
   .string()
@@ -47,7 +47,7 @@ export const articleDetails = articleCard.extend({
 export type ArticleDetails = z.infer<typeof articleDetails>;
 
 export const article = {
-  list: procedure({ audience: 'anyone', method: 'GET', path: '/articles' })
+  list: get('anyone', '/articles')
     .input(
       z.strictObject({
         page: z.coerce.number().int().min(1).max(1_000).optional(),
@@ -62,11 +62,11 @@ export const article = {
         tags: z.array(tag),
       }),
     ),
-  load: procedure({ audience: 'anyone', method: 'GET', path: '/articles/{slug}' })
+  load: get('anyone', '/articles/{slug}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug: articleSlug }))
     .output(articleDetails),
-  loadDocument: procedure({ audience: 'anyone', method: 'GET', path: '/documents/{name}' })
+  loadDocument: get('anyone', '/documents/{name}')
     .input(z.strictObject({ name: z.enum(documentNames) }))
     .output(
       z.object({

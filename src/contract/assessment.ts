@@ -17,7 +17,7 @@ import {
 } from './assessment-sitting.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose, typed } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 import { runResult } from './skill-test.ts';
 
 const assessmentId = z.strictObject({ assessmentId: id });
@@ -32,20 +32,18 @@ const place = z
 const answered = sittingId.extend({ place, answer: typed(longestAnswer) });
 
 export const assessment = {
-  list: procedure({ audience: 'member', method: 'GET', path: '/assessments' })
-    .input(z.strictObject(paging))
-    .output(pageOf(summary)),
+  list: get('member', '/assessments').input(z.strictObject(paging)).output(pageOf(summary)),
   /** With the answer keys, for those who write it. */
-  load: procedure({ audience: 'recruiter', method: 'GET', path: '/assessments/{assessmentId}' })
+  load: get('recruiter', '/assessments/{assessmentId}')
     .errors(refuses('NOT_FOUND'))
     .input(assessmentId)
     .output(whole),
-  create: procedure({ audience: 'recruiter', method: 'POST', path: '/assessments' })
+  create: post('recruiter', '/assessments')
     .errors(refuses('NOT_FOUND', 'ASSESSMENT_INVALID'))
     .input(z.strictObject({ postingId: id, content, accepts: accepts.nullable() }))
     .output(z.object({ id, version: z.number().int() })),
   /** A changed content is a new version; sittings keep theirs. */
-  save: procedure({ audience: 'recruiter', method: 'PUT', path: '/assessments/{assessmentId}' })
+  save: put('recruiter', '/assessments/{assessmentId}')
     .errors(refuses('NOT_FOUND', 'ASSESSMENT_INVALID', 'ASSESSMENT_CHANGED'))
     .input(
       z.strictObject({
@@ -57,33 +55,21 @@ export const assessment = {
       }),
     )
     .output(z.object({ id, version: z.number().int() })),
-  setArchived: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/assessments/{assessmentId}/archive',
-  })
+  setArchived: put('recruiter', '/assessments/{assessmentId}/archive')
     .errors(refuses('NOT_FOUND'))
     .input(assessmentId.extend({ isArchived: z.boolean() }))
     .output(z.object({ id })),
   /** The items of the product's own skill tests. */
-  listItems: procedure({ audience: 'recruiter', method: 'GET', path: '/assessment-items' })
+  listItems: get('recruiter', '/assessment-items')
     .input(z.strictObject({ domain }))
     .output(z.array(bankItem)),
   /** The open applications to its posting. */
-  listCandidates: procedure({
-    audience: 'recruiter',
-    method: 'GET',
-    path: '/assessments/{assessmentId}/candidates',
-  })
+  listCandidates: get('recruiter', '/assessments/{assessmentId}/candidates')
     .errors(refuses('NOT_FOUND'))
     .input(assessmentId.extend(paging))
     .output(pageOf(candidate)),
   /** Candidates who are already invited stay as they are. */
-  invite: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/assessments/{assessmentId}/invitations',
-  })
+  invite: post('recruiter', '/assessments/{assessmentId}/invitations')
     .errors(refuses('NOT_FOUND', 'ASSESSMENT_ARCHIVED'))
     .input(
       assessmentId.extend({
@@ -93,19 +79,11 @@ export const assessment = {
     )
     .output(z.object({ batchId: id, invited: z.number().int(), skipped: z.number().int() })),
   /** Takes invitations back before anybody is notified. */
-  undoInvite: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/assessments/{assessmentId}/invitations/{batchId}/undo',
-  })
+  undoInvite: post('recruiter', '/assessments/{assessmentId}/invitations/{batchId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(assessmentId.extend({ batchId: id }))
     .output(z.object({ batchId: id })),
-  listSittings: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/assessments/{assessmentId}/sittings',
-  })
+  listSittings: get('member', '/assessments/{assessmentId}/sittings')
     .errors(refuses('NOT_FOUND'))
     .input(assessmentId.extend(paging))
     .output(
@@ -119,19 +97,11 @@ export const assessment = {
       }),
     ),
   /** The answers of one candidate, next to the criteria. */
-  loadSitting: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/assessment-sittings/{sittingId}',
-  })
+  loadSitting: get('member', '/assessment-sittings/{sittingId}')
     .errors(refuses('NOT_FOUND'))
     .input(sittingId)
     .output(reviewedSitting),
-  submitReview: procedure({
-    audience: 'member',
-    method: 'POST',
-    path: '/assessment-sittings/{sittingId}/reviews',
-  })
+  submitReview: post('member', '/assessment-sittings/{sittingId}/reviews')
     .errors(refuses('NOT_FOUND', 'REVIEW_INCOMPLETE', 'QUOTE_NOT_FOUND', 'REVIEW_CHANGED'))
     .input(
       sittingId.extend({
@@ -141,91 +111,53 @@ export const assessment = {
       }),
     )
     .output(z.object({ version: z.number().int() })),
-  listOfApplication: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/assessments',
-  })
+  listOfApplication: get('member', '/received-applications/{applicationId}/assessments')
     .errors(refuses('NOT_FOUND'))
     .input(applicationId)
     .output(z.array(ofApplication)),
-  listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-assessments' })
+  listOwn: get('student', '/own-assessments')
     .input(z.strictObject({ ...paging, applicationId: id.optional() }))
     .output(pageOf(ownSitting)),
-  findOwn: procedure({ audience: 'student', method: 'GET', path: '/own-assessments/{sittingId}' })
+  findOwn: get('student', '/own-assessments/{sittingId}')
     .errors(refuses('NOT_FOUND'))
     .input(sittingId)
     .output(ownSitting),
   /** Starts the clock. A second time returns the same sitting. */
-  start: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-assessments/{sittingId}/start',
-    takesKey: false,
-  })
+  start: post('student', '/own-assessments/{sittingId}/start', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'INVITATION_OVER', 'TEST_OVER', 'APPLICATION_CLOSED'))
     .input(sittingId)
     .output(running),
-  findRunning: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/own-assessments/{sittingId}/running',
-  })
+  findRunning: get('student', '/own-assessments/{sittingId}/running')
     .errors(refuses('NOT_FOUND'))
     .input(sittingId)
     .output(z.object({ running: running.nullable() })),
-  saveAnswer: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/own-assessments/{sittingId}/answers/{place}',
-    takesKey: false,
-  })
+  saveAnswer: put('student', '/own-assessments/{sittingId}/answers/{place}', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
     .input(answered.extend({ version: z.int().min(0) }))
     .output(z.object({ answer: z.string(), version: z.number().int() })),
   /** Gives a finished recording as the answer, in place of the one before. */
-  giveRecording: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-assessments/{sittingId}/answers/{place}/recording',
-  })
+  giveRecording: post('student', '/own-assessments/{sittingId}/answers/{place}/recording')
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TRIES_USED'))
     .input(sittingId.extend({ place, recordingId: id }))
     .output(answerAt),
-  removeRecording: procedure({
-    audience: 'student',
-    method: 'DELETE',
-    path: '/own-assessments/{sittingId}/answers/{place}/recording',
-  })
+  removeRecording: del('student', '/own-assessments/{sittingId}/answers/{place}/recording')
     .errors(refuses('NOT_FOUND'))
     .input(sittingId.extend({ place }))
     .output(answerAt),
   /** Runs an answer with the cases that are shown; nothing is stored. */
-  runAnswer: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-assessments/{sittingId}/runs',
-    takesKey: false,
-  })
+  runAnswer: post('student', '/own-assessments/{sittingId}/runs', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'SECTION_OVER', 'TOO_MANY_REQUESTS', 'RUNNER_BUSY'))
     .input(answered)
     .output(runResult),
   /** Goes on to the next section, for good; after the last one the sitting is submitted. */
-  submitSection: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-assessments/{sittingId}/sections/{section}/submission',
+  submitSection: post('student', '/own-assessments/{sittingId}/sections/{section}/submission', {
     takesKey: false,
   })
     .errors(refuses('NOT_FOUND'))
     .input(sittingId.extend({ section: z.int().min(0).max(most.sections) }))
     .output(z.object({ running: running.nullable() })),
   /** Asks for more time: before the start of a test, before the end of a kit. */
-  requestTime: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/own-assessments/{sittingId}/time-request',
-  })
+  requestTime: put('student', '/own-assessments/{sittingId}/time-request')
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'REQUEST_ANSWERED'))
     .input(
       sittingId.extend({
@@ -235,53 +167,29 @@ export const assessment = {
     )
     .output(z.object({ id })),
   /** Asks a person to look at the result. */
-  requestPerson: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/own-assessments/{sittingId}/person-request',
-  })
+  requestPerson: put('student', '/own-assessments/{sittingId}/person-request')
     .errors(refuses('NOT_FOUND', 'REQUEST_ANSWERED'))
     .input(sittingId.extend({ note: prose(longest.note) }))
     .output(z.object({ id })),
-  answerTime: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/assessment-sittings/{sittingId}/time-answer',
-  })
+  answerTime: put('recruiter', '/assessment-sittings/{sittingId}/time-answer')
     .errors(refuses('NOT_FOUND', 'TEST_RUNNING'))
     .input(sittingId.extend({ isGranted: z.boolean() }))
     .output(z.object({ id })),
-  answerPerson: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/assessment-sittings/{sittingId}/person-answer',
-  })
+  answerPerson: put('recruiter', '/assessment-sittings/{sittingId}/person-answer')
     .errors(refuses('NOT_FOUND', 'REQUEST_ANSWERED'))
     .input(sittingId.extend({ answer: line(longest.note) }))
     .output(z.object({ id })),
-  createRetry: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-assessments/{sittingId}/retries',
-  })
+  createRetry: post('student', '/own-assessments/{sittingId}/retries')
     .errors(refuses('NOT_FOUND', 'APPLICATION_CLOSED', 'TRIES_USED', 'INVITATION_OVER'))
     .input(sittingId)
     .output(z.object({ id })),
   /** Gives a passed skill test instead; the company gets only that result. */
-  acceptTest: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-assessments/{sittingId}/skill-test',
-  })
+  acceptTest: post('student', '/own-assessments/{sittingId}/skill-test')
     .errors(refuses('NOT_FOUND', 'TEST_OVER'))
     .input(sittingId)
     .output(z.object({ id })),
   /** Before applying: what a job may ask for, and whether a passed skill test meets it. */
-  loadRequirements: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/postings/{postingId}/assessments',
-  })
+  loadRequirements: get('student', '/postings/{postingId}/assessments')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(

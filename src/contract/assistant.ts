@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerWriters, chatSenders } from '#domain/assistant/answer-line.ts';
 import { longestMessage } from '#domain/assistant/assistant-limits.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get } from './procedure.ts';
 
 const answerLine = z.object({
   text: z.string(),
@@ -31,15 +31,15 @@ const quota = {
 export const chatRequest = z.strictObject({ message: prose(longestMessage) });
 
 export const assistant = {
-  load: procedure({ audience: 'student', method: 'GET', path: '/assistant' })
+  load: get('student', '/assistant')
     .input(z.strictObject({}))
     .output(z.object({ ...quota, isModelOn: z.boolean() })),
   /** Newest first. */
-  listMessages: procedure({ audience: 'student', method: 'GET', path: '/assistant/messages' })
+  listMessages: get('student', '/assistant/messages')
     .input(z.strictObject(paging))
     .output(pageOf(chatMessage)),
   /** Leaves the number of messages left as it is. */
-  removeMessages: procedure({ audience: 'student', method: 'DELETE', path: '/assistant/messages' })
+  removeMessages: del('student', '/assistant/messages')
     .input(z.strictObject({}))
     .output(z.object({ removed: z.number().int() })),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atsOrigins, atsParts, longestScoreName } from '#domain/ats/stored-ats-score.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post } from './procedure.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -33,24 +33,19 @@ export type AtsScore = z.infer<typeof atsScore>;
 
 export const ats = {
   /** The student's own scores, newest first. */
-  list: procedure({ audience: 'student', method: 'GET', path: '/ats-scores' })
+  list: get('student', '/ats-scores')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(atsScore) })),
   /** Stores a score that the browser computed; the file itself is never uploaded. */
-  create: procedure({ audience: 'student', method: 'POST', path: '/ats-scores' })
+  create: post('student', '/ats-scores')
     .input(numbers.extend({ name: line(longestScoreName) }))
     .output(atsScore),
   /** Scores the PDF of a resume written on the platform. */
-  createFromResume: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/resumes/{resumeId}/ats-scores',
-    takesKey: false,
-  })
+  createFromResume: post('student', '/resumes/{resumeId}/ats-scores', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'RESUME_UNREADABLE', 'TOO_MANY_REQUESTS', 'TOO_BUSY'))
     .input(z.strictObject({ resumeId: id }))
     .output(atsScore),
-  remove: procedure({ audience: 'student', method: 'DELETE', path: '/ats-scores/{scoreId}' })
+  remove: del('student', '/ats-scores/{scoreId}')
     .input(z.strictObject({ scoreId: id }))
     .output(z.object({ id })),
 };

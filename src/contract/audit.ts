@@ -13,7 +13,7 @@ import { forumAudit } from './forum.ts';
 import { newsletterAudit } from './newsletter.ts';
 import { planAudit } from './plan.ts';
 import { postingAudit } from './posting-admin.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 import { reportAudit } from './report.ts';
 import { settingAudit } from './setting.ts';
 import { testItemAudit } from './skill-test.ts';
@@ -83,7 +83,7 @@ const filterOptions = z.object({
 export type AuditFilterOptions = z.infer<typeof filterOptions>;
 
 export const audit = {
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/audit' })
+  list: get('admin', '/admin/audit')
     .input(
       z.strictObject({
         ...paging,
@@ -102,7 +102,7 @@ export const audit = {
         actors: z.array(z.object({ id, name: z.string() })),
       }),
     ),
-  verify: procedure({ audience: 'admin', method: 'GET', path: '/admin/audit/verdict' })
+  verify: get('admin', '/admin/audit/verdict')
     .input(z.strictObject({}))
     .output(
       z.discriminatedUnion('ok', [

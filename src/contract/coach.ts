@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slotFields } from '#domain/coach/coach-fields.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, pageOf, paging } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const slot = z.object({
   id,
@@ -43,38 +43,28 @@ const ofBooking = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_OVERLAPS', 'TOO_MANY_BOOKING
 
 export const coach = {
   /** Open slots, soonest first. */
-  listSlots: procedure({ audience: 'student', method: 'GET', path: '/coach-slots' })
-    .input(z.strictObject(paging))
-    .output(pageOf(slot)),
+  listSlots: get('student', '/coach-slots').input(z.strictObject(paging)).output(pageOf(slot)),
   /** The student's bookings to come, soonest first. */
-  listBookings: procedure({ audience: 'student', method: 'GET', path: '/coach-bookings' })
+  listBookings: get('student', '/coach-bookings')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(booking) })),
-  createBooking: procedure({ audience: 'student', method: 'POST', path: '/coach-bookings' })
+  createBooking: post('student', '/coach-bookings')
     .errors(refuses(...ofBooking))
     .input(z.strictObject({ slotId: id }))
     .output(z.object({ id })),
   /** Books another slot in place of this one. */
-  moveBooking: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/coach-bookings/{bookingId}/move',
-  })
+  moveBooking: post('student', '/coach-bookings/{bookingId}/move')
     .errors(refuses(...ofBooking, 'BOOKING_TOO_LATE'))
     .input(z.strictObject({ bookingId: id, slotId: id }))
     .output(z.object({ id })),
-  cancelBooking: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/coach-bookings/{bookingId}/cancel',
-  })
+  cancelBooking: post('student', '/coach-bookings/{bookingId}/cancel')
     .errors(refuses('NOT_FOUND', 'BOOKING_TOO_LATE'))
     .input(z.strictObject({ bookingId: id }))
     .output(z.object({ id })),
-  listOwnSlots: procedure({ audience: 'member-or-admin', method: 'GET', path: '/own-coach-slots' })
+  listOwnSlots: get('member-or-admin', '/own-coach-slots')
     .input(z.strictObject(paging))
     .output(pageOf(ownSlot)),
-  createSlot: procedure({ audience: 'member-or-admin', method: 'POST', path: '/own-coach-slots' })
+  createSlot: post('member-or-admin', '/own-coach-slots')
     .errors(
       refuses(
         'FIELDS_REQUIRED',
@@ -87,20 +77,12 @@ export const coach = {
     )
     .input(slotForm)
     .output(z.object({ id })),
-  cancelSlot: procedure({
-    audience: 'member-or-admin',
-    method: 'POST',
-    path: '/own-coach-slots/{slotId}/cancel',
-  })
+  cancelSlot: post('member-or-admin', '/own-coach-slots/{slotId}/cancel')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slotId: id }))
     .output(z.object({ id })),
   /** Takes a cancellation back before the student is notified. */
-  undoSlot: procedure({
-    audience: 'member-or-admin',
-    method: 'POST',
-    path: '/own-coach-slots/{slotId}/undo',
-  })
+  undoSlot: post('member-or-admin', '/own-coach-slots/{slotId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ slotId: id }))
     .output(z.object({ id })),

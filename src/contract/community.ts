@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 export const community = {
-  load: procedure({ audience: 'anyone', method: 'GET', path: '/community' })
+  load: get('anyone', '/community')
     .input(z.strictObject({}))
     .output(
       z.object({

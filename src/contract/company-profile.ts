@@ -5,7 +5,7 @@ import { companySettingNames } from '#domain/company/company-settings.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, outputOf, prose, updateOf } from './fields.ts';
 import { postingCard } from './posting.ts';
-import { procedure } from './procedure.ts';
+import { del, get, put } from './procedure.ts';
 
 const version = z.number().int();
 const color = z.string().max(7).refine(isColor).toLowerCase().nullable();
@@ -62,33 +62,31 @@ export type PublicCompany = z.infer<typeof publicCompany>;
 
 /** What a company says about itself, and where others read it. */
 export const companyProfile = {
-  loadOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/company' })
+  loadOwn: get('recruiter', '/company')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(ownCompany),
-  updateOwn: procedure({ audience: 'recruiter', method: 'PUT', path: '/company' })
+  updateOwn: put('recruiter', '/company')
     .errors({
       ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN', 'FOUNDED_YEAR_INVALID'),
       COMPANY_CHANGED,
     })
     .input(ownCompanyForm)
     .output(ownCompany),
-  saveBranding: procedure({ audience: 'recruiter', method: 'PUT', path: '/company/branding' })
+  saveBranding: put('recruiter', '/company/branding')
     .errors({ ...refuses('NOT_FOUND'), COMPANY_CHANGED })
     .input(brandingForm)
     .output(ownCompany),
-  removeLogo: procedure({ audience: 'recruiter', method: 'DELETE', path: '/company/logo' })
+  removeLogo: del('recruiter', '/company/logo')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(ownCompany),
-  loadSettings: procedure({ audience: 'recruiter', method: 'GET', path: '/company/settings' })
-    .input(z.strictObject({}))
-    .output(ownSettings),
-  saveSettings: procedure({ audience: 'recruiter', method: 'PUT', path: '/company/settings' })
+  loadSettings: get('recruiter', '/company/settings').input(z.strictObject({})).output(ownSettings),
+  saveSettings: put('recruiter', '/company/settings')
     .errors({ COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownSettings } })
     .input(z.strictObject({ ...settings, version: z.int32() }))
     .output(ownSettings),
-  loadPublic: procedure({ audience: 'anyone', method: 'GET', path: '/companies/{slug}' })
+  loadPublic: get('anyone', '/companies/{slug}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug: prose(200) }))
     .output(publicCompany),

@@ -15,7 +15,7 @@ import {
   prose,
   storedOutputOf,
 } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const status = z.enum(companyStatuses);
 const password = z.string().max(1_000);
@@ -58,36 +58,24 @@ export const companyAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const company = {
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/companies' })
+  list: get('admin', '/admin/companies')
     .input(z.strictObject({ ...paging, status: status.optional(), search: prose(100).optional() }))
     .output(pageOf(companyRow).extend({ counts })),
-  create: procedure({ audience: 'admin', method: 'POST', path: '/admin/companies' })
+  create: post('admin', '/admin/companies')
     .errors(refuses('COMPANY_NAME_TAKEN', 'LOGIN_EXISTS', 'WEBSITE_INVALID', ...passwordRefusals))
     .input(companyForm.extend({ password }))
     .output(z.object({ id, name: z.string() })),
-  createLogin: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/companies/{companyId}/login',
-  })
+  createLogin: post('admin', '/admin/companies/{companyId}/login')
     .errors(refuses('NOT_FOUND', 'COMPANY_HAS_LOGIN', 'LOGIN_EXISTS', ...passwordRefusals))
     .input(
       z.strictObject({ companyId: id, email, name: line(companyFields.contactName.max), password }),
     )
     .output(z.object({ id, email: z.string() })),
-  loadAsAdmin: procedure({
-    audience: 'admin',
-    method: 'GET',
-    path: '/admin/companies/{companyId}',
-  })
+  loadAsAdmin: get('admin', '/admin/companies/{companyId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ companyId: id }))
     .output(ownCompany.extend({ id, status })),
-  updateAsAdmin: procedure({
-    audience: 'admin',
-    method: 'PUT',
-    path: '/admin/companies/{companyId}',
-  })
+  updateAsAdmin: put('admin', '/admin/companies/{companyId}')
     .errors({
       ...refuses(
         'NOT_FOUND',
@@ -99,11 +87,11 @@ export const company = {
     })
     .input(ownCompanyForm.extend({ companyId: id }))
     .output(ownCompany),
-  remove: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/companies/{companyId}' })
+  remove: del('admin', '/admin/companies/{companyId}')
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ companyId: id }))
     .output(z.object({ id, applicationsKept: z.number().int() })),
-  move: procedure({ audience: 'admin', method: 'POST', path: '/admin/companies/{companyId}/move' })
+  move: post('admin', '/admin/companies/{companyId}/move')
     .errors({
       ...refuses('NOT_FOUND', 'COMPANY_MOVE_NOT_ALLOWED'),
       COMPANY_CHANGED: {

@@ -4,7 +4,7 @@ import { contactStates } from '#domain/contact/contact-state.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const state = z.enum(contactStates);
 
@@ -33,14 +33,10 @@ export const contactAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const contact = {
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/contact-messages' })
+  list: get('admin', '/admin/contact-messages')
     .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
     .output(pageOf(contactMessage).extend({ counts })),
-  setState: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/contact-messages/{messageId}/state',
-  })
+  setState: post('admin', '/admin/contact-messages/{messageId}/state')
     .errors(refuses('NOT_FOUND', 'CONTACT_CHANGED'))
     /** `from` is the state that the client saw. */
     .input(z.strictObject({ messageId: id, from: state, to: state }))

@@ -5,7 +5,7 @@ import { ruleNames, verdicts } from '#domain/drive/judge-eligibility.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, month, outputOf, pageOf, paging, updateOf } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const dates = z.array(z.object({ kind: z.enum(dateKinds), at: instant }));
 const state = z.enum(driveStates);
@@ -109,10 +109,10 @@ export const driveAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const drive = {
-  list: procedure({ audience: 'student', method: 'GET', path: '/drives' })
+  list: get('student', '/drives')
     .input(z.strictObject({ ...paging, show: show.optional() }))
     .output(pageOf(driveCard)),
-  listDates: procedure({ audience: 'student', method: 'GET', path: '/drive-dates' })
+  listDates: get('student', '/drive-dates')
     .input(
       z.strictObject({
         month,
@@ -120,59 +120,47 @@ export const drive = {
       }),
     )
     .output(z.object({ items: z.array(driveDate) })),
-  setFollow: procedure({ audience: 'student', method: 'PUT', path: '/drives/{driveId}/follow' })
+  setFollow: put('student', '/drives/{driveId}/follow')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ driveId: id, isFollowing: z.boolean() }))
     .output(z.object({ isFollowing: z.boolean() })),
-  setState: procedure({ audience: 'student', method: 'PUT', path: '/drives/{driveId}/state' })
+  setState: put('student', '/drives/{driveId}/state')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ driveId: id, state: state.nullable() }))
     .output(z.object({ state: state.nullable() })),
-  loadAcademics: procedure({ audience: 'student', method: 'GET', path: '/academics' })
+  loadAcademics: get('student', '/academics')
     .input(z.strictObject({}))
     .output(outputOf(academicFields).extend({ version })),
-  saveAcademics: procedure({ audience: 'student', method: 'PUT', path: '/academics' })
+  saveAcademics: put('student', '/academics')
     .errors(refuses('ACADEMICS_CHANGED'))
     .input(academicForm.extend({ version }))
     .output(z.object({ version })),
-  listOwn: procedure({ audience: 'recruiter-or-admin', method: 'GET', path: '/own-drives' })
+  listOwn: get('recruiter-or-admin', '/own-drives')
     .input(z.strictObject(paging))
     .output(pageOf(ownDrive)),
-  create: procedure({ audience: 'recruiter-or-admin', method: 'POST', path: '/own-drives' })
+  create: post('recruiter-or-admin', '/own-drives')
     .errors(refuses(...ofForm))
     .input(driveForm)
     .output(z.object({ id })),
-  update: procedure({
-    audience: 'recruiter-or-admin',
-    method: 'POST',
-    path: '/own-drives/{driveId}',
-  })
+  update: post('recruiter-or-admin', '/own-drives/{driveId}')
     .errors(refuses(...ofForm, 'NOT_FOUND', 'DRIVE_CHANGED', 'DRIVE_CANCELLED'))
     .input(updateOf(driveFields).extend({ driveId: id, version }))
     .output(changed),
-  cancel: procedure({
-    audience: 'recruiter-or-admin',
-    method: 'POST',
-    path: '/own-drives/{driveId}/cancel',
-  })
+  cancel: post('recruiter-or-admin', '/own-drives/{driveId}/cancel')
     .errors(refuses('NOT_FOUND', 'DRIVE_CHANGED', 'DRIVE_CANCELLED'))
     .input(z.strictObject({ driveId: id, version }))
     .output(changed),
-  undo: procedure({
-    audience: 'recruiter-or-admin',
-    method: 'POST',
-    path: '/own-drive-changes/{changeId}/undo',
-  })
+  undo: post('recruiter-or-admin', '/own-drive-changes/{changeId}/undo')
     .errors(refuses('NOT_FOUND', 'DRIVE_CHANGED', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ changeId: id }))
     .output(z.object({ id })),
-  loadFeed: procedure({ audience: 'student', method: 'GET', path: '/drive-feed' })
+  loadFeed: get('student', '/drive-feed')
     .input(z.strictObject({}))
     .output(z.object({ url: z.string().nullable() })),
-  createFeed: procedure({ audience: 'student', method: 'POST', path: '/drive-feed' })
+  createFeed: post('student', '/drive-feed')
     .input(z.strictObject({}))
     .output(z.object({ url: z.string() })),
-  removeFeed: procedure({ audience: 'student', method: 'DELETE', path: '/drive-feed' })
+  removeFeed: del('student', '/drive-feed')
     .input(z.strictObject({}))
     .output(z.object({ isRemoved: z.boolean() })),
 };

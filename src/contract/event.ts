@@ -5,7 +5,7 @@ import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, pageOf, paging, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const slug = z.string().min(1).max(120);
 const state = z.enum(eventStates);
@@ -53,25 +53,23 @@ export const eventAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const event = {
-  list: procedure({ audience: 'anyone', method: 'GET', path: '/events' })
+  list: get('anyone', '/events')
     .input(z.strictObject({ ...paging, when: z.enum(['upcoming', 'past']).optional() }))
     .output(pageOf(eventCard)),
-  load: procedure({ audience: 'anyone', method: 'GET', path: '/events/{slug}' })
+  load: get('anyone', '/events/{slug}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug }))
     .output(wholeEvent),
-  listOwn: procedure({ audience: 'admin', method: 'GET', path: '/admin/events' })
-    .input(z.strictObject(paging))
-    .output(pageOf(ownEvent)),
-  create: procedure({ audience: 'admin', method: 'POST', path: '/admin/events' })
+  listOwn: get('admin', '/admin/events').input(z.strictObject(paging)).output(pageOf(ownEvent)),
+  create: post('admin', '/admin/events')
     .errors(refuses(...ofForm))
     .input(eventForm)
     .output(saved),
-  update: procedure({ audience: 'admin', method: 'POST', path: '/admin/events/{eventId}' })
+  update: post('admin', '/admin/events/{eventId}')
     .errors(refuses(...ofForm, 'NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))
     .input(updateOf(eventFields).extend({ eventId: id, stamp }))
     .output(saved.extend({ stamp })),
-  cancel: procedure({ audience: 'admin', method: 'POST', path: '/admin/events/{eventId}/cancel' })
+  cancel: post('admin', '/admin/events/{eventId}/cancel')
     .errors(refuses('NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))
     .input(z.strictObject({ eventId: id, stamp }))
     .output(z.object({ id, told: z.number().int() })),

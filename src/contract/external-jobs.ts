@@ -5,7 +5,7 @@ import { longestQuery } from '#domain/search/search.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const typed = z.string().max(longestQuery.accepted);
 const sourceId = z.string().max(40);
@@ -39,7 +39,7 @@ export const sourceAudit = [
 
 export const externalJobs = {
   /** Queries external sources for a search and imports the results. */
-  refresh: procedure({ audience: 'anyone', method: 'POST', path: '/sources/refresh' })
+  refresh: post('anyone', '/sources/refresh')
     .errors(refuses('SEARCH_TERM_REQUIRED', 'TOO_MANY_REQUESTS'))
     .input(z.strictObject({ q: typed, location: typed.default('') }))
     .output(
@@ -59,16 +59,11 @@ export const externalJobs = {
         added: z.number().int(),
       }),
     ),
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/sources' })
+  list: get('admin', '/admin/sources')
     .input(z.strictObject({}))
     .output(z.object({ sources: z.array(listedSource) })),
   /** Fetches a source now, even one that is paused. */
-  request: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/sources/{id}/fetch',
-    successStatus: 202,
-  })
+  request: post('admin', '/admin/sources/{id}/fetch', { successStatus: 202 })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ id: sourceId }))
     .output(z.object({ fetches: z.number().int() })),

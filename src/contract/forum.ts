@@ -4,7 +4,7 @@ import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 export const topicRow = z.object({
   id,
@@ -55,7 +55,7 @@ export const forumAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const forum = {
-  list: procedure({ audience: 'anyone', method: 'GET', path: '/forum/topics' })
+  list: get('anyone', '/forum/topics')
     .input(
       z.strictObject({
         ...paging,
@@ -69,73 +69,40 @@ export const forum = {
         tags: z.array(z.string()),
       }),
     ),
-  load: procedure({
-    audience: 'anyone',
-    method: 'GET',
-    path: '/forum/topics/{topicId}',
-    isPersonal: true,
-  })
+  load: get('anyone', '/forum/topics/{topicId}', { isPersonal: true })
     .errors(refuses('NOT_FOUND'))
     // `last` is the page with the newest replies.
     .input(z.strictObject({ ...paging, topicId: id, page: z.literal('last').optional() }))
     .output(z.object({ topic, replies: pageOf(forumPost) })),
-  createTopic: procedure({ audience: 'student-or-member', method: 'POST', path: '/forum/topics' })
+  createTopic: post('student-or-member', '/forum/topics')
     .errors(refuses('TOO_MANY_POSTS'))
     .input(inputOf(topicFields))
     .output(z.object({ id })),
-  updateTopic: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/forum/topics/{topicId}',
-  })
+  updateTopic: post('student-or-member', '/forum/topics/{topicId}')
     .errors(ofOwn)
     .input(updateOf(topicFields).extend({ topicId: id, version }))
     .output(written),
-  removeTopic: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/forum/topics/{topicId}/remove',
-  })
+  removeTopic: post('student-or-member', '/forum/topics/{topicId}/remove')
     .errors(ofOwn)
     .input(z.strictObject({ topicId: id, version }))
     .output(z.object({ id })),
-  setClosed: procedure({
-    audience: 'signed-in',
-    method: 'POST',
-    path: '/forum/topics/{topicId}/closed',
-  })
+  setClosed: post('signed-in', '/forum/topics/{topicId}/closed')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topicId: id, isClosed: z.boolean() }))
     .output(z.object({ id, isClosed: z.boolean() })),
-  createReply: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/forum/topics/{topicId}/replies',
-  })
+  createReply: post('student-or-member', '/forum/topics/{topicId}/replies')
     .errors(refuses('NOT_FOUND', 'TOPIC_CLOSED', 'TOO_MANY_POSTS'))
     .input(inputOf(replyFields).extend({ topicId: id }))
     .output(z.object({ id })),
-  updateReply: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/forum/replies/{replyId}',
-  })
+  updateReply: post('student-or-member', '/forum/replies/{replyId}')
     .errors(ofOwn)
     .input(inputOf(replyFields).extend({ replyId: id, version }))
     .output(written),
-  removeReply: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/forum/replies/{replyId}/remove',
-  })
+  removeReply: post('student-or-member', '/forum/replies/{replyId}/remove')
     .errors(ofOwn)
     .input(z.strictObject({ replyId: id, version }))
     .output(z.object({ id })),
-  setLike: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/forum/posts/{postId}/like',
-  })
+  setLike: post('student-or-member', '/forum/posts/{postId}/like')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postId: id, isLiked: z.boolean() }))
     .output(z.object({ isLiked: z.boolean(), likes: z.number().int() })),

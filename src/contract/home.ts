@@ -3,7 +3,7 @@ import { dateKinds } from '#domain/drive/drive.ts';
 import { firstSteps, nextSteps } from '#domain/home/next-step.ts';
 import { mostUpcoming, upcomingKinds } from '#domain/home/upcoming.ts';
 import { instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 
 const count = z.number().int();
 
@@ -43,11 +43,9 @@ const upcoming = z.object({
 export type Upcoming = z.infer<typeof upcoming>;
 
 export const home = {
-  load: procedure({ audience: 'student', method: 'GET', path: '/home' })
-    .input(z.strictObject({}))
-    .output(overview),
+  load: get('student', '/home').input(z.strictObject({})).output(overview),
   /** The student's own interviews, followed drives, registrations and coach bookings, soonest first. */
-  listUpcoming: procedure({ audience: 'student', method: 'GET', path: '/upcoming' })
+  listUpcoming: get('student', '/upcoming')
     .input(
       z.strictObject({
         kind: z.enum(upcomingKinds).optional(),
@@ -55,7 +53,7 @@ export const home = {
       }),
     )
     .output(z.object({ items: z.array(upcoming), total: count })),
-  setFirstSteps: procedure({ audience: 'student', method: 'PUT', path: '/first-steps' })
+  setFirstSteps: put('student', '/first-steps')
     .input(z.strictObject({ isHidden: z.boolean() }))
     .output(z.object({ isHidden: z.boolean() })),
 };

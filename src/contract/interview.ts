@@ -14,7 +14,7 @@ import {
 } from '#domain/interview/interview.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, outputOf, pageOf, paging, prose, updateOf } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 const status = z.enum(interviewStatuses);
 const version = z.number().int().min(0);
@@ -146,7 +146,7 @@ const availability = {
 
 export const interview = {
   /** Open interviews by time, what waits for an answer first; closed ones newest first. */
-  list: procedure({ audience: 'member', method: 'GET', path: '/interviews' })
+  list: get('member', '/interviews')
     .input(
       z.strictObject({
         ...paging,
@@ -158,7 +158,7 @@ export const interview = {
     )
     .output(pageOf(card).extend({ mayArrange: z.boolean() })),
   /** Everything with a time in the seven days from that date. */
-  listWeek: procedure({ audience: 'member', method: 'GET', path: '/interview-week' })
+  listWeek: get('member', '/interview-week')
     .errors(refuses('TIME_ZONE_UNKNOWN'))
     .input(
       z.strictObject({
@@ -170,19 +170,11 @@ export const interview = {
     )
     .output(z.object({ items: z.array(card) })),
   /** The interviews of one application, with everything needed to arrange one. */
-  listReceived: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/interviews',
-  })
+  listReceived: get('member', '/received-applications/{applicationId}/interviews')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(received),
-  suggest: procedure({
-    audience: 'recruiter',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/interview-times',
-  })
+  suggest: get('recruiter', '/received-applications/{applicationId}/interview-times')
     .errors(refuses('NOT_FOUND', 'TIME_ZONE_UNKNOWN'))
     .input(
       z.strictObject({
@@ -194,24 +186,16 @@ export const interview = {
     )
     .output(z.object({ times: z.array(z.string()) })),
   /** Proposes times or books one; a first interview moves the application on. */
-  create: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/received-applications/{applicationId}/interviews',
-  })
+  create: post('recruiter', '/received-applications/{applicationId}/interviews')
     .errors(refuses(...ofTimes, 'APPLICATION_CLOSED', 'TOO_MANY_KEPT'))
     .input(interviewForm.extend({ applicationId: id }))
     .output(changed),
   /** Changes details; without times the time stays. */
-  update: procedure({ audience: 'recruiter', method: 'POST', path: '/interviews/{interviewId}' })
+  update: post('recruiter', '/interviews/{interviewId}')
     .errors(refuses(...ofTimes, 'INTERVIEW_CHANGED', 'INTERVIEW_NOT_ALLOWED'))
     .input(updateOf(interviewFields).extend({ ...details, interviewId: id, version }))
     .output(changed),
-  finish: procedure({
-    audience: 'member',
-    method: 'POST',
-    path: '/interviews/{interviewId}/finish',
-  })
+  finish: post('member', '/interviews/{interviewId}/finish')
     .errors(refuses(...ofChange, 'INTERVIEW_NOT_STARTED'))
     .input(
       z.strictObject({
@@ -222,11 +206,7 @@ export const interview = {
       }),
     )
     .output(changed),
-  cancel: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/interviews/{interviewId}/cancel',
-  })
+  cancel: post('student-or-member', '/interviews/{interviewId}/cancel')
     .errors(refuses(...ofChange, 'INTERVIEW_STARTED', 'REASON_REQUIRED'))
     .input(
       z.strictObject({
@@ -239,56 +219,36 @@ export const interview = {
     )
     .output(changed),
   /** Reverses the last change before the others are notified. */
-  undo: procedure({
-    audience: 'student-or-member',
-    method: 'POST',
-    path: '/interview-moves/{moveId}/undo',
-  })
+  undo: post('student-or-member', '/interview-moves/{moveId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE', 'SLOT_TAKEN'))
     .input(z.strictObject({ moveId: id }))
     .output(z.object({ id })),
-  listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-interviews' })
+  listOwn: get('student', '/own-interviews')
     .input(z.strictObject({ applicationId: id.optional() }))
     .output(z.object({ items: z.array(own) })),
-  bookSlot: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-interviews/{interviewId}/book',
-  })
+  bookSlot: post('student', '/own-interviews/{interviewId}/book')
     .errors(refuses(...ofChange, 'SLOT_TAKEN', 'CANDIDATE_BUSY'))
     .input(z.strictObject({ interviewId: id, slotId: id }))
     .output(changed),
   /** None of the times fits, or the booked one doesn’t any more. */
-  requestTimes: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-interviews/{interviewId}/request-times',
-  })
+  requestTimes: post('student', '/own-interviews/{interviewId}/request-times')
     .errors(refuses(...ofChange, 'INTERVIEW_STARTED'))
     .input(z.strictObject({ interviewId: id, version, note: prose(500) }))
     .output(changed),
-  loadAvailability: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/interview-availability',
-  })
+  loadAvailability: get('member', '/interview-availability')
     .input(z.strictObject({}))
     .output(z.object({ ...availability, version })),
-  saveAvailability: procedure({
-    audience: 'member',
-    method: 'PUT',
-    path: '/interview-availability',
-  })
+  saveAvailability: put('member', '/interview-availability')
     .errors(
       refuses('TIME_ZONE_UNKNOWN', 'AVAILABILITY_HOURS', 'OUT_OF_RANGE', 'AVAILABILITY_CHANGED'),
     )
     .input(z.strictObject({ ...availability, version }))
     .output(z.object({ version })),
-  loadKit: procedure({ audience: 'recruiter', method: 'GET', path: '/postings/{postingId}/kit' })
+  loadKit: get('recruiter', '/postings/{postingId}/kit')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(kit.extend({ version, postingTitle: z.string() })),
-  saveKit: procedure({ audience: 'recruiter', method: 'PUT', path: '/postings/{postingId}/kit' })
+  saveKit: put('recruiter', '/postings/{postingId}/kit')
     .errors(refuses('NOT_FOUND', 'KIT_CHANGED'))
     .input(updateOf(kitFields).extend({ postingId: id, version }))
     .output(z.object({ version })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invitationStandings } from '#domain/invitation/invitation.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const ownInvitation = z.object({
   id,
@@ -22,7 +22,7 @@ export type OwnInvitation = z.infer<typeof ownInvitation>;
 
 /** Invitations to apply. A student accepts one by applying. */
 export const invitation = {
-  create: procedure({ audience: 'recruiter', method: 'POST', path: '/invitations' })
+  create: post('recruiter', '/invitations')
     .errors(
       refuses(
         'NOT_FOUND',
@@ -36,24 +36,16 @@ export const invitation = {
     .input(z.strictObject({ studentId: id, postingId: id }))
     .output(z.object({ id, expiresAt: instant })),
   /** Takes an invitation back before the student is notified. */
-  undo: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/invitations/{invitationId}/undo',
-  })
+  undo: post('recruiter', '/invitations/{invitationId}/undo')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ invitationId: id }))
     .output(z.object({ id })),
   /** The student's invitations, newest first. */
-  listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-invitations' })
+  listOwn: get('student', '/own-invitations')
     .input(z.strictObject({ ...paging, isOpen: z.union([z.boolean(), z.stringbool()]).optional() }))
     .output(pageOf(ownInvitation)),
   /** Declines, or takes that back before the company is notified. */
-  setDeclined: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-invitations/{invitationId}/answer',
-  })
+  setDeclined: post('student', '/own-invitations/{invitationId}/answer')
     .errors(refuses('NOT_FOUND', 'INVITATION_OVER', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ invitationId: id, isDeclined: z.boolean() }))
     .output(z.object({ id })),

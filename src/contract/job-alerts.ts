@@ -3,7 +3,7 @@ import { alertTimes, longestSearchName } from '#domain/job-alerts/job-alert-limi
 import { longestSearchUrl } from '#domain/search/normalize-search-url.ts';
 import { refuses } from './errors.ts';
 import { id, line, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const query = prose(longestSearchUrl);
 const alert = z.enum(alertTimes);
@@ -20,29 +20,25 @@ const savedSearch = z.object({
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 export const jobAlerts = {
-  listSearches: procedure({ audience: 'student', method: 'GET', path: '/searches' })
+  listSearches: get('student', '/searches')
     .input(z.strictObject({}))
     .output(z.object({ recent: z.array(z.string()), kept: z.array(savedSearch) })),
-  recordSearch: procedure({ audience: 'student', method: 'POST', path: '/searches/recent' })
+  recordSearch: post('student', '/searches/recent')
     .input(z.strictObject({ query }))
     .output(z.object({ recent: z.array(z.string()) })),
-  removeRecentSearches: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/searches/recent/remove',
-  })
+  removeRecentSearches: post('student', '/searches/recent/remove')
     // All searches when absent.
     .input(z.strictObject({ query: query.optional() }))
     .output(z.object({ recent: z.array(z.string()) })),
-  createSearch: procedure({ audience: 'student', method: 'POST', path: '/searches' })
+  createSearch: post('student', '/searches')
     .errors(refuses('TOO_MANY_KEPT'))
     .input(z.strictObject({ name: line(longestSearchName), query, alert }))
     .output(savedSearch),
-  updateSearch: procedure({ audience: 'student', method: 'PUT', path: '/searches/{searchId}' })
+  updateSearch: put('student', '/searches/{searchId}')
     .errors(refuses('NOT_FOUND', 'SEARCH_CHANGED'))
     .input(z.strictObject({ searchId: id, name: line(longestSearchName), alert, version }))
     .output(savedSearch),
-  removeSearch: procedure({ audience: 'student', method: 'DELETE', path: '/searches/{searchId}' })
+  removeSearch: del('student', '/searches/{searchId}')
     .input(z.strictObject({ searchId: id }))
     .output(z.object({ id })),
 };

@@ -11,7 +11,7 @@ import { testDomains } from '#domain/skill-test/skill-test.ts';
 import { articleBlock } from './article.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 const topic = z.enum(learningTopics);
 const count = z.number().int();
@@ -117,7 +117,7 @@ const anyId = line(60);
 const answer = line(400);
 
 export const learning = {
-  list: procedure({ audience: 'student', method: 'GET', path: '/learning' })
+  list: get('student', '/learning')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -127,61 +127,41 @@ export const learning = {
         dueCards: count,
       }),
     ),
-  load: procedure({ audience: 'student', method: 'GET', path: '/learning/topics/{topic}' })
+  load: get('student', '/learning/topics/{topic}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic }))
     .output(lesson),
   /** Open jobs per skill: the totals of the searches that the page links to. */
-  countJobs: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/learning/topics/{topic}/jobs',
-  })
+  countJobs: get('student', '/learning/topics/{topic}/jobs')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic }))
     .output(
       z.object({ items: z.array(z.object({ skill: z.string(), count, capped: z.boolean() })) }),
     ),
-  setPlace: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/learning/topics/{topic}/place',
-  })
+  setPlace: put('student', '/learning/topics/{topic}/place')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic, concept: anyId }))
     .output(z.object({ concept: z.string() })),
-  submitAnswer: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/learning/topics/{topic}/answers',
-  })
+  submitAnswer: post('student', '/learning/topics/{topic}/answers')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic, questionId: anyId, answer }))
     .output(graded),
-  findQuiz: procedure({ audience: 'student', method: 'GET', path: '/learning/topics/{topic}/quiz' })
+  findQuiz: get('student', '/learning/topics/{topic}/quiz')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic }))
     .output(quizPage),
   /** Draws a quiz, or returns the one that isn't finished. */
-  createQuiz: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/learning/topics/{topic}/quiz',
-  })
+  createQuiz: post('student', '/learning/topics/{topic}/quiz')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic }))
     .output(quizPage),
   /** The first answer to a question counts. */
-  submitQuizAnswer: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/learning/topics/{topic}/quiz/answers',
-  })
+  submitQuizAnswer: post('student', '/learning/topics/{topic}/quiz/answers')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic, quizId: id, questionId: anyId, answer }))
     .output(quizPage),
   /** Cards to review now, longest due first. */
-  listCards: procedure({ audience: 'student', method: 'GET', path: '/learning/cards' })
+  listCards: get('student', '/learning/cards')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -191,11 +171,7 @@ export const learning = {
         nextAt: instant.nullable(),
       }),
     ),
-  submitReview: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/learning/cards/{questionId}',
-  })
+  submitReview: post('student', '/learning/cards/{questionId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ questionId: anyId, answer }))
     .output(graded.extend({ dueAt: instant })),

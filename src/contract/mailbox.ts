@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 export const storedMail = z.object({
   id: z.string(),
@@ -13,7 +13,7 @@ export const storedMail = z.object({
 export type StoredMail = z.infer<typeof storedMail>;
 
 export const mailbox = {
-  list: procedure({ audience: 'anyone', method: 'GET', path: '/mailbox', isPersonal: true })
+  list: get('anyone', '/mailbox', { isPersonal: true })
     .errors(refuses('NOT_FOUND'))
     .input(
       z.strictObject({

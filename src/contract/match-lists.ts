@@ -8,7 +8,7 @@ import { postingLevels } from '#domain/posting/posting.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
 import { matchDetails } from './match-details.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 import { searchCard } from './search.ts';
 
 const recommendedPosting = searchCard.extend({
@@ -59,10 +59,10 @@ const batchYear = z.coerce.number().int().min(batchYears.first).max(batchYears.l
 
 /** Ranked matches, best first. */
 export const matchLists = {
-  listRecommended: procedure({ audience: 'student', method: 'GET', path: '/recommended-postings' })
+  listRecommended: get('student', '/recommended-postings')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(recommendedPosting) })),
-  listCandidates: procedure({ audience: 'recruiter', method: 'GET', path: '/candidates' })
+  listCandidates: get('recruiter', '/candidates')
     .errors(refuses('NOT_FOUND'))
     .input(
       z.strictObject({
@@ -99,7 +99,7 @@ export const matchLists = {
       }),
     ),
   /** How many students meet the requirements of a posting that is being written. */
-  countEligible: procedure({ audience: 'recruiter', method: 'GET', path: '/eligible-students' })
+  countEligible: get('recruiter', '/eligible-students')
     .input(
       z.strictObject({
         title: line(200).optional(),
@@ -120,12 +120,7 @@ export const matchLists = {
       }),
     ),
   /** Records the view, which the student can see. */
-  loadCandidate: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/candidates/{studentId}/views',
-    takesKey: false,
-  })
+  loadCandidate: post('recruiter', '/candidates/{studentId}/views', { takesKey: false })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ studentId: id, postingId: id }))
     .output(candidateDetails),

@@ -11,7 +11,7 @@ import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging } from './fields.ts';
 import { matchDetails } from './match-details.ts';
 import { matchLists } from './match-lists.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 
 const preferences = {
   years: z.number().int().min(0).max(limits.years).nullable(),
@@ -47,29 +47,25 @@ const profileView = z.object({
 
 export const match = {
   ...matchLists,
-  load: procedure({ audience: 'student', method: 'GET', path: '/matches/{postingId}' })
+  load: get('student', '/matches/{postingId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(matchDetails),
-  loadReceived: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/match',
-  })
+  loadReceived: get('member', '/received-applications/{applicationId}/match')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(matchDetails),
-  loadPreferences: procedure({ audience: 'student', method: 'GET', path: '/job-preferences' })
+  loadPreferences: get('student', '/job-preferences')
     .input(z.strictObject({}))
     .output(ownPreferences),
-  savePreferences: procedure({ audience: 'student', method: 'PUT', path: '/job-preferences' })
+  savePreferences: put('student', '/job-preferences')
     .errors({
       // Another tab saved in the meantime; `data` is the current version.
       PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownPreferences },
     })
     .input(z.strictObject({ ...preferences, version }))
     .output(ownPreferences),
-  listViews: procedure({ audience: 'student', method: 'GET', path: '/profile-views' })
+  listViews: get('student', '/profile-views')
     .input(z.strictObject(paging))
     .output(pageOf(profileView)),
 };

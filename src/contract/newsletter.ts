@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 const state = z.enum(newsletterStates);
 
@@ -27,7 +27,7 @@ export const newsletterAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const newsletter = {
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/newsletter' })
+  list: get('admin', '/admin/newsletter')
     .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
     .output(pageOf(subscriber).extend({ counts })),
 };

@@ -9,7 +9,7 @@ import {
 import { readStates } from '#domain/notification/read-state.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 const schemas = { id, text: z.string() };
 
@@ -36,7 +36,7 @@ export const notificationItem = z.object({
 export type NotificationItem = z.infer<typeof notificationItem>;
 
 export const notification = {
-  list: procedure({ audience: 'signed-in', method: 'GET', path: '/notifications' })
+  list: get('signed-in', '/notifications')
     .input(
       z.strictObject({
         ...paging,
@@ -47,7 +47,7 @@ export const notification = {
       }),
     )
     .output(pageOf(notificationItem).extend({ unread: z.number().int() })),
-  markRead: procedure({ audience: 'signed-in', method: 'POST', path: '/notifications/read' })
+  markRead: post('signed-in', '/notifications/read')
     // All notifications when absent.
     .input(
       z.strictObject({
@@ -58,7 +58,7 @@ export const notification = {
     )
     .output(z.object({ unread: z.number().int() })),
   /** Marks some of the user's notifications as read or unread; all of them must be theirs. */
-  setRead: procedure({ audience: 'signed-in', method: 'PUT', path: '/notifications/read' })
+  setRead: put('signed-in', '/notifications/read')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ ids: z.array(id).min(1).max(100), isRead: z.boolean() }))
     .output(z.object({ unread: z.number().int() })),

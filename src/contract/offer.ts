@@ -5,7 +5,7 @@ import { salaryPeriods } from '#domain/posting/posting.ts';
 import { minorDigits } from '#domain/posting/salary-amount.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const status = z.enum(applicationStatuses);
 const currency = z.string().refine((code) => minorDigits(code) !== undefined);
@@ -52,11 +52,7 @@ const changed = {
 
 export const offer = {
   /** The latest offer of an application. Students see it once its sending cannot be undone. */
-  find: procedure({
-    audience: 'student-or-member',
-    method: 'GET',
-    path: '/applications/{applicationId}/offer',
-  })
+  find: get('student-or-member', '/applications/{applicationId}/offer')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(
@@ -76,11 +72,7 @@ export const offer = {
       }),
     ),
   /** Moves the application to 'Offer Made'. */
-  send: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/received-applications/{applicationId}/offers',
-  })
+  send: post('recruiter', '/received-applications/{applicationId}/offers')
     .errors({ ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED', 'OFFER_EXPIRY_INVALID'), ...changed })
     .input(
       z.strictObject({
@@ -99,11 +91,7 @@ export const offer = {
       }),
     ),
   /** The student accepts the offer; declining is `application.withdraw`. */
-  accept: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/own-applications/{applicationId}/accept-offer',
-  })
+  accept: post('student', '/own-applications/{applicationId}/accept-offer')
     .errors(refuses('NOT_FOUND', 'OFFER_EXPIRED', 'OFFER_NOT_OPEN'))
     .input(z.strictObject({ applicationId: id, offerId: id }))
     .output(z.object({ id })),

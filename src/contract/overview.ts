@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companySteps } from '#domain/overview/overview.ts';
 import { id } from './fields.ts';
 import { planId } from './plan-fields.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 
 const count = z.number().int();
 const total = z.object({ count, capped: z.boolean() });
@@ -52,14 +52,8 @@ const companyOverview = z.object({
 export type Overview = z.infer<typeof companyOverview>;
 
 export const overview = {
-  load: procedure({ audience: 'member', method: 'GET', path: '/company-overview' })
-    .input(z.strictObject({}))
-    .output(companyOverview),
-  setFirstSteps: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/company-overview/first-steps',
-  })
+  load: get('member', '/company-overview').input(z.strictObject({})).output(companyOverview),
+  setFirstSteps: put('recruiter', '/company-overview/first-steps')
     .input(z.strictObject({ isHidden: z.boolean() }))
     .output(z.object({ isHidden: z.boolean() })),
 };

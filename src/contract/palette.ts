@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foundKinds, longestAsked } from '#domain/palette/palette.ts';
 import { id, line } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 /** An item with a page that the caller may open. */
 const foundThing = z.object({
@@ -14,7 +14,7 @@ const foundThing = z.object({
 export type FoundThing = z.infer<typeof foundThing>;
 
 export const palette = {
-  list: procedure({ audience: 'signed-in', method: 'GET', path: '/palette' })
+  list: get('signed-in', '/palette')
     .input(z.strictObject({ q: line(longestAsked) }))
     .output(z.object({ items: z.array(foundThing) })),
 };

@@ -6,7 +6,7 @@ import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { day, id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { planId, planPeriod, planUse } from './plan-fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const state = z.enum(planRequestStates);
 const standing = z.object({
@@ -111,10 +111,8 @@ export const planAudit = [
 const ids = planIds.filter((each) => each !== 'free' && each !== 'starter');
 
 export const plan = {
-  loadOwn: procedure({ audience: 'student-or-member', method: 'GET', path: '/own-plan' })
-    .input(z.strictObject({}))
-    .output(ownPlan),
-  request: procedure({ audience: 'student-or-owner', method: 'POST', path: '/own-plan/requests' })
+  loadOwn: get('student-or-member', '/own-plan').input(z.strictObject({})).output(ownPlan),
+  request: post('student-or-owner', '/own-plan/requests')
     .errors(refuses('PLAN_NOT_LARGER', 'PLAN_REQUESTED'))
     .input(
       z.strictObject({
@@ -124,48 +122,32 @@ export const plan = {
       }),
     )
     .output(z.object({ id })),
-  withdrawRequest: procedure({
-    audience: 'student-or-owner',
-    method: 'DELETE',
-    path: '/own-plan/requests/{requestId}',
-  })
+  withdrawRequest: del('student-or-owner', '/own-plan/requests/{requestId}')
     .errors(refuses('NOT_FOUND', 'PLAN_REQUEST_DECIDED'))
     .input(z.strictObject({ requestId: id }))
     .output(z.object({ id })),
-  createCheckout: procedure({
-    audience: 'student-or-owner',
-    method: 'POST',
-    path: '/own-plan/checkout',
-  })
+  createCheckout: post('student-or-owner', '/own-plan/checkout')
     .errors(refuses('PLAN_NOT_LARGER', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'))
     .input(z.strictObject({ plan: z.enum(ids), period: z.enum(planPeriods) }))
     .output(z.object({ url: z.string() })),
-  createPortal: procedure({
-    audience: 'student-or-owner',
-    method: 'POST',
-    path: '/own-plan/portal',
-  })
+  createPortal: post('student-or-owner', '/own-plan/portal')
     .errors(refuses('PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'))
     .input(z.strictObject({}))
     .output(z.object({ url: z.string() })),
-  setNext: procedure({ audience: 'student-or-owner', method: 'PUT', path: '/own-plan/next' })
+  setNext: put('student-or-owner', '/own-plan/next')
     .errors(refuses('PLAN_NOT_SMALLER', 'PAYMENTS_UNAVAILABLE'))
     /** A smaller plan for the end of the period; the current one keeps it. */
     .input(z.strictObject({ plan: planId }))
     .output(standing),
   /** Students have no postings to keep. */
-  saveKept: procedure({
-    audience: 'student-or-owner',
-    method: 'PUT',
-    path: '/own-plan/kept-postings',
-  })
+  saveKept: put('student-or-owner', '/own-plan/kept-postings')
     .errors(refuses('NOT_FOUND', 'OUT_OF_RANGE'))
     .input(z.strictObject({ postingIds: z.array(id).max(1000) }))
     .output(z.object({ kept: z.number().int() })),
-  listRequests: procedure({ audience: 'admin', method: 'GET', path: '/admin/plan-requests' })
+  listRequests: get('admin', '/admin/plan-requests')
     .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
     .output(pageOf(planRequestRow).extend({ open: z.number().int() })),
-  listSubscriptions: procedure({ audience: 'admin', method: 'GET', path: '/admin/subscriptions' })
+  listSubscriptions: get('admin', '/admin/subscriptions')
     .input(
       z.strictObject({
         ...paging,
@@ -174,19 +156,11 @@ export const plan = {
       }),
     )
     .output(pageOf(subscriptionRow)),
-  setPastDue: procedure({
-    audience: 'admin',
-    method: 'PUT',
-    path: '/admin/subscriptions/{subscriptionId}/past-due',
-  })
+  setPastDue: put('admin', '/admin/subscriptions/{subscriptionId}/past-due')
     .errors(refuses('NOT_FOUND', 'PLAN_REQUEST_DECIDED'))
     .input(z.strictObject({ subscriptionId: id, isPastDue: z.boolean() }))
     .output(z.object({ id, readOnlyFrom: instant.nullable() })),
-  grant: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/plan-requests/{requestId}/grant',
-  })
+  grant: post('admin', '/admin/plan-requests/{requestId}/grant')
     .errors(refuses('NOT_FOUND', 'PLAN_REQUEST_DECIDED', 'PLAN_END_PAST'))
     .input(
       z.strictObject({
@@ -197,11 +171,7 @@ export const plan = {
       }),
     )
     .output(z.object({ id, endsAt: instant })),
-  refuse: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/plan-requests/{requestId}/refuse',
-  })
+  refuse: post('admin', '/admin/plan-requests/{requestId}/refuse')
     .errors(refuses('NOT_FOUND', 'PLAN_REQUEST_DECIDED'))
     .input(z.strictObject({ requestId: id, reason: line(longestPlanMessage) }))
     .output(z.object({ id })),

@@ -12,7 +12,7 @@ import {
   postingVersion as version,
   storedPosting as stored,
 } from './posting-own.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 /** A posting of any company, as listed in the administration area. */
 export const adminPostingRow = z.object({
@@ -41,7 +41,7 @@ export const postingAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const adminPosting = {
-  listAsAdmin: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })
+  listAsAdmin: get('admin', '/admin/postings')
     .input(
       z.strictObject({
         ...paging,
@@ -59,19 +59,15 @@ export const adminPosting = {
         }),
       }),
     ),
-  loadAsAdmin: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings/{postingId}' })
+  loadAsAdmin: get('admin', '/admin/postings/{postingId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(adminPostingDetails),
-  createAsAdmin: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings' })
+  createAsAdmin: post('admin', '/admin/postings')
     .errors(refuses('COMPANY_UNKNOWN', 'SALARY_RANGE', 'BATCH_RANGE'))
     .input(z.strictObject({ ...content, companyId: id }))
     .output(stored),
-  updateAsAdmin: procedure({
-    audience: 'admin',
-    method: 'PUT',
-    path: '/admin/postings/{postingId}',
-  })
+  updateAsAdmin: put('admin', '/admin/postings/{postingId}')
     .errors({
       ...refuses('NOT_FOUND', 'SALARY_RANGE', 'BATCH_RANGE'),
       PLAN_LIMIT,
@@ -80,11 +76,7 @@ export const adminPosting = {
     })
     .input(z.strictObject({ ...content, postingId: id, version }))
     .output(stored),
-  setState: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/postings/{postingId}/state',
-  })
+  setState: post('admin', '/admin/postings/{postingId}/state')
     .errors({
       ...refuses('NOT_FOUND', 'POSTING_STATE_NOT_ALLOWED'),
       PLAN_LIMIT,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestImport, mostImported } from '#domain/posting/import-limits.ts';
 import { refuses } from './errors.ts';
 import { id, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { post } from './procedure.ts';
 
 export const importOutcomes = ['created', 'changed', 'unchanged', 'rejected'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
@@ -28,7 +28,7 @@ const importReport = z.object({
 export type ImportReport = z.infer<typeof importReport>;
 
 export const postingImport = {
-  importAsAdmin: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings/import' })
+  importAsAdmin: post('admin', '/admin/postings/import')
     .errors(refuses('COMPANY_UNKNOWN'))
     .input(
       z.strictObject({
@@ -41,11 +41,7 @@ export const postingImport = {
       }),
     )
     .output(importReport),
-  removeImported: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/postings/import/remove',
-  })
+  removeImported: post('admin', '/admin/postings/import/remove')
     .input(z.strictObject({ postingIds: z.array(id).min(1).max(mostImported) }))
     .output(z.object({ removed: z.number().int(), kept: z.number().int() })),
 };

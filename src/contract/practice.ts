@@ -14,7 +14,7 @@ import { articleCard, articleDetails, articleSlug } from './article.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, typed } from './fields.ts';
 import { PLAN_LIMIT, planId } from './plan-fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 /** A part of the answer: exactly the characters from `start` to `end`. */
 const quote = z.object({ start: z.number().int(), end: z.number().int(), quote: z.string() });
@@ -132,7 +132,7 @@ const written = {
 const own = ['NOT_FOUND', 'PRACTICE_ENDED'] as const;
 
 export const practice = {
-  createSession: procedure({ audience: 'student', method: 'POST', path: '/practice-sessions' })
+  createSession: post('student', '/practice-sessions')
     .errors({ ...refuses('TOO_MANY_KEPT'), PLAN_LIMIT })
     .input(
       z
@@ -147,48 +147,28 @@ export const practice = {
     )
     .output(z.object({ id })),
   /** Starts a session with the questions of one's set. */
-  createFromSet: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/question-sets/{setId}/practice',
-  })
+  createFromSet: post('student', '/question-sets/{setId}/practice')
     .errors({ ...refuses('NOT_FOUND', 'TOO_MANY_KEPT'), PLAN_LIMIT })
     .input(z.strictObject({ setId: id, ...mode }).refine(hasTime))
     .output(z.object({ id })),
-  findSession: procedure({
-    audience: 'student',
-    method: 'GET',
-    path: '/practice-sessions/{sessionId}',
-  })
+  findSession: get('student', '/practice-sessions/{sessionId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ sessionId: id }))
     .output(session),
-  listSessions: procedure({ audience: 'student', method: 'GET', path: '/practice-sessions' })
+  listSessions: get('student', '/practice-sessions')
     .input(z.strictObject(paging))
     .output(pageOf(listed)),
   /** Real mode: opens a question, which starts its timer. */
-  startAnswer: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/practice-sessions/{sessionId}/answers/{position}/start',
-  })
+  startAnswer: post('student', '/practice-sessions/{sessionId}/answers/{position}/start')
     .errors(refuses(...own))
     .input(z.strictObject({ sessionId: id, position: z.coerce.number().pipe(position) }))
     .output(session),
-  saveAnswer: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/practice-sessions/{sessionId}/answers/{position}',
-  })
+  saveAnswer: put('student', '/practice-sessions/{sessionId}/answers/{position}')
     .errors(refuses(...own, 'ANSWER_CHANGED', 'ANSWER_LATE'))
     .input(z.strictObject({ ...written, position: z.coerce.number().pipe(position) }))
     .output(z.object({ version: z.number().int() })),
   /** Hands in an answer; in study mode it gets its feedback. */
-  submitAnswer: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/practice-sessions/{sessionId}/answers/{position}',
-  })
+  submitAnswer: post('student', '/practice-sessions/{sessionId}/answers/{position}')
     .errors({ ...refuses(...own, 'ANSWER_CHANGED'), PLAN_LIMIT })
     .input(
       z.strictObject({
@@ -199,26 +179,16 @@ export const practice = {
     )
     .output(session),
   /** Ends a session: answers without feedback get it. */
-  finishSession: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/practice-sessions/{sessionId}/finish',
-  })
+  finishSession: post('student', '/practice-sessions/{sessionId}/finish')
     .errors({ ...refuses('NOT_FOUND', 'NOTHING_ANSWERED'), PLAN_LIMIT })
     .input(z.strictObject({ sessionId: id }))
     .output(session),
-  removeSession: procedure({
-    audience: 'student',
-    method: 'DELETE',
-    path: '/practice-sessions/{sessionId}',
-  })
+  removeSession: del('student', '/practice-sessions/{sessionId}')
     .input(z.strictObject({ sessionId: id }))
     .output(z.object({ id })),
-  loadQuota: procedure({ audience: 'student', method: 'GET', path: '/practice-quota' })
-    .input(z.strictObject({}))
-    .output(quota),
+  loadQuota: get('student', '/practice-quota').input(z.strictObject({})).output(quota),
   /** The last finished sessions, oldest first: means of their scored answers, in percent. */
-  loadProgress: procedure({ audience: 'student', method: 'GET', path: '/practice-progress' })
+  loadProgress: get('student', '/practice-progress')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -236,10 +206,10 @@ export const practice = {
         ),
       }),
     ),
-  listGuides: procedure({ audience: 'student', method: 'GET', path: '/interview-guides' })
+  listGuides: get('student', '/interview-guides')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(articleCard) })),
-  loadGuide: procedure({ audience: 'student', method: 'GET', path: '/interview-guides/{slug}' })
+  loadGuide: get('student', '/interview-guides/{slug}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug: articleSlug }))
     .output(articleDetails),

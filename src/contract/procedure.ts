@@ -26,9 +26,6 @@ export type ProcedureMeta = {
 export type StatedProcedure = AnyContractProcedure & { '~orpc': { meta: ProcedureMeta } };
 
 type Options = {
-  audience: Audience;
-  method: HTTPMethod;
-  path: HTTPPath;
   successStatus?: number;
   /** Writes take an Idempotency-Key unless disabled here. */
   takesKey?: false;
@@ -36,12 +33,13 @@ type Options = {
   isPersonal?: true;
 };
 
+type Route = Options & { audience: Audience; method: HTTPMethod; path: HTTPPath };
+
 /**
  * A procedure of the contract: its audience, method and path, and the refusals that follow from
  * them.
  */
-export function procedure(options: Options) {
-  const { audience, isPersonal, takesKey: wants, ...route } = options;
+export function procedure({ audience, isPersonal, takesKey: wants, ...route }: Route) {
   const isOpen = audience === 'anyone';
   const takesKey = route.method !== 'GET' && !isOpen && wants !== false;
   const meta: ProcedureMeta = {
@@ -59,3 +57,12 @@ export function procedure(options: Options) {
   );
   return oc.$meta(meta).route(route).errors(standard);
 }
+
+const withMethod =
+  (method: HTTPMethod) => (audience: Audience, path: HTTPPath, options?: Options) =>
+    procedure({ audience, method, path, ...options });
+
+export const get = withMethod('GET');
+export const post = withMethod('POST');
+export const put = withMethod('PUT');
+export const del = withMethod('DELETE');

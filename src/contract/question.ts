@@ -10,7 +10,7 @@ import {
 } from '#domain/question/question-options.ts';
 import { refuses } from './errors.ts';
 import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const mark = z.enum(questionMarks).nullable();
 const markedQuestion = z.object({
@@ -72,7 +72,7 @@ export type PublishedQuestions = z.infer<typeof publishedQuestions>;
 const bankQuestion = markedQuestion.omit({ mark: true, writer: true });
 
 export const question = {
-  createSet: procedure({ audience: 'student', method: 'POST', path: '/question-sets' })
+  createSet: post('student', '/question-sets')
     .input(
       inputOf(questionFields).extend({
         questionCount: asked.questionCount,
@@ -80,27 +80,25 @@ export const question = {
       }),
     )
     .output(questionSet),
-  findSet: procedure({ audience: 'student', method: 'GET', path: '/question-set' })
+  findSet: get('student', '/question-set')
     // Without an id: the latest set.
     .input(z.strictObject({ setId: id.optional() }))
     .output(z.object({ set: questionSet.nullable() })),
-  listSets: procedure({ audience: 'student', method: 'GET', path: '/question-sets' })
-    .input(z.strictObject(paging))
-    .output(pageOf(savedSet)),
+  listSets: get('student', '/question-sets').input(z.strictObject(paging)).output(pageOf(savedSet)),
   /** Saves a set, or renames a saved one. */
-  saveSet: procedure({ audience: 'student', method: 'PUT', path: '/question-sets/{setId}' })
+  saveSet: put('student', '/question-sets/{setId}')
     .errors(refuses('NOT_FOUND', 'TOO_MANY_KEPT'))
     .input(inputOf(questionSetFields).extend({ setId: id }))
     .output(z.object({ id, name: z.string() })),
-  removeSet: procedure({ audience: 'student', method: 'DELETE', path: '/question-sets/{setId}' })
+  removeSet: del('student', '/question-sets/{setId}')
     .input(z.strictObject({ setId: id }))
     .output(z.object({ id })),
-  setMark: procedure({ audience: 'student', method: 'PUT', path: '/question-marks/{questionId}' })
+  setMark: put('student', '/question-marks/{questionId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ questionId: line(20), mark }))
     .output(z.object({ id: z.string(), mark, dueAt: instant.nullable() })),
   /** Questions to review now, longest due first. */
-  listDue: procedure({ audience: 'student', method: 'GET', path: '/due-questions' })
+  listDue: get('student', '/due-questions')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -111,14 +109,14 @@ export const question = {
       }),
     ),
   /** Newest posting first. */
-  listPublished: procedure({ audience: 'student', method: 'GET', path: '/published-questions' })
+  listPublished: get('student', '/published-questions')
     .input(z.strictObject({ ...paging, search: prose(100).optional() }))
     .output(pageOf(publishedQuestions)),
   /** What the bank has for a field and level, for interviewers. */
-  listBank: procedure({ audience: 'recruiter', method: 'GET', path: '/question-bank' })
+  listBank: get('recruiter', '/question-bank')
     .input(z.strictObject({ domain: asked.domain, band: z.enum(questionBands) }))
     .output(z.object({ items: z.array(bankQuestion) })),
-  loadDueCount: procedure({ audience: 'student', method: 'GET', path: '/due-questions/count' })
+  loadDueCount: get('student', '/due-questions/count')
     .input(z.strictObject({}))
     .output(z.object({ count: z.number().int() })),
 };

@@ -3,7 +3,7 @@ import { readinessCauses } from '#domain/readiness/readiness-change.ts';
 import { readinessLevels, readinessParts } from '#domain/readiness/readiness-of.ts';
 import { resumeParts } from '#domain/resume/resume-completeness.ts';
 import { id, instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 const percent = z.number().int();
 
@@ -53,11 +53,9 @@ const change = z.object({
 export type ReadinessChangeItem = z.infer<typeof change>;
 
 export const readiness = {
-  load: procedure({ audience: 'student', method: 'GET', path: '/readiness' })
-    .input(z.strictObject({}))
-    .output(measured),
+  load: get('student', '/readiness').input(z.strictObject({})).output(measured),
   /** Newest first. */
-  listChanges: procedure({ audience: 'student', method: 'GET', path: '/readiness-changes' })
+  listChanges: get('student', '/readiness-changes')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(change) })),
 };

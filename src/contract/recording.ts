@@ -3,7 +3,7 @@ import { mediaTypes, recordingKinds } from '#domain/recording/media-type.ts';
 import { longestTranscript, mostChunks } from '#domain/recording/recording-limits.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const questionId = line(20);
 /** Null if the bank no longer has the question. */
@@ -43,13 +43,11 @@ export type UnfinishedRecording = z.infer<typeof unfinished>;
 
 export const recording = {
   /** A behavioral question to answer: this one, or the one after that. */
-  findQuestion: procedure({ audience: 'student', method: 'GET', path: '/recording-question' })
+  findQuestion: get('student', '/recording-question')
     .input(z.strictObject({ questionId: questionId.optional(), after: questionId.optional() }))
     .output(z.object({ question: question.nullable() })),
-  list: procedure({ audience: 'student', method: 'GET', path: '/recordings' })
-    .input(z.strictObject(paging))
-    .output(pageOf(recorded)),
-  loadRoom: procedure({ audience: 'student', method: 'GET', path: '/recordings/room' })
+  list: get('student', '/recordings').input(z.strictObject(paging)).output(pageOf(recorded)),
+  loadRoom: get('student', '/recordings/room')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -59,19 +57,15 @@ export const recording = {
         transcriber: z.string().nullable(),
       }),
     ),
-  listUnfinished: procedure({ audience: 'student', method: 'GET', path: '/recordings/unfinished' })
+  listUnfinished: get('student', '/recordings/unfinished')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(unfinished) })),
-  create: procedure({ audience: 'student', method: 'POST', path: '/recordings' })
+  create: post('student', '/recordings')
     .errors(refuses('NOT_FOUND', 'RECORDING_QUOTA', 'TOO_MANY_KEPT'))
     .input(z.strictObject({ questionId, mediaType: z.enum(mediaTypes) }))
     .output(z.object({ id })),
   /** Turns the stored chunks into a file that can be played and searched. */
-  finish: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/recordings/{recordingId}/finish',
-  })
+  finish: post('student', '/recordings/{recordingId}/finish')
     .errors(
       refuses(
         'NOT_FOUND',
@@ -83,11 +77,7 @@ export const recording = {
     )
     .input(z.strictObject({ recordingId: id, chunks: z.number().int().min(1).max(mostChunks) }))
     .output(recorded),
-  saveTranscript: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/recordings/{recordingId}/transcript',
-  })
+  saveTranscript: put('student', '/recordings/{recordingId}/transcript')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ recordingId: id, transcript: prose(longestTranscript) }))
     .output(z.object({ id, transcript: z.string().nullable() })),
@@ -95,12 +85,7 @@ export const recording = {
    * Sends the sound of a recording to the speech-to-text service and stores what was said. A text
    * that the student wrote meanwhile stays.
    */
-  createTranscript: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/recordings/{recordingId}/transcription',
-    takesKey: false,
-  })
+  createTranscript: post('student', '/recordings/{recordingId}/transcription', { takesKey: false })
     .errors(
       refuses(
         'NOT_FOUND',
@@ -114,7 +99,7 @@ export const recording = {
     )
     .input(z.strictObject({ recordingId: id }))
     .output(z.object({ id, transcript: z.string() })),
-  remove: procedure({ audience: 'student', method: 'DELETE', path: '/recordings/{recordingId}' })
+  remove: del('student', '/recordings/{recordingId}')
     .input(z.strictObject({ recordingId: id }))
     .output(z.object({ id })),
 };

@@ -8,7 +8,7 @@ import {
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post } from './procedure.ts';
 
 const target = z.strictObject({ kind: z.enum(reportTargets), id });
 const state = z.enum(reportStates);
@@ -44,7 +44,7 @@ export const reportAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const report = {
-  create: procedure({ audience: 'student-or-member', method: 'POST', path: '/reports' })
+  create: post('student-or-member', '/reports')
     .errors(refuses('NOT_FOUND', 'TOO_MANY_SENT'))
     .input(
       z.strictObject({
@@ -54,10 +54,10 @@ export const report = {
       }),
     )
     .output(z.object({ isNew: z.boolean() })),
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/reports' })
+  list: get('admin', '/admin/reports')
     .input(z.strictObject({ ...paging, state: state.optional() }))
     .output(pageOf(reportedThing)),
-  decide: procedure({ audience: 'admin', method: 'POST', path: '/admin/reports/decide' })
+  decide: post('admin', '/admin/reports/decide')
     .errors(refuses('REPORT_DECIDED', 'POSTING_CHANGED', 'POSTING_STATE_NOT_ALLOWED'))
     .input(
       z.strictObject({

@@ -8,7 +8,7 @@ import {
 } from '#domain/roadmap/roadmap.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 
 const topic = z.enum(roadmapTopics);
 const state = z.enum(stepStates);
@@ -80,7 +80,7 @@ export type LinkReport = z.infer<typeof linkReport>;
 const anyTopic = line(60);
 
 export const roadmap = {
-  list: procedure({ audience: 'student', method: 'GET', path: '/roadmaps' })
+  list: get('student', '/roadmaps')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id.optional() }))
     .output(
@@ -94,25 +94,19 @@ export const roadmap = {
       }),
     ),
   /** Links of roadmaps that lead nowhere, for administrators. */
-  listLinks: procedure({ audience: 'admin', method: 'GET', path: '/admin/roadmap-links' })
-    .input(z.strictObject({}))
-    .output(linkReport),
-  load: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}' })
+  listLinks: get('admin', '/admin/roadmap-links').input(z.strictObject({})).output(linkReport),
+  load: get('student', '/roadmaps/{topic}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic, postingId: id.optional() }))
     .output(roadmapPage),
   /** Open jobs per step: the totals of the searches that the steps link to. */
-  countJobs: procedure({ audience: 'student', method: 'GET', path: '/roadmaps/{topic}/jobs' })
+  countJobs: get('student', '/roadmaps/{topic}/jobs')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topic: anyTopic }))
     .output(
       z.object({ items: z.array(z.object({ step: z.string(), count, capped: z.boolean() })) }),
     ),
-  setStep: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/roadmaps/{topic}/steps/{step}',
-  })
+  setStep: put('student', '/roadmaps/{topic}/steps/{step}')
     .errors(refuses('NOT_FOUND'))
     .input(
       z.strictObject({
@@ -126,7 +120,7 @@ export const roadmap = {
       }),
     )
     .output(z.object({ steps: z.array(z.object({ id: z.string(), state, evidence })) })),
-  setHours: procedure({ audience: 'student', method: 'PUT', path: '/roadmaps/plan' })
+  setHours: put('student', '/roadmaps/plan')
     .input(
       z.strictObject({
         hoursPerWeek: z.number().int().min(hoursPerWeek.min).max(hoursPerWeek.max),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { workplaces } from '#domain/posting/workplace.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 
 /** A saved posting; it remains when the posting closes. */
 const savedPosting = z.object({
@@ -28,7 +28,7 @@ const hiddenThing = z.object({
 });
 
 export const savedJobs = {
-  listSaved: procedure({ audience: 'student', method: 'GET', path: '/saved-postings' })
+  listSaved: get('student', '/saved-postings')
     .input(
       z.strictObject({
         ...paging,
@@ -37,14 +37,14 @@ export const savedJobs = {
       }),
     )
     .output(pageOf(savedPosting)),
-  setSaved: procedure({ audience: 'student', method: 'PUT', path: '/saved-postings/{postingId}' })
+  setSaved: put('student', '/saved-postings/{postingId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id, isSaved: z.boolean() }))
     .output(z.object({ isSaved: z.boolean() })),
-  listHidden: procedure({ audience: 'student', method: 'GET', path: '/hidden-postings' })
+  listHidden: get('student', '/hidden-postings')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(hiddenThing) })),
-  setHidden: procedure({ audience: 'student', method: 'PUT', path: '/hidden-postings' })
+  setHidden: put('student', '/hidden-postings')
     .errors(refuses('NOT_FOUND', 'TOO_MANY_KEPT'))
     .input(
       z.strictObject({

@@ -3,7 +3,7 @@ import { longestCriterion, mostCriteria } from '#domain/scorecard/criteria.ts';
 import { longestEvidence, longestSummary, scores } from '#domain/scorecard/scorecard.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, post, put } from './procedure.ts';
 
 const criterion = z.object({ name: z.string(), help: z.string().nullable() });
 const typedCriterion = z.strictObject({
@@ -66,20 +66,12 @@ const review = z.object({
 export type PostingReview = z.infer<typeof review>;
 
 export const scorecard = {
-  load: procedure({
-    audience: 'member',
-    method: 'GET',
-    path: '/received-applications/{applicationId}/scorecards',
-  })
+  load: get('member', '/received-applications/{applicationId}/scorecards')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(scorecards),
   /** A later scorecard of the same member is a new version. */
-  submit: procedure({
-    audience: 'member',
-    method: 'POST',
-    path: '/received-applications/{applicationId}/scorecards',
-  })
+  submit: post('member', '/received-applications/{applicationId}/scorecards')
     .errors(refuses('NOT_FOUND', 'FIELDS_REQUIRED', 'SCORECARD_CHANGED', 'CRITERIA_CHANGED'))
     .input(
       z.strictObject({
@@ -101,19 +93,11 @@ export const scorecard = {
     )
     .output(z.object({ version: z.number().int() })),
   /** How members review the applications to a posting. */
-  loadReview: procedure({
-    audience: 'recruiter',
-    method: 'GET',
-    path: '/own-postings/{postingId}/review',
-  })
+  loadReview: get('recruiter', '/own-postings/{postingId}/review')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(review),
-  saveReview: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/own-postings/{postingId}/review',
-  })
+  saveReview: put('recruiter', '/own-postings/{postingId}/review')
     .errors(refuses('NOT_FOUND', 'FIELDS_REQUIRED', 'CRITERIA_CHANGED'))
     .input(
       z.strictObject({

@@ -18,7 +18,7 @@ import { refuses } from './errors.ts';
 import { id, storedOutputOf } from './fields.ts';
 import { postingConditions } from './posting-own.ts';
 import { markdown, postingCard } from './posting.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 /** Accepts anything a user may type or paste; a domain rule parses it. */
 const typed = z.string().max(longestQuery.accepted);
@@ -135,18 +135,11 @@ const searchInput = z.strictObject({
 export type SearchInput = z.infer<typeof searchInput>;
 
 export const search = {
-  list: procedure({ audience: 'anyone', method: 'GET', path: '/search', isPersonal: true })
-    .input(searchInput)
-    .output(foundPostings),
-  suggest: procedure({ audience: 'anyone', method: 'GET', path: '/search/suggestions' })
+  list: get('anyone', '/search', { isPersonal: true }).input(searchInput).output(foundPostings),
+  suggest: get('anyone', '/search/suggestions')
     .input(z.strictObject({ q: typed }))
     .output(z.array(z.object({ text: z.string(), kind: z.enum(suggestionKinds) }))),
-  load: procedure({
-    audience: 'anyone',
-    method: 'GET',
-    path: '/search/{postingId}',
-    isPersonal: true,
-  })
+  load: get('anyone', '/search/{postingId}', { isPersonal: true })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(wholeSearchCard),

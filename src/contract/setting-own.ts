@@ -4,7 +4,7 @@ import { timeFactors } from '#domain/skill-test/skill-test.ts';
 import { theme } from './account.ts';
 import { refuses } from './errors.ts';
 import { prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 
 const kind = z.enum(notificationKinds);
 const both = { inApp: z.boolean(), email: z.boolean() };
@@ -47,18 +47,14 @@ export const ownSettings = z.object({ notifications, preferences, privacy, tests
 export type OwnSettings = z.infer<typeof ownSettings>;
 
 export const settingOwn = {
-  loadOwn: procedure({ audience: 'signed-in', method: 'GET', path: '/settings' })
+  loadOwn: get('signed-in', '/settings')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(ownSettings),
-  listTimeZones: procedure({ audience: 'signed-in', method: 'GET', path: '/settings/time-zones' })
+  listTimeZones: get('signed-in', '/settings/time-zones')
     .input(z.strictObject({ search: prose(60) }))
     .output(z.object({ items: z.array(z.string()) })),
-  saveNotifications: procedure({
-    audience: 'signed-in',
-    method: 'PUT',
-    path: '/settings/notifications',
-  })
+  saveNotifications: put('signed-in', '/settings/notifications')
     .input(
       z.strictObject({
         all: z.strictObject(both),
@@ -69,17 +65,13 @@ export const settingOwn = {
       }),
     )
     .output(notifications),
-  savePreferences: procedure({
-    audience: 'signed-in',
-    method: 'PUT',
-    path: '/settings/preferences',
-  })
+  savePreferences: put('signed-in', '/settings/preferences')
     .errors(refuses('LANGUAGE_UNKNOWN', 'TIME_ZONE_UNKNOWN'))
     .input(
       z.strictObject({ theme, language: prose(35).nullable(), timeZone: prose(60).nullable() }),
     )
     .output(preferences),
-  savePrivacy: procedure({ audience: 'student', method: 'PUT', path: '/settings/privacy' })
+  savePrivacy: put('student', '/settings/privacy')
     .errors(refuses('HANDLE_INVALID', 'HANDLE_RESERVED', 'HANDLE_TAKEN'))
     .input(
       z.strictObject({
@@ -90,7 +82,7 @@ export const settingOwn = {
       }),
     )
     .output(privacy),
-  saveTestTime: procedure({ audience: 'student', method: 'PUT', path: '/settings/test-time' })
+  saveTestTime: put('student', '/settings/test-time')
     .input(z.strictObject({ timeFactor: z.literal(timeFactors) }))
     .output(tests),
 };

@@ -9,7 +9,7 @@ import {
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { outputOf, updateOf } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 import { settingOwn } from './setting-own.ts';
 
 const version = { version: z.number().int().min(0) };
@@ -35,7 +35,7 @@ export const settingAudit = [
 
 export const setting = {
   ...settingOwn,
-  loadAll: procedure({ audience: 'admin', method: 'GET', path: '/admin/settings' })
+  loadAll: get('admin', '/admin/settings')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -49,7 +49,7 @@ export const setting = {
         hasModel: z.boolean(),
       }),
     ),
-  saveGeneral: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/general' })
+  saveGeneral: put('admin', '/admin/settings/general')
     .errors({
       ...refuses(
         'FIELDS_REQUIRED',
@@ -62,22 +62,22 @@ export const setting = {
     })
     .input(updateOf(generalFields).extend(version))
     .output(generalSettings),
-  saveSecurity: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/security' })
+  saveSecurity: put('admin', '/admin/settings/security')
     .errors({
       ...refuses('OUT_OF_RANGE', 'NO_WAY_IN', 'CONFIRMATION_REQUIRED'),
       ...changedTo(securitySettings),
     })
     .input(updateOf(securityFields).extend(version))
     .output(securitySettings),
-  saveMails: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/notifications' })
+  saveMails: put('admin', '/admin/settings/notifications')
     .errors(changedTo(mailSettings))
     .input(updateOf(mailFields).extend(version))
     .output(mailSettings),
-  saveBackups: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/backups' })
+  saveBackups: put('admin', '/admin/settings/backups')
     .errors({ ...refuses('OUT_OF_RANGE'), ...changedTo(backupSettings) })
     .input(updateOf(backupFields).extend(version))
     .output(backupSettings),
-  saveSources: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/sources' })
+  saveSources: put('admin', '/admin/settings/sources')
     .errors({
       ...refuses('BOARDS_INVALID'),
       ...changedTo(sourceSettings),

@@ -7,7 +7,7 @@ import { postingStates } from '#domain/posting/posting.ts';
 import { siteFigures } from '#domain/site-analytics/site-figure.ts';
 import { sitePeriods } from '#domain/site-analytics/site-period.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get } from './procedure.ts';
 
 const count = z.number().int();
 
@@ -56,10 +56,10 @@ const row = z.object({
 export type SiteAnalyticsRow = z.infer<typeof row>;
 
 export const siteAnalytics = {
-  load: procedure({ audience: 'admin', method: 'GET', path: '/admin/analytics' })
+  load: get('admin', '/admin/analytics')
     .input(z.strictObject({ range: z.enum(analyticsRanges).optional() }))
     .output(analytics),
-  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/analytics/list' })
+  list: get('admin', '/admin/analytics/list')
     .input(z.strictObject({ ...paging, figure: z.enum(siteFigures), period: z.enum(sitePeriods) }))
     .output(pageOf(row)),
 };

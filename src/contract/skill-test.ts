@@ -10,7 +10,7 @@ import {
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, typed } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const domain = z.enum(testDomains);
 const place = z
@@ -139,29 +139,24 @@ export const testItemAudit = [
 
 export const skillTest = {
   /** The test that runs; `expiredId` names one whose time is over and that is not submitted yet. */
-  findRunning: procedure({ audience: 'student', method: 'GET', path: '/skill-tests/running' })
+  findRunning: get('student', '/skill-tests/running')
     .input(z.strictObject({}))
     .output(z.object({ test: runningTest.nullable(), expiredId: id.nullable() })),
   /** Which domains have tests, and from when on the next one counts for a badge. */
-  listDomains: procedure({ audience: 'student', method: 'GET', path: '/skill-test-domains' })
+  listDomains: get('student', '/skill-test-domains')
     .input(z.strictObject({}))
     .output(
       z.array(
         z.object({ domain, best: z.number().int().nullable(), countsFrom: instant.nullable() }),
       ),
     ),
-  createAttempt: procedure({ audience: 'student', method: 'POST', path: '/skill-tests' })
+  createAttempt: post('student', '/skill-tests')
     .errors(refuses('TEST_RUNNING', 'TOO_MANY_REQUESTS'))
     .input(
       z.strictObject({ domain, questionCount: z.int().min(fewestQuestions).max(mostQuestions) }),
     )
     .output(runningTest),
-  saveAnswer: procedure({
-    audience: 'student',
-    method: 'PUT',
-    path: '/skill-tests/{attemptId}/answers/{place}',
-    takesKey: false,
-  })
+  saveAnswer: put('student', '/skill-tests/{attemptId}/answers/{place}', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'ANSWER_CHANGED', 'ANSWER_TOO_LONG'))
     .input(
       answered.extend({
@@ -172,47 +167,30 @@ export const skillTest = {
     )
     .output(givenAnswer),
   /** Runs an answer with the cases that are shown; nothing is stored. */
-  runAnswer: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/skill-tests/{attemptId}/runs',
-    takesKey: false,
-  })
+  runAnswer: post('student', '/skill-tests/{attemptId}/runs', { takesKey: false })
     .errors(refuses('NOT_FOUND', 'TEST_OVER', 'TOO_MANY_REQUESTS', 'RUNNER_BUSY'))
     .input(answered)
     .output(runResult),
-  recordTabSwitch: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/skill-tests/{attemptId}/tab-switches',
-    takesKey: false,
-  })
+  recordTabSwitch: post('student', '/skill-tests/{attemptId}/tab-switches', { takesKey: false })
     .errors(refuses('NOT_FOUND'))
     .input(attemptId)
     .output(z.object({ tabSwitches: z.number().int() })),
   /** Ends the test; a second time returns the same result. */
-  submitAttempt: procedure({
-    audience: 'student',
-    method: 'POST',
-    path: '/skill-tests/{attemptId}/submission',
-    takesKey: false,
-  })
+  submitAttempt: post('student', '/skill-tests/{attemptId}/submission', { takesKey: false })
     .errors(refuses('NOT_FOUND'))
     .input(attemptId)
     .output(review),
-  findReview: procedure({ audience: 'student', method: 'GET', path: '/skill-tests/{attemptId}' })
+  findReview: get('student', '/skill-tests/{attemptId}')
     .errors(refuses('NOT_FOUND'))
     .input(attemptId)
     .output(review),
-  listResults: procedure({ audience: 'student', method: 'GET', path: '/skill-tests' })
-    .input(z.strictObject(paging))
-    .output(pageOf(result)),
+  listResults: get('student', '/skill-tests').input(z.strictObject(paging)).output(pageOf(result)),
   /** The latest results, oldest first, for a chart. */
-  listScores: procedure({ audience: 'student', method: 'GET', path: '/skill-test-scores' })
+  listScores: get('student', '/skill-test-scores')
     .input(z.strictObject({}))
     .output(z.array(z.object({ id, domain, submittedAt: instant, score: z.number().int() }))),
   /** The items of a domain with their statistics. */
-  listItems: procedure({ audience: 'admin', method: 'GET', path: '/admin/skill-test-items' })
+  listItems: get('admin', '/admin/skill-test-items')
     .input(
       z.strictObject({
         domain,
@@ -222,15 +200,11 @@ export const skillTest = {
     )
     .output(z.array(itemRow)),
   /** Adds items from a JSON file, all or none. */
-  importItems: procedure({ audience: 'admin', method: 'POST', path: '/admin/skill-test-items' })
+  importItems: post('admin', '/admin/skill-test-items')
     .input(z.strictObject({ file: typed(longestItemFile) }))
     .output(z.object({ imported: z.number().int(), problems: z.array(importProblem) })),
   /** New tests no longer ask an imported item; tests that have it keep it. */
-  removeItem: procedure({
-    audience: 'admin',
-    method: 'DELETE',
-    path: '/admin/skill-test-items/{itemId}',
-  })
+  removeItem: del('admin', '/admin/skill-test-items/{itemId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ itemId: line(60) }))
     .output(z.object({ itemId: z.string() })),

@@ -3,7 +3,7 @@ import { openStatuses } from '#domain/application/application-status.ts';
 import { longestStageName, mostStages } from '#domain/stage/stage.ts';
 import { refuses } from './errors.ts';
 import { id, line, prose } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { get, put } from './procedure.ts';
 
 const type = z.enum(openStatuses);
 
@@ -23,20 +23,12 @@ export type PostingStages = z.infer<typeof stages>;
 
 export const stage = {
   /** A posting's own stages. */
-  list: procedure({
-    audience: 'recruiter',
-    method: 'GET',
-    path: '/own-postings/{postingId}/stages',
-  })
+  list: get('recruiter', '/own-postings/{postingId}/stages')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(stages),
   /** Applications in a stage that is removed stay in its status. */
-  save: procedure({
-    audience: 'recruiter',
-    method: 'PUT',
-    path: '/own-postings/{postingId}/stages',
-  })
+  save: put('recruiter', '/own-postings/{postingId}/stages')
     .errors(refuses('NOT_FOUND', 'FIELDS_REQUIRED', 'STAGES_CHANGED'))
     .input(
       z.strictObject({

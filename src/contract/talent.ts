@@ -5,7 +5,7 @@ import { talentLimits } from '#domain/talent/talent-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { candidate, flag, oneOrMany, seenCandidate } from './match-lists.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const tags = z.array(line(talentLimits.tag)).max(talentLimits.tags);
 const named = z.object({ id, title: z.string() });
@@ -50,7 +50,7 @@ const oneEntry = z.strictObject({ entryId: id });
 
 /** A company's talent pool. Every read checks that the students still let the company find them. */
 export const talent = {
-  list: procedure({ audience: 'recruiter', method: 'GET', path: '/talent' })
+  list: get('recruiter', '/talent')
     .input(
       z.strictObject({
         /** Names, tags and notes. */
@@ -77,21 +77,16 @@ export const talent = {
       }),
     ),
   /** Records the view, which the student can see. */
-  loadCandidate: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/talent/{entryId}/views',
-    takesKey: false,
-  })
+  loadCandidate: post('recruiter', '/talent/{entryId}/views', { takesKey: false })
     .errors(refuses('NOT_FOUND'))
     .input(oneEntry)
     .output(talentDetails),
   /** Adds a student, and shortlists them for the posting if there is one. */
-  create: procedure({ audience: 'recruiter', method: 'POST', path: '/talent' })
+  create: post('recruiter', '/talent')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ studentId: id, postingId: id.optional() }))
     .output(z.object({ entryId: id, isNew: z.boolean() })),
-  save: procedure({ audience: 'recruiter', method: 'PUT', path: '/talent/{entryId}' })
+  save: put('recruiter', '/talent/{entryId}')
     .errors({
       ...refuses('NOT_FOUND'),
       // A colleague saved in the meantime; `data` is the current version.
@@ -106,36 +101,24 @@ export const talent = {
       }),
     )
     .output(entryText),
-  setShortlisted: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/talent/{entryId}/shortlist',
-  })
+  setShortlisted: post('recruiter', '/talent/{entryId}/shortlist')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ entryId: id, postingId: id, isShortlisted: z.boolean() }))
     .output(oneEntry),
   /** Removes the entry with its tags and note; it can be undone for a few seconds. */
-  remove: procedure({ audience: 'recruiter', method: 'DELETE', path: '/talent/{entryId}' })
+  remove: del('recruiter', '/talent/{entryId}')
     .errors(refuses('NOT_FOUND'))
     .input(oneEntry)
     .output(oneEntry),
-  undoRemove: procedure({
-    audience: 'recruiter',
-    method: 'POST',
-    path: '/talent/{entryId}/undo-remove',
-  })
+  undoRemove: post('recruiter', '/talent/{entryId}/undo-remove')
     .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(oneEntry)
     .output(oneEntry),
   /** Notes about students who can no longer be found; they don't say who that was. */
-  listNotes: procedure({ audience: 'recruiter', method: 'GET', path: '/talent-notes' })
+  listNotes: get('recruiter', '/talent-notes')
     .input(z.strictObject(paging))
     .output(pageOf(looseNote)),
-  removeNote: procedure({
-    audience: 'recruiter',
-    method: 'DELETE',
-    path: '/talent-notes/{noteId}',
-  })
+  removeNote: del('recruiter', '/talent-notes/{noteId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ noteId: id }))
     .output(z.object({ id })),

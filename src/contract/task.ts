@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post } from './procedure.ts';
 
 const failedTask = z.object({
   id,
@@ -22,22 +22,14 @@ export const taskAudit = [
 ] as const satisfies readonly AuditDeclaration[];
 
 export const task = {
-  listFailed: procedure({ audience: 'admin', method: 'GET', path: '/admin/failed-tasks' })
+  listFailed: get('admin', '/admin/failed-tasks')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(failedTask), count: z.number().int() })),
-  repeat: procedure({
-    audience: 'admin',
-    method: 'POST',
-    path: '/admin/failed-tasks/{taskId}/repeat',
-  })
+  repeat: post('admin', '/admin/failed-tasks/{taskId}/repeat')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ taskId: id }))
     .output(z.object({ name: z.string() })),
-  remove: procedure({
-    audience: 'admin',
-    method: 'DELETE',
-    path: '/admin/failed-tasks/{taskId}',
-  })
+  remove: del('admin', '/admin/failed-tasks/{taskId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ taskId: id }))
     .output(z.object({ name: z.string() })),

@@ -4,7 +4,7 @@ import { invitationStates, mostChosenPostings } from '#domain/team/team.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const role = z.enum(memberRoles);
 
@@ -58,7 +58,7 @@ export const teamAudit = [
 const member = { userId: id, from: role };
 
 export const team = {
-  load: procedure({ audience: 'recruiter', method: 'GET', path: '/company/team' })
+  load: get('recruiter', '/company/team')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -70,27 +70,19 @@ export const team = {
         isOwner: z.boolean(),
       }),
     ),
-  createInvitation: procedure({
-    audience: 'owner',
-    method: 'POST',
-    path: '/company/team/invitations',
-  })
+  createInvitation: post('owner', '/company/team/invitations')
     .errors(refuses('ALREADY_MEMBER', 'TOO_MANY_INVITATIONS', 'TOO_MANY_SENT'))
     .input(z.strictObject({ role, email: email.nullable() }))
     .output(z.object({ id })),
-  cancelInvitation: procedure({
-    audience: 'owner',
-    method: 'DELETE',
-    path: '/company/team/invitations/{invitationId}',
-  })
+  cancelInvitation: del('owner', '/company/team/invitations/{invitationId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ invitationId: id }))
     .output(z.object({ id })),
-  setRole: procedure({ audience: 'owner', method: 'PUT', path: '/company/team/{userId}/role' })
+  setRole: put('owner', '/company/team/{userId}/role')
     .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'LAST_OWNER'))
     .input(z.strictObject({ ...member, to: role }))
     .output(z.object({ userId: id, role })),
-  setAccess: procedure({ audience: 'owner', method: 'PUT', path: '/company/team/{userId}/access' })
+  setAccess: put('owner', '/company/team/{userId}/access')
     .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'OWNER_SEES_ALL'))
     .input(
       z.strictObject({
@@ -100,7 +92,7 @@ export const team = {
       }),
     )
     .output(z.object({ userId: id, isLimited: z.boolean(), postingIds: z.array(id) })),
-  removeMember: procedure({ audience: 'owner', method: 'DELETE', path: '/company/team/{userId}' })
+  removeMember: del('owner', '/company/team/{userId}')
     .errors(refuses('NOT_FOUND', 'MEMBER_CHANGED', 'LAST_OWNER'))
     .input(
       z.strictObject({
@@ -110,15 +102,10 @@ export const team = {
       }),
     )
     .output(z.object({ userId: id })),
-  findInvitation: procedure({
-    audience: 'anyone',
-    method: 'GET',
-    path: '/invitations/{token}',
-    isPersonal: true,
-  })
+  findInvitation: get('anyone', '/invitations/{token}', { isPersonal: true })
     .input(z.strictObject({ token: z.string().max(100) }))
     .output(invitationView),
-  join: procedure({ audience: 'student-or-member', method: 'POST', path: '/invitations/{token}' })
+  join: post('student-or-member', '/invitations/{token}')
     .errors(
       refuses(
         'LINK_UNKNOWN',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestTemplate, templateKinds } from '#domain/template/template.ts';
 import { refuses } from './errors.ts';
 import { id, line } from './fields.ts';
-import { procedure } from './procedure.ts';
+import { del, get, post, put } from './procedure.ts';
 
 const texts = { name: line(longestTemplate.name), body: line(longestTemplate.body) };
 const kind = z.enum(templateKinds);
@@ -20,7 +20,7 @@ const wrong = ['TEMPLATE_NAME_TAKEN', 'PLACEHOLDER_UNKNOWN'] as const;
 
 /** The company's texts for messages and rejections. */
 export const template = {
-  list: procedure({ audience: 'recruiter', method: 'GET', path: '/templates' })
+  list: get('recruiter', '/templates')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -31,15 +31,15 @@ export const template = {
         sender: z.string(),
       }),
     ),
-  create: procedure({ audience: 'recruiter', method: 'POST', path: '/templates' })
+  create: post('recruiter', '/templates')
     .errors(refuses(...wrong, 'TOO_MANY_TEMPLATES'))
     .input(z.strictObject({ ...texts, kind }))
     .output(z.object({ id })),
-  update: procedure({ audience: 'recruiter', method: 'PUT', path: '/templates/{templateId}' })
+  update: put('recruiter', '/templates/{templateId}')
     .errors(refuses(...wrong, 'NOT_FOUND', 'TEMPLATE_CHANGED'))
     .input(z.strictObject({ ...texts, templateId: id, version: z.number().int().min(1) }))
     .output(z.object({ version: z.number().int() })),
-  remove: procedure({ audience: 'recruiter', method: 'DELETE', path: '/templates/{templateId}' })
+  remove: del('recruiter', '/templates/{templateId}')
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ templateId: id }))
     .output(z.object({ id })),

@@ -1,4 +1,10 @@
-import { implement, ORPCError, ValidationError } from '@orpc/server';
+import type {
+  ContractProcedure,
+  ErrorMap,
+  InferSchemaInput,
+  InferSchemaOutput,
+} from '@orpc/contract';
+import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import { refusalStatus } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { ProcedureMeta } from '#contract/procedure.ts';
@@ -113,3 +119,40 @@ export const api = base
   .use(checkReadOnly)
   .use(checkPostings)
   .use(runOnce);
+
+type Call = ApiContext & { signal?: AbortSignal };
+
+type UseCase<Procedure> =
+  Procedure extends ContractProcedure<infer Input, infer Output, ErrorMap, ProcedureMeta>
+    ? (
+        ctx: Ctx,
+        input: InferSchemaOutput<Input>,
+        call: Call,
+      ) => Promise<InferSchemaInput<Output>> | InferSchemaInput<Output>
+    : never;
+
+type Nouns = typeof contract;
+
+type Route = {
+  handler: (
+    run: (options: { context: ApiContext; input: unknown; signal?: AbortSignal }) => unknown,
+  ) => unknown;
+};
+
+/** A noun's part of the router: which use case each of its procedures runs. */
+export function serve<Noun extends keyof Nouns>(
+  noun: Noun,
+  useCases: { [Name in keyof Nouns[Noun]]: UseCase<Nouns[Noun][Name]> },
+): Router<Nouns[Noun], ApiContext>;
+export function serve(noun: keyof Nouns, useCases: object): unknown {
+  const routes = api[noun] as unknown as Record<string, Route>;
+  const served = Object.entries<(ctx: Ctx, input: unknown, call: Call) => unknown>({
+    ...useCases,
+  }).map(([name, run]) => [
+    name,
+    routes[name]?.handler(({ context, input, signal }) =>
+      run(context.ctx, input, { ...context, signal }),
+    ),
+  ]);
+  return Object.fromEntries(served);
+}

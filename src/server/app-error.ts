@@ -14,6 +14,12 @@ export class AppError extends Error {
   }
 }
 
+/** The row that a query found. */
+export function orNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
 /** Throws the refusal of a rule that says no, with the field it is about. */
 export function allow(verdict: Verdict, field?: string): void {
   if (!verdict.ok) throw new AppError(verdict.refusal, field && { field });

@@ -1,4 +1,4 @@
-import { api, renewing } from '#server/api.ts';
+import { renewing, serve } from '#server/api.ts';
 import { createAdminEntry } from '#server/features/account/administration/create-admin-entry.ts';
 import { createUser } from '#server/features/account/administration/create-user.ts';
 import { listAdmins } from '#server/features/account/administration/list-admins.ts';
@@ -30,81 +30,41 @@ import { requestTwoFactor } from '#server/features/account/two-factor/request-tw
 import { loadMe } from './load-me.ts';
 import { setTheme } from './set-theme.ts';
 
-export const accountRouter = {
-  findChallenge: api.account.findChallenge.handler(({ context }) => findChallenge(context.ctx)),
-  loadSecurity: api.account.loadSecurity.handler(({ context }) => loadSecurity(context.ctx)),
-  listSessions: api.account.listSessions.handler(({ context }) => listSessions(context.ctx)),
-  endOwnSession: api.account.endOwnSession.handler(async ({ context, input }) => {
-    await endOwnSession(context.ctx, input.id);
+export const accountRouter = serve('account', {
+  findChallenge,
+  loadSecurity,
+  listSessions,
+  endOwnSession: async (ctx, { id }) => {
+    await endOwnSession(ctx, id);
     return {};
-  }),
-  endOtherSessions: api.account.endOtherSessions.handler(({ context }) =>
-    endOtherSessions(context.ctx),
-  ),
-  confirmMyself: api.account.confirmMyself.handler(({ context, input }) =>
-    renewing(context, confirmMyself(context.ctx, input)),
-  ),
-  requestTwoFactor: api.account.requestTwoFactor.handler(({ context }) =>
-    requestTwoFactor(context.ctx),
-  ),
-  confirmTwoFactor: api.account.confirmTwoFactor.handler(({ context, input }) =>
-    renewing(context, confirmTwoFactor(context.ctx, input)),
-  ),
-  removeTwoFactor: api.account.removeTwoFactor.handler(({ context }) =>
-    renewing(context, removeTwoFactor(context.ctx)),
-  ),
-  createCodes: api.account.createCodes.handler(({ context }) => createCodes(context.ctx)),
-  setPassword: api.account.setPassword.handler(({ context, input }) =>
-    renewing(context, setPassword(context.ctx, input)),
-  ),
-  requestEmail: api.account.requestEmail.handler(({ context, input }) =>
-    requestEmail(context.ctx, input.email),
-  ),
-  removeIdentity: api.account.removeIdentity.handler(async ({ context }) => {
-    await removeIdentity(context.ctx);
+  },
+  endOtherSessions,
+  confirmMyself: (ctx, input, call) => renewing(call, confirmMyself(ctx, input)),
+  requestTwoFactor,
+  confirmTwoFactor: (ctx, input, call) => renewing(call, confirmTwoFactor(ctx, input)),
+  removeTwoFactor: (ctx, _input, call) => renewing(call, removeTwoFactor(ctx)),
+  createCodes,
+  setPassword: (ctx, input, call) => renewing(call, setPassword(ctx, input)),
+  requestEmail: (ctx, { email }) => requestEmail(ctx, email),
+  removeIdentity: async (ctx) => {
+    await removeIdentity(ctx);
     return {};
-  }),
-  me: api.account.me.handler(({ context }) => loadMe(context.ctx)),
-  loadSignInOptions: api.account.loadSignInOptions.handler(({ context }) =>
-    loadSignInOptions(context.ctx),
-  ),
-  findLink: api.account.findLink.handler(({ context, input }) =>
-    findLink(context.ctx, input.token),
-  ),
-  setTheme: api.account.setTheme.handler(({ context, input }) =>
-    setTheme(context.ctx, input.theme),
-  ),
-  listUsers: api.account.listUsers.handler(({ context, input }) => listUsers(context.ctx, input)),
-  listCompanyUsers: api.account.listCompanyUsers.handler(({ context, input }) =>
-    listCompanyUsers(context.ctx, input),
-  ),
-  createUser: api.account.createUser.handler(({ context, input }) =>
-    createUser(context.ctx, input),
-  ),
-  updateUser: api.account.updateUser.handler(({ context, input }) =>
-    updateUser(context.ctx, input),
-  ),
-  setRole: api.account.setRole.handler(({ context, input }) => setRole(context.ctx, input)),
-  setUserActive: api.account.setUserActive.handler(({ context, input }) =>
-    setUserActive(context.ctx, input),
-  ),
-  setUserPassword: api.account.setUserPassword.handler(({ context, input }) =>
-    setUserPassword(context.ctx, input),
-  ),
-  removeUser: api.account.removeUser.handler(({ context, input }) =>
-    removeUser(context.ctx, input),
-  ),
-  removeUserTwoFactor: api.account.removeUserTwoFactor.handler(({ context, input }) =>
-    removeUserTwoFactor(context.ctx, input),
-  ),
-  createAdminEntry: api.account.createAdminEntry.handler(({ context, input }) =>
-    createAdminEntry(context.ctx, input),
-  ),
-  setAdminActive: api.account.setAdminActive.handler(({ context, input }) =>
-    setAdminActive(context.ctx, input),
-  ),
-  removeAdmin: api.account.removeAdmin.handler(({ context, input }) =>
-    removeAdmin(context.ctx, input),
-  ),
-  listAdmins: api.account.listAdmins.handler(({ context }) => listAdmins(context.ctx)),
-};
+  },
+  me: loadMe,
+  loadSignInOptions,
+  findLink: (ctx, { token }) => findLink(ctx, token),
+  setTheme: (ctx, { theme }) => setTheme(ctx, theme),
+  listUsers,
+  listCompanyUsers,
+  createUser,
+  updateUser,
+  setRole,
+  setUserActive,
+  setUserPassword,
+  removeUser,
+  removeUserTwoFactor,
+  createAdminEntry,
+  setAdminActive,
+  removeAdmin,
+  listAdmins,
+});

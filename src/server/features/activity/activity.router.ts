@@ -1,8 +1,6 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { loadActivity } from './load-activity.ts';
 
-const { activity } = api;
-
-export const activityRouter = {
-  load: activity.load.handler(({ context, input }) => loadActivity(context.ctx, input)),
-};
+export const activityRouter = serve('activity', {
+  load: loadActivity,
+});

@@ -1,10 +1,8 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { loadAnalytics } from './load-analytics.ts';
 import { recordView } from './record-view.ts';
 
-const { analytics } = api;
-
-export const analyticsRouter = {
-  load: analytics.load.handler(({ context, input }) => loadAnalytics(context.ctx, input)),
-  recordView: analytics.recordView.handler(({ context, input }) => recordView(context.ctx, input)),
-};
+export const analyticsRouter = serve('analytics', {
+  load: loadAnalytics,
+  recordView,
+});

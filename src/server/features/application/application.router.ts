@@ -1,4 +1,4 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { createHeld } from './create-held.ts';
 import { createNote } from './create-note.ts';
 import { findNeighbours } from './find-neighbours.ts';
@@ -29,54 +29,34 @@ import { undoHeld } from './undo-held.ts';
 import { undoMoves } from './undo-moves.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
-const routes = api.application;
-
-export const applicationRouter = {
-  submit: routes.submit.handler(({ context, input }) => submitApplication(context.ctx, input)),
-  hold: routes.hold.handler(({ context, input }) => createHeld(context.ctx, input)),
-  undoHeld: routes.undoHeld.handler(({ context, input }) => undoHeld(context.ctx, input)),
-  listOwnBoard: routes.listOwnBoard.handler(({ context }) => listOwnBoard(context.ctx)),
-  listOwnDates: routes.listOwnDates.handler(({ context, input }) =>
-    listOwnDates(context.ctx, input),
-  ),
-  listResumes: routes.listResumes.handler(({ context }) => listResumes(context.ctx)),
-  findOwn: routes.findOwn.handler(({ context, input }) =>
-    findOwnApplication(context.ctx, input.postingId),
-  ),
-  listOwn: routes.listOwn.handler(({ context, input }) => listOwnApplications(context.ctx, input)),
-  loadOwn: routes.loadOwn.handler(({ context, input }) =>
-    loadOwnApplication(context.ctx, input.applicationId),
-  ),
-  withdraw: routes.withdraw.handler(({ context, input }) =>
-    withdrawApplication(context.ctx, input),
-  ),
-  listMessages: routes.listMessages.handler(({ context, input }) =>
-    listMessages(context.ctx, input),
-  ),
-  sendMessage: routes.sendMessage.handler(({ context, input }) => sendMessage(context.ctx, input)),
-  listReceived: routes.listReceived.handler(({ context, input }) =>
-    listReceivedApplications(context.ctx, input),
-  ),
-  move: routes.move.handler(({ context, input }) => moveApplication(context.ctx, input)),
-  listBoard: routes.listBoard.handler(({ context, input }) => listBoard(context.ctx, input)),
-  listCards: routes.listCards.handler(({ context, input }) => listCards(context.ctx, input)),
-  loadReceived: routes.loadReceived.handler(({ context, input }) =>
-    loadReceived(context.ctx, input),
-  ),
-  findNeighbours: routes.findNeighbours.handler(({ context, input }) =>
-    findNeighbours(context.ctx, input),
-  ),
-  loadReading: routes.loadReading.handler(({ context, input }) => loadReading(context.ctx, input)),
-  moveMany: routes.moveMany.handler(({ context, input }) => moveMany(context.ctx, input)),
-  undoMoves: routes.undoMoves.handler(({ context, input }) => undoMoves(context.ctx, input)),
-  listNotes: routes.listNotes.handler(({ context, input }) => listNotes(context.ctx, input)),
-  setOwner: routes.setOwner.handler(({ context, input }) => setOwner(context.ctx, input)),
-  listViews: routes.listViews.handler(({ context }) => listViews(context.ctx)),
-  saveView: routes.saveView.handler(({ context, input }) => saveView(context.ctx, input)),
-  removeView: routes.removeView.handler(({ context, input }) => removeView(context.ctx, input)),
-  createNote: routes.createNote.handler(({ context, input }) => createNote(context.ctx, input)),
-  setRating: routes.setRating.handler(({ context, input }) => setRating(context.ctx, input)),
-  setInterviewers: routes.setInterviewers.handler(({ context, input }) =>
-    setInterviewers(context.ctx, input),
-  ),
-};
+export const applicationRouter = serve('application', {
+  submit: submitApplication,
+  hold: createHeld,
+  undoHeld,
+  listOwnBoard,
+  listOwnDates,
+  listResumes,
+  findOwn: (ctx, { postingId }) => findOwnApplication(ctx, postingId),
+  listOwn: listOwnApplications,
+  loadOwn: (ctx, { applicationId }) => loadOwnApplication(ctx, applicationId),
+  withdraw: withdrawApplication,
+  listMessages,
+  sendMessage,
+  listReceived: listReceivedApplications,
+  move: moveApplication,
+  listBoard,
+  listCards,
+  loadReceived,
+  findNeighbours,
+  loadReading,
+  moveMany,
+  undoMoves,
+  listNotes,
+  setOwner,
+  listViews,
+  saveView,
+  removeView,
+  createNote,
+  setRating,
+  setInterviewers,
+});

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findReceivedApplication } from './application.store.ts';
@@ -9,8 +9,7 @@ import { notifyColleagues } from './notify-colleagues.ts';
 /** A member writes an internal note on an application. Students never see notes. */
 export async function createNote(ctx: Ctx, input: { applicationId: string; body: string }) {
   const scope = requireMember(ctx);
-  const application = await findReceivedApplication(ctx, scope, input.applicationId);
-  if (application === undefined) throw new AppError('NOT_FOUND');
+  const application = orNotFound(await findReceivedApplication(ctx, scope, input.applicationId));
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
     await insertNote(tx, scope, { id, applicationId: application.id, body: input.body });

@@ -1,6 +1,6 @@
 import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
 import type { ReceivedSort } from '#domain/application/received-sort.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { encodeCursor } from '#server/paging/keyset.ts';
 import { encodeSortedCursor } from '#server/paging/sorted-keyset.ts';
@@ -24,8 +24,7 @@ export async function findNeighbours(ctx: Ctx, { applicationId, sort, isColumn, 
     sort,
     filter: receivedFilterOf(asked, ctx.now),
   });
-  const at = await findReceivedPlace(ctx, scope, { order, applicationId });
-  if (at === undefined) throw new AppError('NOT_FOUND');
+  const at = orNotFound(await findReceivedPlace(ctx, scope, { order, applicationId }));
   const filter = receivedFilterOf(isColumn ? { ...asked, status: at.status } : asked, ctx.now);
   const cursor = order.by === 'applied' ? encodeCursor(at) : encodeSortedCursor(at);
   const [previous, next] = await Promise.all([

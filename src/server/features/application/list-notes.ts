@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -8,7 +8,6 @@ import { pageNotes } from './conversation.store.ts';
 /** The members' notes on an application, newest first. */
 export async function listNotes(ctx: Ctx, input: Paging & { applicationId: string }) {
   const scope = requireMember(ctx);
-  const application = await findReceivedApplication(ctx, scope, input.applicationId);
-  if (application === undefined) throw new AppError('NOT_FOUND');
+  orNotFound(await findReceivedApplication(ctx, scope, input.applicationId));
   return pageNotes(ctx, scope, input);
 }

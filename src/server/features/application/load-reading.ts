@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { blindReadingOf } from './blind-sent-of.ts';
@@ -6,8 +6,7 @@ import { findReceivedReading } from './resume.store.ts';
 
 /** The parsed resume of a received application, or that parsing is pending. */
 export async function loadReading(ctx: Ctx, { applicationId }: { applicationId: string }) {
-  const row = await findReceivedReading(ctx, requireMember(ctx), applicationId);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(await findReceivedReading(ctx, requireMember(ctx), applicationId));
   const { fileId, parsed } = row;
   if (fileId === null) return { state: 'none' as const, parsed: null };
   return parsed === null

@@ -1,5 +1,5 @@
 import { blindName } from '#domain/scorecard/blind.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findAccepted } from '#server/features/invitation/find-accepted.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
@@ -12,8 +12,7 @@ import { loadOwners } from './received.store.ts';
 
 export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
-  const sent = await findSent(ctx, scope, applicationId);
-  if (sent === undefined) throw new AppError('NOT_FOUND');
+  const sent = orNotFound(await findSent(ctx, scope, applicationId));
   const { isNamed } = sent;
   const [history, notes, ratings, interviewers, matches, owners, invitation] = await Promise.all([
     loadHistory(ctx, scope, applicationId),

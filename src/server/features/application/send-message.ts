@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { isSignedIn } from '#domain/actor.ts';
 import { mayWriteMessage } from '#domain/application/may-write-message.ts';
 import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { listBlind } from '#server/features/scorecard/list-blind.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
@@ -25,10 +25,11 @@ export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   const company = actor.kind === 'student' ? null : requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
-    const conversation = company
-      ? await lockReceivedConversation(tx, company, applicationId)
-      : await lockOwnConversation(tx, requireStudent(tx), applicationId);
-    if (conversation === undefined) throw new AppError('NOT_FOUND');
+    const conversation = orNotFound(
+      company
+        ? await lockReceivedConversation(tx, company, applicationId)
+        : await lockOwnConversation(tx, requireStudent(tx), applicationId),
+    );
     if (company && (await listBlind(tx, company.userId, [conversation.id])).size > 0)
       throw new AppError('BLIND_REVIEW');
     const since = new Date(ctx.now.getTime() - writeLimits.message.windowMs);

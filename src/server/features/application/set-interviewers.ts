@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import { findReceivedApplication } from './application.store.ts';
@@ -14,8 +14,7 @@ export async function setInterviewers(
   input: { applicationId: string; memberIds: string[] },
 ) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  const application = await findReceivedApplication(ctx, scope, input.applicationId);
-  if (application === undefined) throw new AppError('NOT_FOUND');
+  const application = orNotFound(await findReceivedApplication(ctx, scope, input.applicationId));
   const memberIds = [...new Set(input.memberIds)];
   return inTransaction(ctx, async (tx) => {
     const known = await loadInterviewerIds(tx, scope, application.id, memberIds);

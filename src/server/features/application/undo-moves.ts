@@ -1,5 +1,5 @@
 import { mayUndoMoves } from '#domain/application/bulk-move.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { undoOffers } from '#server/features/offer/undo-offers.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -13,8 +13,7 @@ import { notifyEarlier } from './notify-earlier.ts';
 export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
-    const batch = await findBatch(tx, scope, batchId);
-    if (batch === undefined) throw new AppError('NOT_FOUND');
+    const batch = orNotFound(await findBatch(tx, scope, batchId));
     allow(mayUndoMoves({ ...batch, actorId: scope.userId, now: ctx.now }));
     const held = await lockBatch(tx, scope, batchId);
     if (held.some(({ isTold }) => isTold)) throw new AppError('UNDO_TOO_LATE');

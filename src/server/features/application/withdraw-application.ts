@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 import { mayMoveApplication } from '#domain/application/may-move-application.ts';
 import { blindName, redact } from '#domain/scorecard/blind.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { endInterviews } from '#server/features/interview/end-interviews.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
@@ -29,8 +29,7 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     await lockOwn(tx, scope, input.applicationId);
-    const application = await findWholeOwn(tx, scope, input.applicationId);
-    if (application === undefined) throw new AppError('NOT_FOUND');
+    const application = orNotFound(await findWholeOwn(tx, scope, input.applicationId));
     if (application.version !== input.version) throw changed(application, input.to);
     allow(mayMoveApplication(application.status, input.to, 'student'));
     const { id, companyId, postingId, postingTitle, fullName } = application;

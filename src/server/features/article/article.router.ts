@@ -1,14 +1,10 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { listArticles } from './list-articles.ts';
 import { loadArticle } from './load-article.ts';
 import { loadDocument } from './load-document.ts';
 
-const routes = api.article;
-
-export const articleRouter = {
-  list: routes.list.handler(({ input }) => listArticles(input)),
-  load: routes.load.handler(({ input }) => loadArticle(input.slug)),
-  loadDocument: routes.loadDocument.handler(({ context, input }) =>
-    loadDocument(context.ctx, input.name),
-  ),
-};
+export const articleRouter = serve('article', {
+  list: (_ctx, input) => listArticles(input),
+  load: (_ctx, { slug }) => loadArticle(slug),
+  loadDocument: (ctx, { name }) => loadDocument(ctx, name),
+});

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { articleCardOf } from './article-card-of.ts';
 import { type StoredArticle, readArticles } from './read-articles.ts';
 
@@ -6,8 +6,7 @@ import { type StoredArticle, readArticles } from './read-articles.ts';
 export function loadArticle(slug: string) {
   const all = readArticles();
   const at = all.findIndex((article) => article.slug === slug);
-  const article = all[at];
-  if (article === undefined) throw new AppError('NOT_FOUND');
+  const article = orNotFound(all[at]);
   return {
     ...articleCardOf(article),
     blocks: article.blocks,

@@ -1,14 +1,10 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { listMessages } from './list-messages.ts';
 import { loadAssistant } from './load-assistant.ts';
 import { removeMessages } from './remove-messages.ts';
 
-const { assistant } = api;
-
-export const assistantRouter = {
-  load: assistant.load.handler(({ context }) => loadAssistant(context.ctx)),
-  listMessages: assistant.listMessages.handler(({ context, input }) =>
-    listMessages(context.ctx, input),
-  ),
-  removeMessages: assistant.removeMessages.handler(({ context }) => removeMessages(context.ctx)),
-};
+export const assistantRouter = serve('assistant', {
+  load: loadAssistant,
+  listMessages,
+  removeMessages,
+});

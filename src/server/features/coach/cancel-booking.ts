@@ -1,5 +1,5 @@
 import { mayChangeBooking } from '#domain/coach/may-change-booking.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -13,8 +13,7 @@ import { notifyLater } from './notify-later.ts';
 export async function cancelBooking(ctx: Ctx, { bookingId }: { bookingId: string }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    const found = await lockOwnBooking(tx, scope, bookingId);
-    if (found === undefined) throw new AppError('NOT_FOUND');
+    const found = orNotFound(await lockOwnBooking(tx, scope, bookingId));
     if (found.booking.told !== null) allow(mayChangeBooking(found.slot.startsAt, tx.now));
     await updateBooking(tx, bookingId, { cancelledAt: tx.now });
     await notifyLater(tx, bookingId);

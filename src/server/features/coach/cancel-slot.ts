@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findActiveBooking } from './coach-booking.store.ts';
 import { lockOwnSlot, updateSlot } from './coach.store.ts';
@@ -9,8 +9,7 @@ import { requireCoach } from './require-coach.ts';
 export async function cancelSlot(ctx: Ctx, { slotId }: { slotId: string }) {
   const coach = requireCoach(ctx);
   return inTransaction(ctx, async (tx) => {
-    const slot = await lockOwnSlot(tx, coach, slotId);
-    if (slot === undefined) throw new AppError('NOT_FOUND');
+    const slot = orNotFound(await lockOwnSlot(tx, coach, slotId));
     if (slot.cancelledAt !== null) return { id: slotId };
     await updateSlot(tx, slotId, { cancelledAt: tx.now });
     const booking = await findActiveBooking(tx, slotId);

@@ -1,5 +1,5 @@
 import { calendarText } from '#domain/event/calendar-text.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -36,8 +36,9 @@ export function calendarOfBooking(
 /** The student's own booking to come, as a file to download. */
 export async function loadBookingCalendar(ctx: Ctx, bookingId: string): Promise<string> {
   const { studentId } = requireStudent(ctx);
-  const booking = (await loadUpcoming(ctx, studentId)).find(({ id }) => id === bookingId);
-  if (booking === undefined) throw new AppError('NOT_FOUND');
+  const booking = orNotFound(
+    (await loadUpcoming(ctx, studentId)).find(({ id }) => id === bookingId),
+  );
   const { t } = await findReader(ctx, { userId: studentId });
   const title = t('coach.calendar-title', { name: booking.coachName });
   const shown = { title, url: bookingsUrl(ctx), isCancelled: false };

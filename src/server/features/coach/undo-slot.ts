@@ -1,5 +1,5 @@
 import { graceMs } from '#domain/application/bulk-move.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findActiveBooking } from './coach-booking.store.ts';
 import { lockOwnSlot, updateSlot } from './coach.store.ts';
@@ -9,8 +9,7 @@ import { requireCoach } from './require-coach.ts';
 export async function undoSlot(ctx: Ctx, { slotId }: { slotId: string }) {
   const coach = requireCoach(ctx);
   return inTransaction(ctx, async (tx) => {
-    const slot = await lockOwnSlot(tx, coach, slotId);
-    if (slot === undefined) throw new AppError('NOT_FOUND');
+    const slot = orNotFound(await lockOwnSlot(tx, coach, slotId));
     if (slot.cancelledAt === null) return { id: slotId };
     const booking = await findActiveBooking(tx, slotId);
     const isLate = tx.now.getTime() - slot.cancelledAt.getTime() > graceMs;

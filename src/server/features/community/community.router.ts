@@ -1,6 +1,6 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { loadCommunity } from './load-community.ts';
 
-export const communityRouter = {
-  load: api.community.load.handler(({ context }) => loadCommunity(context.ctx)),
-};
+export const communityRouter = serve('community', {
+  load: loadCommunity,
+});

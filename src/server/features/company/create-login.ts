@@ -1,6 +1,6 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
-import { allow, AppError, fieldError } from '#server/app-error.ts';
+import { allow, AppError, fieldError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/administration/create-company-account.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
@@ -22,8 +22,7 @@ export async function createLogin(ctx: Ctx, input: Input) {
   );
   const password = await ctx.passwords.hashPassword(input.password);
   return inTransaction(ctx, async (tx) => {
-    const company = await lockCompany(tx, scope, input.companyId);
-    if (company === undefined) throw new AppError('NOT_FOUND');
+    const company = orNotFound(await lockCompany(tx, scope, input.companyId));
     if ((await loadMembers(tx, company.id)).length > 0) throw new AppError('COMPANY_HAS_LOGIN');
     const { email, name } = input;
     const userId = await createCompanyAccount(tx, { name, email, password });

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findCompany } from './company.store.ts';
@@ -7,7 +7,6 @@ import { statusOf } from './status-of.ts';
 
 /** Everything that a company says about itself, for an administrator. */
 export async function loadCompany(ctx: Ctx, companyId: string) {
-  const row = await findCompany(ctx, requireAdmin(ctx), companyId);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(await findCompany(ctx, requireAdmin(ctx), companyId));
   return { ...profileOf(row), id: row.id, status: statusOf(row) };
 }

@@ -1,7 +1,7 @@
 import type { OwnCompany } from '#contract/company-profile.ts';
 import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { enteredOf } from '#domain/fields.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { type CompanyScope, requireMember } from '#server/scopes.ts';
 import { findOwnCompany } from './company.store.ts';
@@ -11,8 +11,7 @@ export async function loadOwnCompany(ctx: Ctx): Promise<OwnCompany> {
 }
 
 export async function loadOwn(ctx: Ctx, scope: CompanyScope): Promise<OwnCompany> {
-  const row = await findOwnCompany(ctx, scope);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(await findOwnCompany(ctx, scope));
   return profileOf(row);
 }
 

@@ -1,7 +1,7 @@
 import type { PublicCompany } from '#contract/company-profile.ts';
 import { brandStylesheet } from '#domain/company/brand-colors.ts';
 import { isSlug } from '#domain/company/slug-of.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { listCompanyPostings } from '#server/features/posting/list-company-postings.ts';
 import { loadAnswerDays } from '#server/features/search/load-answer-days.ts';
@@ -36,7 +36,6 @@ export async function loadBrandStylesheet(ctx: Ctx, slug: string): Promise<strin
 }
 
 async function requirePublicCompany(ctx: Ctx, slug: string) {
-  const row = isSlug(slug) ? await findPublicCompany(ctx, slug) : undefined;
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(isSlug(slug) ? await findPublicCompany(ctx, slug) : undefined);
   return row;
 }

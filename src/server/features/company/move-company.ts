@@ -1,7 +1,7 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { mayMoveCompany, movesOfAdmin } from '#domain/company/may-move-company.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
@@ -25,8 +25,7 @@ export async function moveCompany(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
-    const company = await lockCompany(tx, scope, input.companyId);
-    if (company === undefined) throw new AppError('NOT_FOUND');
+    const company = orNotFound(await lockCompany(tx, scope, input.companyId));
     const from = statusOf(company);
     const { id, version } = company;
     if (version !== input.version)

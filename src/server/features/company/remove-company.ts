@@ -1,5 +1,5 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireRemainingAdmin } from '#server/features/account/administration/require-remaining-admin.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
@@ -31,8 +31,7 @@ export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string
   await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, (tx) =>
     requireRemainingAdmin(tx, async () => {
-      const company = await lockCompany(tx, scope, companyId);
-      if (company === undefined) throw new AppError('NOT_FOUND');
+      const company = orNotFound(await lockCompany(tx, scope, companyId));
       await endSessions(tx, await loadMembers(tx, companyId));
       const people = await loadOwnMembers(tx, scope, companyId);
       for (const userId of people) await deleteUser(tx, userId);

@@ -1,6 +1,6 @@
 import type { OwnCompany, OwnCompanyForm } from '#contract/company-profile.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
-import { AppError, fieldError } from '#server/app-error.ts';
+import { AppError, fieldError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
@@ -35,8 +35,7 @@ export async function updateCompany(
   const fields = profileFieldsOf(form, ctx.now);
   return inTransaction(ctx, async (tx) => {
     await lockCompanies(tx);
-    const company = await lockCompany(tx, scope, companyId);
-    if (company === undefined) throw new AppError('NOT_FOUND');
+    const company = orNotFound(await lockCompany(tx, scope, companyId));
     if (company.version !== version) throw new AppError('COMPANY_CHANGED', profileOf(company));
     const namesake = await findNamesake(tx, form.name, companyId);
     if (namesake) throw fieldError('name', 'COMPANY_NAME_TAKEN');

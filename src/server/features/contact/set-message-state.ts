@@ -1,5 +1,5 @@
 import type { ContactState } from '#domain/contact/contact-state.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -11,8 +11,7 @@ type Input = { messageId: string; from: ContactState; to: ContactState };
 export async function setMessageState(ctx: Ctx, { messageId, from, to }: Input) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const message = await lockMessage(tx, scope, messageId);
-    if (message === undefined) throw new AppError('NOT_FOUND');
+    const message = orNotFound(await lockMessage(tx, scope, messageId));
     if (message.state !== from) throw new AppError('CONTACT_CHANGED');
     await updateMessage(tx, scope, messageId, to);
     await noteAction(tx, {

@@ -1,4 +1,4 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { findVerification } from './find-verification.ts';
 import { issueCredential } from './issue-credential.ts';
 import { listIssued } from './list-issued.ts';
@@ -10,25 +10,15 @@ import { revokeCredential } from './revoke-credential.ts';
 import { setHidden } from './set-hidden.ts';
 import { verifyCredential } from './verify-credential.ts';
 
-const { credential } = api;
-
-export const credentialRouter = {
-  listOwn: credential.listOwn.handler(({ context }) => listOwn(context.ctx)),
-  listReceived: credential.listReceived.handler(({ context, input }) =>
-    listReceived(context.ctx, input),
-  ),
-  listOfCandidate: credential.listOfCandidate.handler(({ context, input }) =>
-    listOfCandidate(context.ctx, input),
-  ),
-  requestVerification: credential.requestVerification.handler(({ context, input }) =>
-    requestVerification(context.ctx, input),
-  ),
-  list: credential.list.handler(({ context, input }) => listIssued(context.ctx, input)),
-  revoke: credential.revoke.handler(({ context, input }) => revokeCredential(context.ctx, input)),
-  issue: credential.issue.handler(({ context, input }) => issueCredential(context.ctx, input)),
-  setHidden: credential.setHidden.handler(({ context, input }) => setHidden(context.ctx, input)),
-  findVerification: credential.findVerification.handler(({ context, input }) =>
-    findVerification(context.ctx, input),
-  ),
-  verify: credential.verify.handler(({ context, input }) => verifyCredential(context.ctx, input)),
-};
+export const credentialRouter = serve('credential', {
+  listOwn,
+  listReceived,
+  listOfCandidate,
+  requestVerification,
+  list: listIssued,
+  revoke: revokeCredential,
+  issue: issueCredential,
+  setHidden,
+  findVerification,
+  verify: verifyCredential,
+});

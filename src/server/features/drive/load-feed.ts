@@ -1,5 +1,5 @@
 import { calendarFeed } from '#domain/event/calendar-text.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -16,8 +16,7 @@ const keptMs = 90 * 24 * 60 * 60_000;
 
 /** The calendar behind a feed's token. Refuses an unknown or revoked token. */
 export async function loadFeedText(ctx: Ctx, token: string): Promise<string> {
-  const userId = await findFeedOwner(ctx, feedHash(token));
-  if (userId === undefined) throw new AppError('NOT_FOUND');
+  const userId = orNotFound(await findFeedOwner(ctx, feedHash(token)));
   const { t } = await findReader(ctx, { userId });
   const { host } = new URL(ctx.publicUrl);
   const dates = await loadFollowedDates(ctx, userId, new Date(ctx.now.getTime() - keptMs));

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireAdmin, requireMember } from '#server/scopes.ts';
 import { findCompanyName } from './drive.store.ts';
@@ -17,8 +17,7 @@ export async function requireDriveEditor(ctx: Ctx): Promise<DriveEditor> {
   if (ctx.actor.kind === 'admin') return { actorId: requireAdmin(ctx).adminId, company: null };
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const { companyId: id, userId: actorId } = scope;
-  const name = await findCompanyName(ctx, scope);
-  if (name === undefined) throw new AppError('NOT_FOUND');
+  const name = orNotFound(await findCompanyName(ctx, scope));
   const page = `${ctx.publicUrl}/jobs?company=${encodeURIComponent(name)}`;
   return { actorId, company: { id, name, page } };
 }

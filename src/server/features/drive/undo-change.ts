@@ -1,6 +1,6 @@
 import type { DriveForm } from '#contract/drive.ts';
 import { mayUndoMoves } from '#domain/application/bulk-move.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { findChange, lockOpenChange, updateChange } from './drive-change.store.ts';
@@ -13,8 +13,7 @@ import { requireDriveEditor } from './require-drive-editor.ts';
 export async function undoChange(ctx: Ctx, { changeId }: { changeId: string }) {
   const { actorId, company } = await requireDriveEditor(ctx);
   return inTransaction(ctx, async (tx) => {
-    const found = await findChange(tx, changeId);
-    if (found === undefined) throw new AppError('NOT_FOUND');
+    const found = orNotFound(await findChange(tx, changeId));
     const { actorId: madeBy, createdAt: madeAt, driveId } = found;
     allow(mayUndoMoves({ madeBy, madeAt, actorId, now: ctx.now }));
     const drive = await lockDrive(tx, driveId);

@@ -4,7 +4,7 @@ import { registrationFields } from '#domain/event/event-fields.ts';
 import { eventState } from '#domain/event/event.ts';
 import { mayRegister } from '#domain/event/may-register.ts';
 import { findProblems, type ValuesOf } from '#domain/fields.ts';
-import { allow, AppError, refuseProblems } from '#server/app-error.ts';
+import { allow, orNotFound, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { unsubscribeHash, unsubscribeToken } from './cancel-registration.ts';
@@ -21,8 +21,7 @@ export async function createRegistration(
 ): Promise<void> {
   refuseProblems(findProblems(registrationFields, form));
   await inTransaction(ctx, async (tx) => {
-    const event = await lockEvent(tx, { slug });
-    if (event === undefined) throw new AppError('NOT_FOUND');
+    const event = orNotFound(await lockEvent(tx, { slug }));
     const state = eventState(event, ctx.now);
     const email = form.email.trim();
     const isKnown =

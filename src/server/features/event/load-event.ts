@@ -1,5 +1,5 @@
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { calendarOf } from './calendar-of.ts';
 import { eventCardOf } from './event-card-of.ts';
@@ -17,7 +17,8 @@ export async function loadCalendar(ctx: Ctx, slug: string): Promise<string> {
 
 async function requireEvent(ctx: Ctx, slug: string) {
   // Skips the query for anything that cannot be a slug; some characters cannot be stored.
-  const row = /^[\p{L}\p{M}\p{N}-]{1,120}$/u.test(slug) ? await findEvent(ctx, slug) : undefined;
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(
+    /^[\p{L}\p{M}\p{N}-]{1,120}$/u.test(slug) ? await findEvent(ctx, slug) : undefined,
+  );
   return row;
 }

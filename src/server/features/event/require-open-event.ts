@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { type EventRow, lockEvent } from './event.store.ts';
 import { stampOf } from './own-event-of.ts';
@@ -9,8 +9,7 @@ export async function requireOpenEvent(
   eventId: string,
   stamp: string,
 ): Promise<EventRow> {
-  const event = await lockEvent(ctx, { id: eventId });
-  if (event === undefined) throw new AppError('NOT_FOUND');
+  const event = orNotFound(await lockEvent(ctx, { id: eventId }));
   if (event.cancelledAt !== null) throw new AppError('EVENT_CANCELLED');
   if (event.endsAt <= ctx.now) throw new AppError('EVENT_OVER');
   if (stampOf(event) !== stamp) throw new AppError('EVENT_CHANGED');

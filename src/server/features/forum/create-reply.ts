@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { authorName } from '#domain/forum/author-name.ts';
 import { mayReply } from '#domain/forum/may-post.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUser } from '#server/features/notification/notify-user.ts';
 import { insertReply, lockTopic, updateReplyCount } from './forum-write.store.ts';
@@ -13,8 +13,7 @@ export async function createReply(ctx: Ctx, { topicId, body }: { topicId: string
   const { userId } = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {
     await requireFewPosts(tx, 'reply', userId);
-    const topic = await lockTopic(tx, topicId);
-    if (topic === undefined) throw new AppError('NOT_FOUND');
+    const topic = orNotFound(await lockTopic(tx, topicId));
     allow(mayReply(topic));
     const id = uuid();
     await insertReply(tx, { id, topicId, authorId: userId, body, createdAt: ctx.now });

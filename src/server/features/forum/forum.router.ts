@@ -1,4 +1,4 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { createReply } from './create-reply.ts';
 import { createTopic } from './create-topic.ts';
 import { listTopics } from './list-topics.ts';
@@ -10,17 +10,15 @@ import { setLike } from './set-like.ts';
 import { updateReply } from './update-reply.ts';
 import { updateTopic } from './update-topic.ts';
 
-const { forum } = api;
-
-export const forumRouter = {
-  list: forum.list.handler(({ context, input }) => listTopics(context.ctx, input)),
-  load: forum.load.handler(({ context, input }) => loadTopic(context.ctx, input)),
-  createTopic: forum.createTopic.handler(({ context, input }) => createTopic(context.ctx, input)),
-  updateTopic: forum.updateTopic.handler(({ context, input }) => updateTopic(context.ctx, input)),
-  removeTopic: forum.removeTopic.handler(({ context, input }) => removeTopic(context.ctx, input)),
-  setClosed: forum.setClosed.handler(({ context, input }) => setClosed(context.ctx, input)),
-  createReply: forum.createReply.handler(({ context, input }) => createReply(context.ctx, input)),
-  updateReply: forum.updateReply.handler(({ context, input }) => updateReply(context.ctx, input)),
-  removeReply: forum.removeReply.handler(({ context, input }) => removeReply(context.ctx, input)),
-  setLike: forum.setLike.handler(({ context, input }) => setLike(context.ctx, input)),
-};
+export const forumRouter = serve('forum', {
+  list: listTopics,
+  load: loadTopic,
+  createTopic,
+  updateTopic,
+  removeTopic,
+  setClosed,
+  createReply,
+  updateReply,
+  removeReply,
+  setLike,
+});

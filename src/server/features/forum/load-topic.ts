@@ -1,6 +1,6 @@
 import { isSignedIn } from '#domain/actor.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { encodeCursor, type Paging } from '#server/paging/keyset.ts';
 import { countReplies, findTopic, loadLiked, pageReplies } from './forum.store.ts';
@@ -15,8 +15,7 @@ const theEnd = encodeCursor({
 });
 
 export async function loadTopic(ctx: Ctx, { topicId, page: which, ...paging }: Input) {
-  const found = await findTopic(ctx, topicId);
-  if (found === undefined) throw new AppError('NOT_FOUND');
+  const found = orNotFound(await findTopic(ctx, topicId));
   const [page, count] = await Promise.all([
     pageReplies(ctx, topicId, which === 'last' ? { limit: paging.limit, before: theEnd } : paging),
     countReplies(ctx, topicId),

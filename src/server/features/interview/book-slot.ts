@@ -1,5 +1,5 @@
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
@@ -22,8 +22,7 @@ export async function bookSlot(
 ) {
   const scope = requireStudent(ctx);
   return inBooking(ctx, async (tx) => {
-    const interview = await lockInterview(tx, scope, interviewId);
-    if (interview === undefined) throw new AppError('NOT_FOUND');
+    const interview = orNotFound(await lockInterview(tx, scope, interviewId));
     allow(mayChangeInterview(interview, 'chosen', 'student', tx.now));
     const slot = await findOpenSlot(tx, interview, slotId);
     if (slot === undefined) throw new AppError('INTERVIEW_CHANGED');

@@ -1,5 +1,5 @@
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { moveBackFromInterview } from '#server/features/application/move-to-interview.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
@@ -29,8 +29,7 @@ export async function cancelInterview(ctx: Ctx, input: Input) {
     const applicationId = mover && (await findInterviewed(tx, mover, interviewId));
     // Before the interview, in the order in which undoing locks them.
     if (mover && applicationId) await lockApplication(tx, mover, applicationId);
-    const interview = await lockInterview(tx, owner, interviewId);
-    if (interview === undefined) throw new AppError('NOT_FOUND');
+    const interview = orNotFound(await lockInterview(tx, owner, interviewId));
     if (interview.version !== version) throw new AppError('INTERVIEW_CHANGED');
     const by = isStudent ? 'student' : 'member';
     allow(mayChangeInterview(interview, 'cancelled', by, tx.now));

@@ -3,7 +3,7 @@ import type { InterviewForm } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { findInterviewProblems, readTimes } from '#domain/interview/interview-fields.ts';
 import { mostRounds } from '#domain/interview/interview.ts';
-import { AppError, fieldError, refuseProblems } from '#server/app-error.ts';
+import { AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { moveToInterview } from '#server/features/application/move-to-interview.ts';
 import { addInterviewers } from '#server/features/application/set-interviewers.ts';
@@ -35,8 +35,7 @@ export async function createInterview(ctx: Ctx, input: InterviewForm & { applica
   if (isFixed && read.times.length > 1) throw fieldError('times', 'TOO_MANY_TIMES');
   const memberIds = [...new Set(input.memberIds)];
   return inBooking(ctx, async (tx) => {
-    const application = await lockApplication(tx, scope, applicationId);
-    if (application === undefined) throw new AppError('NOT_FOUND');
+    const application = orNotFound(await lockApplication(tx, scope, applicationId));
     if (!isOpenStatus(application.status)) throw new AppError('APPLICATION_CLOSED');
     const team = await loadTeam(tx, scope, memberIds);
     if (team.length < memberIds.length) throw new AppError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { Outcome } from '#domain/interview/interview.ts';
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { loadMemberIds, lockInterview } from './interview.store.ts';
@@ -17,8 +17,7 @@ type Input = {
 export async function finishInterview(ctx: Ctx, { interviewId, version, result, outcome }: Input) {
   const scope = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
-    const interview = await lockInterview(tx, scope, interviewId);
-    if (interview === undefined) throw new AppError('NOT_FOUND');
+    const interview = orNotFound(await lockInterview(tx, scope, interviewId));
     if (interview.version !== version) throw new AppError('INTERVIEW_CHANGED');
     // An outcome can be added or corrected later.
     if (interview.status !== result) allow(mayChangeInterview(interview, result, 'member', tx.now));

@@ -1,6 +1,6 @@
 import { mostRounds } from '#domain/interview/interview.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { interviewCardsOf } from './interview-card-of.ts';
@@ -12,8 +12,7 @@ import { guidedKitOf } from './kit-of.ts';
 /** The interviews of an application with their history, and what arranging one needs. */
 export async function listReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
-  const application = await findApplication(ctx, scope, applicationId);
-  if (application === undefined) throw new AppError('NOT_FOUND');
+  const application = orNotFound(await findApplication(ctx, scope, applicationId));
   const rows = await loadCards(ctx, { scope, applicationId }, mostRounds);
   // An interviewer who neither sees the application nor interviews for it learns nothing.
   if (scope.onlyAssigned && rows.length === 0 && !application.isAssigned)

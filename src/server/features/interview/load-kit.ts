@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findKit, findPosting } from './interview-kit.store.ts';
@@ -9,8 +9,7 @@ const empty = { format: '', topics: [], practice: [], questions: [], criteria: [
 /** What interviews about a posting are like; empty before anybody wrote it. */
 export async function loadKit(ctx: Ctx, { postingId }: { postingId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  const posting = await findPosting(ctx, scope, postingId);
-  if (posting === undefined) throw new AppError('NOT_FOUND');
+  const posting = orNotFound(await findPosting(ctx, scope, postingId));
   const kit = await findKit(ctx, scope.companyId, postingId);
   return {
     ...(kit ? kitOf(kit) : empty),

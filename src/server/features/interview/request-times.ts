@@ -1,5 +1,5 @@
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { lockInterview } from './interview.store.ts';
@@ -11,8 +11,7 @@ type Input = { interviewId: string; version: number; note: string };
 export async function requestTimes(ctx: Ctx, { interviewId, version, note }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    const interview = await lockInterview(tx, scope, interviewId);
-    if (interview === undefined) throw new AppError('NOT_FOUND');
+    const interview = orNotFound(await lockInterview(tx, scope, interviewId));
     if (interview.version !== version) throw new AppError('INTERVIEW_CHANGED');
     allow(mayChangeInterview(interview, 'times_requested', 'student', tx.now));
     return recordMove(tx, interview, {

@@ -1,6 +1,6 @@
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { mayUndoInterview } from '#domain/interview/may-change-interview.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { undoMoveOfInterview } from '#server/features/application/move-to-interview.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
@@ -24,11 +24,9 @@ export async function undoMove(ctx: Ctx, { moveId }: { moveId: string }) {
   const member = ctx.actor.kind === 'student' ? null : requireMember(ctx);
   const actorId = member ? member.userId : requireStudent(ctx).studentId;
   return inBooking(ctx, async (tx) => {
-    const known = await findMove(tx, moveId);
-    if (known === undefined) throw new AppError('NOT_FOUND');
+    const known = orNotFound(await findMove(tx, moveId));
     if (member) await lockApplication(tx, member, known.applicationId);
-    const found = await lockMove(tx, moveId);
-    if (found === undefined) throw new AppError('NOT_FOUND');
+    const found = orNotFound(await lockMove(tx, moveId));
     const { interview, move } = found;
     const [last] = await loadMoves(tx, interview);
     const isTold = move.notifiedAt !== null;

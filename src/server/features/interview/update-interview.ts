@@ -3,7 +3,7 @@ import type { InterviewForm } from '#contract/interview.ts';
 import { findInterviewProblems, readTimes } from '#domain/interview/interview-fields.ts';
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import type { Period } from '#domain/interview/period.ts';
-import { allow, AppError, fieldError, refuseProblems } from '#server/app-error.ts';
+import { allow, AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { addInterviewers } from '#server/features/application/set-interviewers.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -28,8 +28,7 @@ export async function updateInterview(ctx: Ctx, input: Input) {
   const memberIds = [...new Set(input.memberIds)];
   return inBooking(ctx, async (tx) => {
     const { companyId } = scope;
-    const interview = await lockInterview(tx, scope, input.interviewId);
-    if (interview === undefined) throw new AppError('NOT_FOUND');
+    const interview = orNotFound(await lockInterview(tx, scope, input.interviewId));
     if (interview.version !== input.version) throw new AppError('INTERVIEW_CHANGED');
     const team = await loadTeam(tx, scope, memberIds);
     if (team.length < memberIds.length) throw new AppError('NOT_FOUND');

@@ -1,5 +1,5 @@
 import { graceMs } from '#domain/application/bulk-move.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -12,8 +12,7 @@ type Input = { invitationId: string; isDeclined: boolean };
 export async function setDeclined(ctx: Ctx, { invitationId, isDeclined }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    const invitation = await lockOwn(tx, scope, invitationId);
-    if (invitation === undefined) throw new AppError('NOT_FOUND');
+    const invitation = orNotFound(await lockOwn(tx, scope, invitationId));
     const { state, expiresAt, answeredAt, answerNotifiedAt } = invitation;
     const id = invitationId;
     if ((state === 'declined') === isDeclined && state !== 'applied') return { id };

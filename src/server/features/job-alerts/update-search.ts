@@ -1,6 +1,6 @@
 import type { AlertTime } from '#domain/job-alerts/job-alert-limits.ts';
 import { nextAlert } from '#domain/job-alerts/next-alert.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { savedSearchOf } from './saved-search-of.ts';
@@ -15,17 +15,17 @@ type Input = { searchId: string; name: string; alert: AlertTime; version: number
 export async function updateSearch(ctx: Ctx, { searchId, name, alert, version }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    const search = await findSavedSearch(tx, scope, searchId);
-    if (!search) throw new AppError('NOT_FOUND');
+    const search = orNotFound(await findSavedSearch(tx, scope, searchId));
     if (search.version !== version) throw new AppError('SEARCH_CHANGED');
     const isOther = alert !== search.alert;
-    const row = await updateSavedSearch(tx, scope, searchId, {
-      name,
-      alert,
-      ...(isOther && { nextAlertAt: nextAlert(alert, null, ctx.now) }),
-      ...(search.alert === 'off' && isOther && { alertsFrom: ctx.now, sinceAt: ctx.now }),
-    });
-    if (!row) throw new AppError('NOT_FOUND');
+    const row = orNotFound(
+      await updateSavedSearch(tx, scope, searchId, {
+        name,
+        alert,
+        ...(isOther && { nextAlertAt: nextAlert(alert, null, ctx.now) }),
+        ...(search.alert === 'off' && isOther && { alertsFrom: ctx.now, sinceAt: ctx.now }),
+      }),
+    );
     return savedSearchOf(row);
   });
 }

@@ -1,8 +1,7 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { readLessons, type TopicLesson } from './read-lessons.ts';
 
 export function requireLesson(topic: string): TopicLesson {
-  const lesson = readLessons().all.find((each) => each.topic === topic);
-  if (!lesson) throw new AppError('NOT_FOUND');
+  const lesson = orNotFound(readLessons().all.find((each) => each.topic === topic));
   return lesson;
 }

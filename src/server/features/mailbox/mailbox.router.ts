@@ -1,6 +1,6 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { listMails } from './list-mails.ts';
 
-export const mailboxRouter = {
-  list: api.mailbox.list.handler(({ context, input }) => listMails(context.ctx, input.before)),
-};
+export const mailboxRouter = serve('mailbox', {
+  list: (ctx, { before }) => listMails(ctx, before),
+});

@@ -1,6 +1,6 @@
 import type { PostingFacts } from '#domain/match/match-facts.ts';
 import { type Match, matchOf } from '#domain/match/match-of.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -16,8 +16,7 @@ export async function loadReceivedMatch(
   ctx: Ctx,
   { applicationId }: { applicationId: string },
 ): Promise<Match> {
-  const match = (await loadReceivedMatches(ctx, [applicationId])).get(applicationId);
-  if (match === undefined) throw new AppError('NOT_FOUND');
+  const match = orNotFound((await loadReceivedMatches(ctx, [applicationId])).get(applicationId));
   return companyMatchOf(match);
 }
 

@@ -1,6 +1,6 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { loadModel } from './load-model.ts';
 
-export const modelRouter = {
-  load: api.model.load.handler(({ context }) => loadModel(context.ctx)),
-};
+export const modelRouter = serve('model', {
+  load: loadModel,
+});

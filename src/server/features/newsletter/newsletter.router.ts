@@ -1,6 +1,6 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { listSubscribers } from './list-subscribers.ts';
 
-export const newsletterRouter = {
-  list: api.newsletter.list.handler(({ context, input }) => listSubscribers(context.ctx, input)),
-};
+export const newsletterRouter = serve('newsletter', {
+  list: listSubscribers,
+});

@@ -1,6 +1,6 @@
 import { isSignedIn } from '#domain/actor.ts';
 import { offerStateOf } from '#domain/offer/offer.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { findLastTerms, findLatest, findOwn, findReceived, findShown } from './offer.store.ts';
@@ -10,14 +10,12 @@ export async function findOffer(ctx: Ctx, { applicationId }: { applicationId: st
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   if (actor.kind === 'student') {
-    const application = await findOwn(ctx, requireStudent(ctx), applicationId);
-    if (application === undefined) throw new AppError('NOT_FOUND');
+    const application = orNotFound(await findOwn(ctx, requireStudent(ctx), applicationId));
     const offer = await findShown(ctx, application);
     return { offer: offer ? offerOf(offer, ctx.now) : null, draft: null };
   }
   const scope = requireMember(ctx);
-  const application = await findReceived(ctx, scope, applicationId);
-  if (application === undefined) throw new AppError('NOT_FOUND');
+  const application = orNotFound(await findReceived(ctx, scope, applicationId));
   const offer = await findLatest(ctx, application);
   const last = await findLastTerms(ctx, application);
   const draft = last

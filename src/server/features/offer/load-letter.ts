@@ -1,6 +1,6 @@
 import { isSignedIn } from '#domain/actor.ts';
 import { minorDigits } from '#domain/posting/salary-amount.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { PdfRendererError } from '#server/ports/pdf-renderer/pdf-renderer.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
@@ -11,8 +11,7 @@ export async function loadLetter(ctx: Ctx, offerId: string) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   if (actor.kind === 'admin') throw new AppError('NOT_FOUND');
-  const applicationId = await findApplicationId(ctx, offerId);
-  if (applicationId === undefined) throw new AppError('NOT_FOUND');
+  const applicationId = orNotFound(await findApplicationId(ctx, offerId));
   const isStudent = actor.kind === 'student';
   const application = isStudent
     ? await findOwn(ctx, requireStudent(ctx), applicationId)

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { mayExpireAt } from '#domain/offer/offer.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { moveLocked } from '#server/features/application/move-locked.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -35,8 +35,7 @@ export async function sendOffer(ctx: Ctx, input: Input) {
       to: 'offer_made',
       sendsOffer: true,
     });
-    const about = await findReceived(tx, scope, applicationId);
-    if (about === undefined) throw new AppError('NOT_FOUND');
+    const about = orNotFound(await findReceived(tx, scope, applicationId));
     const offerId = uuid();
     await insertOffer(tx, {
       ...terms,

@@ -1,6 +1,6 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { listFound } from './list-found.ts';
 
-export const paletteRouter = {
-  list: api.palette.list.handler(({ context, input }) => listFound(context.ctx, input)),
-};
+export const paletteRouter = serve('palette', {
+  list: listFound,
+});

@@ -1,5 +1,5 @@
 import { subscriberIn } from '#domain/plan/subscriber.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -17,8 +17,7 @@ type Input = { subscriptionId: string; isPastDue: boolean };
 export async function setPastDue(ctx: Ctx, { subscriptionId, isPastDue }: Input) {
   requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const found = await findById(tx, subscriptionId);
-    if (found === undefined) throw new AppError('NOT_FOUND');
+    const found = orNotFound(await findById(tx, subscriptionId));
     const subscriber = subscriberIn(found);
     await lockSubscriber(tx, subscriber);
     const now = await findById(tx, subscriptionId);

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { detailsOf } from './content-of.ts';
@@ -6,8 +6,9 @@ import { findOwnPosting, type FoundOwnPosting } from './own-posting.store.ts';
 
 /** A posting that the member may edit. NOT_FOUND if removed or of another company. */
 export async function requireOwnPosting(ctx: Ctx, postingId: string): Promise<FoundOwnPosting> {
-  const row = await findOwnPosting(ctx, requireMember(ctx, ['owner', 'recruiter']), postingId);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(
+    await findOwnPosting(ctx, requireMember(ctx, ['owner', 'recruiter']), postingId),
+  );
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import { mayChangePostingState } from '#domain/posting/may-change-posting-state.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
@@ -21,8 +21,7 @@ const done = { active: 'activated', closed: 'deactivated', removed: 'removed' } 
 export async function setPostingState(ctx: Ctx, { postingId, to, version }: Input) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const found = await lockAdminPosting(tx, scope, postingId);
-    if (found === undefined) throw new AppError('NOT_FOUND');
+    const found = orNotFound(await lockAdminPosting(tx, scope, postingId));
     const { posting } = found;
     if (posting.version !== version || posting.state === to)
       throw new AppError('POSTING_CHANGED', { current: detailsOf(found, ctx.now) });

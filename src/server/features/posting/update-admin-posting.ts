@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deadlineOn } from '#domain/posting/deadline.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
@@ -21,8 +21,7 @@ export async function updateAdminPosting(ctx: Ctx, { postingId, version, ...cont
   const scope = requireAdmin(ctx);
   requireStorable(content);
   return inTransaction(ctx, async (tx) => {
-    const found = await lockAdminPosting(tx, scope, postingId);
-    if (found === undefined) throw new AppError('NOT_FOUND');
+    const found = orNotFound(await lockAdminPosting(tx, scope, postingId));
     const { posting, company } = found;
     if (posting.version !== version)
       throw new AppError('POSTING_CHANGED', { current: detailsOf(found, ctx.now) });

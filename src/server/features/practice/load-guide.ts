@@ -1,12 +1,11 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { articleCardOf } from '#server/features/article/article-card-of.ts';
 import { readGuides } from '#server/features/article/read-articles.ts';
 
 export function loadGuide({ slug }: { slug: string }) {
   const all = readGuides();
   const at = all.findIndex((guide) => guide.slug === slug);
-  const guide = all[at];
-  if (!guide) throw new AppError('NOT_FOUND');
+  const guide = orNotFound(all[at]);
   const neighbour = (other: (typeof all)[number] | undefined) =>
     other ? { slug: other.slug, title: other.title } : null;
   return {

@@ -1,7 +1,7 @@
 import type { PracticeSession } from '#contract/practice.ts';
 import type { PracticeKind } from '#domain/practice/practice-options.ts';
 import type { ExperienceLevel, QuestionDomain } from '#domain/question/question-options.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadQuestions } from '#server/features/question/load-questions.ts';
 import type { StudentScope } from '#server/scopes.ts';
@@ -50,8 +50,7 @@ export async function loadSession(
   scope: StudentScope,
   sessionId: string,
 ): Promise<{ session: SessionRow; answers: AnswerRow[] }> {
-  const session = await findSessionRow(ctx, scope, sessionId);
-  if (!session) throw new AppError('NOT_FOUND');
+  const session = orNotFound(await findSessionRow(ctx, scope, sessionId));
   return { session, answers: await loadAnswers(ctx, scope, sessionId) };
 }
 

@@ -1,5 +1,5 @@
 import { graceMs } from '#domain/practice/practice-limits.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import { endOf, loadSession, practiceSessionOf } from './practice-session-of.ts';
@@ -10,8 +10,7 @@ type Place = { sessionId: string; position: number };
 /** The answer of an open session. Call it under the lock. */
 export async function openAnswer(ctx: Ctx, scope: StudentScope, { sessionId, position }: Place) {
   const { session, answers } = await loadSession(ctx, scope, sessionId);
-  const answer = answers.find((each) => each.position === position);
-  if (!answer) throw new AppError('NOT_FOUND');
+  const answer = orNotFound(answers.find((each) => each.position === position));
   if (session.finishedAt !== null) throw new AppError('PRACTICE_ENDED');
   return { session, answer };
 }

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#contract/profile.ts';
 import { handleOf } from '#domain/profile/may-use-handle.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { specializationOf } from './profile-of.ts';
 import { findNewestResume, findPublicProfile } from './profile.store.ts';
@@ -10,8 +10,7 @@ import { findNewestResume, findPublicProfile } from './profile.store.ts';
  * never existed.
  */
 export async function loadPublicProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
-  const row = await findPublicProfile(ctx, handleOf(handle));
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(await findPublicProfile(ctx, handleOf(handle)));
   const { firstName, lastName, skills, photoId } = row;
   const resume = row.showsResume ? await findNewestResume(ctx, row.userId) : undefined;
   return {

@@ -1,5 +1,5 @@
 import { handleOf } from '#domain/profile/may-use-handle.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadAnyFile } from '#server/features/file/load-file.ts';
 import { findNewestResume, findPublicProfile } from './profile.store.ts';
@@ -7,7 +7,8 @@ import { findNewestResume, findPublicProfile } from './profile.store.ts';
 /** Opens the resume on a public page. NOT_FOUND unless its owner shows it. */
 export async function loadPublicResume(ctx: Ctx, handle: string) {
   const person = await findPublicProfile(ctx, handleOf(handle));
-  const resume = person?.showsResume ? await findNewestResume(ctx, person.userId) : undefined;
-  if (resume === undefined) throw new AppError('NOT_FOUND');
+  const resume = orNotFound(
+    person?.showsResume ? await findNewestResume(ctx, person.userId) : undefined,
+  );
   return loadAnyFile(ctx, resume.id, 'resume');
 }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { isSignedIn } from '#domain/actor.ts';
 import { mayUploadPhoto } from '#domain/profile/may-upload-photo.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
 import { storeFile } from '#server/features/file/store-file.ts';
@@ -20,8 +20,7 @@ export async function savePhoto(ctx: Ctx, upload: { bytes: Uint8Array }) {
   const file = { purpose: 'photo', name, mediaType: 'image/webp', bytes } as const;
   const stored = await storeFile(ctx, actor.userId, file);
   await inTransaction(ctx, async (tx) => {
-    const before = await lockPhoto(tx, actor.userId);
-    if (before === undefined) throw new AppError('NOT_FOUND');
+    const before = orNotFound(await lockPhoto(tx, actor.userId));
     await updatePhoto(tx, actor.userId, stored.id);
     if (before.photoId !== null) await removeStoredFile(tx, before.photoId);
   });

@@ -4,7 +4,7 @@ import { drawQuestions } from '#domain/question/draw-questions.ts';
 import { distinctQuestions } from '#domain/question/near-duplicate.ts';
 import { avoidedSets, mostModelQuestions } from '#domain/question/question-limits.ts';
 import { bandOfLevel } from '#domain/question/question-options.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { askQuestions } from './ask-questions.ts';
@@ -58,18 +58,19 @@ export async function createSet(ctx: Ctx, { basis, ...asked }: Input) {
       count: questionCount - written.length,
       seed,
     });
-    const row = await insertSet(tx, scope, {
-      id: uuid(),
-      ...kind,
-      experienceLevel,
-      questionCount,
-      seed,
-      questionIds: [...written.map(({ id }) => id), ...ids],
-      repeated,
-      basis: basis ?? null,
-      createdAt: ctx.now,
-    });
-    if (!row) throw new AppError('NOT_FOUND');
+    const row = orNotFound(
+      await insertSet(tx, scope, {
+        id: uuid(),
+        ...kind,
+        experienceLevel,
+        questionCount,
+        seed,
+        questionIds: [...written.map(({ id }) => id), ...ids],
+        repeated,
+        basis: basis ?? null,
+        createdAt: ctx.now,
+      }),
+    );
     await deleteOldSets(tx, scope, kind, avoidedSets);
     await deleteUnusedQuestions(tx, scope);
     return questionSetOf(tx, scope, row);

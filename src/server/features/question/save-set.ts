@@ -1,5 +1,5 @@
 import { mostSavedSets } from '#domain/question/question-limits.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countSaved, findSetRow, lockSets, updateSet } from './question-set.store.ts';
@@ -9,8 +9,7 @@ export async function saveSet(ctx: Ctx, { setId, name }: { setId: string; name: 
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     await lockSets(tx, scope);
-    const set = await findSetRow(tx, scope, setId);
-    if (!set) throw new AppError('NOT_FOUND');
+    const set = orNotFound(await findSetRow(tx, scope, setId));
     if (set.savedAt === null && (await countSaved(tx, scope)) >= mostSavedSets)
       throw new AppError('TOO_MANY_KEPT');
     await updateSet(tx, scope, setId, { name, savedAt: set.savedAt ?? ctx.now });

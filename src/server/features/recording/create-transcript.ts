@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { mediaTypeOf } from '#domain/recording/media-type.ts';
 import { longestTranscript } from '#domain/recording/recording-limits.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { askTranscriber } from '#server/features/model/ask-model.ts';
 import { repairMedia } from '#server/ports/media/repair-media.ts';
@@ -25,8 +25,7 @@ export async function createTranscript(ctx: Ctx, { recordingId }: { recordingId:
   const { answer, problem } = await askTranscriber(ctx, sound);
   if (answer === null) throw new AppError(refusals[problem]);
   return inTransaction(ctx, async (tx) => {
-    const row = await lockRecording(tx, scope, recordingId);
-    if (!row) throw new AppError('NOT_FOUND');
+    const row = orNotFound(await lockRecording(tx, scope, recordingId));
     const transcript = row.transcript ?? answer.slice(0, longestTranscript);
     if (row.transcript === null) await updateRecording(tx, scope, recordingId, { transcript });
     return { id: recordingId, transcript };

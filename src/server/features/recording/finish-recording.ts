@@ -1,5 +1,5 @@
 import type { Recording } from '#contract/recording.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
 import { storeStream } from '#server/features/file/store-stream.ts';
@@ -27,8 +27,7 @@ export async function finishRecording(
   const scope = requireStudent(ctx);
   const finished = await findFinished(ctx, scope, recordingId);
   if (finished !== undefined) return recordingOf(finished);
-  const row = await inTransaction(ctx, (tx) => lockRecording(tx, scope, recordingId));
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(await inTransaction(ctx, (tx) => lockRecording(tx, scope, recordingId)));
   const chunks = await loadChunks(ctx, scope, recordingId);
   if (chunks.length !== wanted) throw new AppError('RECORDING_INCOMPLETE');
   await ctx.limitRate('recording', scope.studentId);
@@ -40,8 +39,7 @@ export async function finishRecording(
 
   await repairMedia(bytesOf(ctx, chunks), mediaType, async ({ durationMs, size }, repaired) => {
     await storeStream(ctx, { ...file, size }, repaired, async (tx, fileId) => {
-      const locked = await lockRecording(tx, scope, recordingId);
-      if (locked === undefined) throw new AppError('NOT_FOUND');
+      const locked = orNotFound(await lockRecording(tx, scope, recordingId));
       // Finished meanwhile by another request.
       if (locked.finishedAt !== null) return null;
       const joined = await loadChunks(tx, scope, recordingId);

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { readMedia } from '#server/features/file/read-media.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -6,7 +6,6 @@ import { findFinished } from './recording.store.ts';
 
 /** A finished recording of the student, ready to be read in parts. */
 export async function loadMedia(ctx: Ctx, recordingId: string) {
-  const found = await findFinished(ctx, requireStudent(ctx), recordingId);
-  if (found === undefined) throw new AppError('NOT_FOUND');
+  const found = orNotFound(await findFinished(ctx, requireStudent(ctx), recordingId));
   return readMedia(ctx, found.file);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mayAddChunk } from '#domain/recording/may-add-chunk.ts';
 import { beginsAs, type MediaType } from '#domain/recording/media-type.ts';
 import { largestChunk } from '#domain/recording/recording-limits.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { storeStream } from '#server/features/file/store-stream.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
@@ -29,8 +29,7 @@ export type NewChunk = {
 export async function storeChunk(ctx: Ctx, chunk: NewChunk): Promise<{ chunks: number }> {
   const scope = requireStudent(ctx);
   const { recordingId, index, mediaType, bytes } = chunk;
-  const recording = await findRecording(ctx, scope, recordingId);
-  if (recording === undefined) throw new AppError('NOT_FOUND');
+  const recording = orNotFound(await findRecording(ctx, scope, recordingId));
   if (mediaType !== recording.mediaType) throw new AppError('FILE_TYPE');
   const size = bytes.byteLength;
   if (size === 0) throw new AppError('FILE_EMPTY');
@@ -67,8 +66,7 @@ async function judge(
   counted = 0,
 ) {
   await lockRoom(tx, scope);
-  const recording = await lockRecording(tx, scope, recordingId);
-  if (recording === undefined) throw new AppError('NOT_FOUND');
+  const recording = orNotFound(await lockRecording(tx, scope, recordingId));
   const chunks = await loadChunks(tx, scope, recordingId);
   const same = chunks.find((each) => each.index === index);
   if (same?.sha256 === sha256) return { isStored: true, count: chunks.length };

@@ -5,7 +5,7 @@ import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadProfile } from '#server/features/profile/load-profile.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
@@ -32,8 +32,7 @@ export async function addResume(ctx: Ctx, written: WrittenResume) {
     const count = await lockResumes(tx, scope);
     if (count >= resumeLimits.resumes) throw new AppError('TOO_MANY_RESUMES');
     const isDefault = (await findNewest(tx, scope)) === undefined;
-    const row = await insertResume(tx, scope, { ...written, id: uuid(), isDefault });
-    if (row === undefined) throw new AppError('NOT_FOUND');
+    const row = orNotFound(await insertResume(tx, scope, { ...written, id: uuid(), isDefault }));
     await recordReadiness(tx, 'resume-saved');
     return resumeOf(row);
   });

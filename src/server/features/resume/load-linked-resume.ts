@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { linkHash } from './create-link.ts';
 import { pagesOf } from './pages-of.ts';
@@ -22,8 +22,7 @@ export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
 }
 
 export async function requireShared(ctx: Ctx, token: string) {
-  const shared = await findShared(ctx, linkHash(token));
-  if (shared === undefined) throw new AppError('NOT_FOUND');
+  const shared = orNotFound(await findShared(ctx, linkHash(token)));
   return shared;
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireResume } from './require-resume.ts';
 import { findVersion } from './resume-version.store.ts';
@@ -6,8 +6,7 @@ import { findVersion } from './resume-version.store.ts';
 type Input = { resumeId: string; versionId: string };
 
 export async function loadVersion(ctx: Ctx, { resumeId, versionId }: Input) {
-  const row = await findVersion(ctx, await requireResume(ctx, resumeId), versionId);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const row = orNotFound(await findVersion(ctx, await requireResume(ctx, resumeId), versionId));
   const { id, label, name, content, design, createdAt } = row;
   return { id, label, name, content, design, keptAt: createdAt };
 }

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { resumeCompletenessOf } from '#domain/resume/resume-completeness.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -19,8 +19,7 @@ type Input = WrittenResume & { resumeId: string; version: number };
 export async function saveResume(ctx: Ctx, { resumeId, version, ...written }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    const before = await lockResume(tx, scope, resumeId);
-    if (before === undefined) throw new AppError('NOT_FOUND');
+    const before = orNotFound(await lockResume(tx, scope, resumeId));
     if (before.version !== version) throw new AppError('RESUME_CHANGED', resumeOf(before));
     const newest = await findNewestVersion(tx, before);
     const since = ctx.now.getTime() - (newest?.createdAt.getTime() ?? 0);
@@ -28,8 +27,7 @@ export async function saveResume(ctx: Ctx, { resumeId, version, ...written }: In
       await insertVersion(tx, before, uuid(), '');
       await deleteOldVersions(tx, before);
     }
-    const row = await updateWritten(tx, scope, resumeId, written);
-    if (row === undefined) throw new AppError('NOT_FOUND');
+    const row = orNotFound(await updateWritten(tx, scope, resumeId, written));
     if (percentOf(before.content) !== percentOf(row.content))
       await recordReadiness(tx, 'resume-saved');
     return { version: row.version, changedAt: row.updatedAt };

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -21,8 +21,7 @@ export async function setArchived(ctx: Ctx, { resumeId, isArchived }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     await lockResumes(tx, scope);
-    const row = await updateArchived(tx, scope, resumeId, isArchived ? ctx.now : null);
-    if (row === undefined) throw new AppError('NOT_FOUND');
+    const row = orNotFound(await updateArchived(tx, scope, resumeId, isArchived ? ctx.now : null));
     const next = await findNewest(tx, scope);
     if (next !== undefined) await updateDefault(tx, scope, next);
     await recordReadiness(tx, 'resume-chosen');

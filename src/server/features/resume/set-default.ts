@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -11,8 +11,7 @@ export async function setDefault(ctx: Ctx, { resumeId }: { resumeId: string }) {
   return inTransaction(ctx, async (tx) => {
     await lockResumes(tx, scope);
     if ((await findResume(tx, scope, resumeId)) === undefined) throw new AppError('NOT_FOUND');
-    const row = await updateDefault(tx, scope, resumeId);
-    if (row === undefined) throw new AppError('NOT_FOUND');
+    const row = orNotFound(await updateDefault(tx, scope, resumeId));
     await recordReadiness(tx, 'resume-chosen');
     return cardOfResume(row);
   });

@@ -1,8 +1,7 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { readRoadmaps, type TopicRoadmap } from './read-roadmaps.ts';
 
 export function requireRoadmap(topic: string): TopicRoadmap {
-  const roadmap = readRoadmaps().find((each) => each.topic === topic);
-  if (!roadmap) throw new AppError('NOT_FOUND');
+  const roadmap = orNotFound(readRoadmaps().find((each) => each.topic === topic));
   return roadmap;
 }

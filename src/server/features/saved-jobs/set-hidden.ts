@@ -1,5 +1,5 @@
 import { mostHidden } from '#domain/job-alerts/job-alert-limits.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeUnfindable } from '#server/features/talent/remove-unfindable.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -33,7 +33,8 @@ export async function setHidden(
 }
 
 async function findName(ctx: Ctx, postingId: string): Promise<string> {
-  const posting = isId.test(postingId) ? await findShownPosting(ctx, postingId) : undefined;
-  if (!posting) throw new AppError('NOT_FOUND');
+  const posting = orNotFound(
+    isId.test(postingId) ? await findShownPosting(ctx, postingId) : undefined,
+  );
   return `${posting.title} · ${posting.companyName}`;
 }

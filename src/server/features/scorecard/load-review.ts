@@ -1,5 +1,5 @@
 import { defaultCriteria } from '#domain/scorecard/criteria.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findReviewed, loadCriteria } from './scorecard.store.ts';
@@ -7,8 +7,7 @@ import { findReviewed, loadCriteria } from './scorecard.store.ts';
 /** How members review the applications to a posting: the criteria, and whether blind at first. */
 export async function loadReview(ctx: Ctx, { postingId }: { postingId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
-  const posting = await findReviewed(ctx, scope, postingId);
-  if (posting === undefined) throw new AppError('NOT_FOUND');
+  const posting = orNotFound(await findReviewed(ctx, scope, postingId));
   const criteria = await loadCriteria(ctx, scope, postingId);
   const areDefault = criteria.length === 0;
   return {

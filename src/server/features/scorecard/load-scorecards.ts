@@ -1,6 +1,6 @@
 import { defaultCriteria } from '#domain/scorecard/criteria.ts';
 import { summarize } from '#domain/scorecard/scorecard.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findAssessed, loadCriteria, loadScorecards as loadAll } from './scorecard.store.ts';
@@ -13,8 +13,7 @@ type Version = Awaited<ReturnType<typeof loadAll>>[number];
  */
 export async function loadScorecards(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
-  const application = await findAssessed(ctx, scope, applicationId);
-  if (application === undefined) throw new AppError('NOT_FOUND');
+  const application = orNotFound(await findAssessed(ctx, scope, applicationId));
   const [criteria, versions] = await Promise.all([
     loadCriteria(ctx, scope, application.postingId),
     loadAll(ctx, scope, applicationId),

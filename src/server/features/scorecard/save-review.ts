@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { criteriaOf, type Criterion, defaultCriteria } from '#domain/scorecard/criteria.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { loadReview } from './load-review.ts';
@@ -25,8 +25,7 @@ export async function saveReview(
   const criteria = criteriaOf(input.criteria);
   if (criteria === null) throw new AppError('FIELDS_REQUIRED');
   return inTransaction(ctx, async (tx) => {
-    const posting = await lockReviewed(tx, scope, postingId);
-    if (posting === undefined) throw new AppError('NOT_FOUND');
+    const posting = orNotFound(await lockReviewed(tx, scope, postingId));
     const stored = await loadCriteria(tx, scope, postingId);
     const shown = stored.length > 0 ? stored : defaultCriteria;
     if (shown.map(({ name }) => name).join('\n') !== input.seen.join('\n'))

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { defaultCriteria } from '#domain/scorecard/criteria.ts';
 import { isComplete, type Score } from '#domain/scorecard/scorecard.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyColleagues } from '#server/features/application/notify-colleagues.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -22,8 +22,7 @@ export async function submitScorecard(
 ) {
   const scope = requireMember(ctx);
   return inTransaction(ctx, async (tx) => {
-    const application = await findAssessed(tx, scope, input.applicationId);
-    if (application === undefined) throw new AppError('NOT_FOUND');
+    const application = orNotFound(await findAssessed(tx, scope, input.applicationId));
     await lockAssessed(tx, scope, application.id);
     const own = await loadCriteria(tx, scope, application.postingId);
     const criteria = own.length > 0 ? own : defaultCriteria;

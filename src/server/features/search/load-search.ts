@@ -3,7 +3,7 @@ import { countryOf } from '#domain/posting/country-of.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import { conditionsOf, noConditions } from '#domain/posting/posting-conditions.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadAnswerDays } from './load-answer-days.ts';
 import { readerOf } from './load-cards.ts';
@@ -31,8 +31,7 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
       isOpen: isOpen({ ...own, companyApproved: true }, ctx.now),
     };
   }
-  const outside = await findExternalDetails(ctx, postingId);
-  if (outside === undefined) throw new AppError('NOT_FOUND');
+  const outside = orNotFound(await findExternalDetails(ctx, postingId));
   const { deadline, closedAt } = outside;
   return {
     ...searchCardOf(outside, [], {

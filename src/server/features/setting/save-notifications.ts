@@ -1,7 +1,7 @@
 import { isSignedIn } from '#domain/actor.ts';
 import { kindsOf, type NotificationKind } from '#domain/notification/notification.ts';
 import { defaultChoice, everyKind } from '#domain/setting/notification-choice.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { setSubscription } from '#server/features/newsletter/set-subscription.ts';
 import { loadOwnSettings } from './load-own-settings.ts';
@@ -27,8 +27,7 @@ export async function saveNotifications(ctx: Ctx, input: Input) {
   const known = new Set(kindsOf(actor.kind).map(({ kind }) => kind));
   const kinds = new Map(input.kinds.map((choice) => [choice.kind, choice]));
   return inTransaction(ctx, async (tx) => {
-    const account = await findSettled(tx, actor.userId);
-    if (account === undefined) throw new AppError('NOT_FOUND');
+    const account = orNotFound(await findSettled(tx, actor.userId));
     const { sms } = defaultChoice;
     await upsertChoices(tx, actor.userId, [
       { kind: everyKind, ...input.all, sms },

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { updateTabSwitches } from './test-attempt.store.ts';
@@ -6,7 +6,8 @@ import { updateTabSwitches } from './test-attempt.store.ts';
 /** Counts that the student left the page during a test. Only the student sees it. */
 export async function recordTabSwitch(ctx: Ctx, { attemptId }: { attemptId: string }) {
   const scope = requireStudent(ctx);
-  const tabSwitches = await updateTabSwitches(ctx, { userId: scope.studentId, id: attemptId });
-  if (tabSwitches === undefined) throw new AppError('NOT_FOUND');
+  const tabSwitches = orNotFound(
+    await updateTabSwitches(ctx, { userId: scope.studentId, id: attemptId }),
+  );
   return { tabSwitches };
 }

@@ -1,6 +1,6 @@
 import { longestAnswer, longestTextAnswer } from '#domain/skill-test/skill-test.ts';
 import type { MadeItem } from '#domain/skill-test/test-item.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { questionsOf } from './questions-of.ts';
@@ -30,8 +30,7 @@ export async function saveAnswer(ctx: Ctx, { attemptId, place, ...given }: Answe
 
     /** What is stored, if it already is this answer: a repeated request changes nothing. */
     async function unchanged() {
-      const stored = await findAnswer(tx, attempt, place);
-      if (!stored) throw new AppError('NOT_FOUND');
+      const stored = orNotFound(await findAnswer(tx, attempt, place));
       if (stored.answer === given.answer) return stored;
       throw new AppError('ANSWER_CHANGED', { answer: stored.answer, version: stored.version });
     }

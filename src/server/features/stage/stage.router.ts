@@ -1,10 +1,8 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { listStages } from './list-stages.ts';
 import { saveStages } from './save-stages.ts';
 
-const routes = api.stage;
-
-export const stageRouter = {
-  list: routes.list.handler(({ context, input }) => listStages(context.ctx, input)),
-  save: routes.save.handler(({ context, input }) => saveStages(context.ctx, input)),
-};
+export const stageRouter = serve('stage', {
+  list: listStages,
+  save: saveStages,
+});

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireCandidate } from '#server/features/match/require-candidate.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -16,8 +16,7 @@ export async function createTalent(ctx: Ctx, { studentId, postingId }: Input) {
     const id = uuid();
     await deleteRemovedOf(tx, scope, studentId);
     const isNew = await insertEntry(tx, scope, { id, studentId, seen });
-    const entryId = isNew ? id : (await findEntryOf(tx, scope, studentId))?.entryId;
-    if (entryId === undefined) throw new AppError('NOT_FOUND');
+    const entryId = orNotFound(isNew ? id : (await findEntryOf(tx, scope, studentId))?.entryId);
     if (postingId) await insertShortlisted(tx, scope, { entryId, postingId });
     return { entryId, isNew };
   });

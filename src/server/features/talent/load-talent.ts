@@ -1,5 +1,5 @@
 import type { TalentDetails } from '#contract/talent.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSeenCandidate } from '#server/features/match/load-seen-candidate.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -14,8 +14,7 @@ export async function loadTalent(
 ): Promise<TalentDetails> {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
-    const row = await findEntry(tx, scope, entryId);
-    if (row === undefined) throw new AppError('NOT_FOUND');
+    const row = orNotFound(await findEntry(tx, scope, entryId));
     const shortlists = await loadShortlists(tx, scope, [entryId]);
     const postings = shortlists.map(({ id, title }) => ({ id, title }));
     const matched = postings[0] ?? null;

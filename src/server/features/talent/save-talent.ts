@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { EntryText } from '#contract/talent.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { deleteNoteOf, upsertNote } from './talent-note.store.ts';
@@ -19,8 +19,7 @@ export async function saveTalent(
     if (!(await findEntry(tx, scope, entryId))) throw new AppError('NOT_FOUND');
     if (!(await updateTags(tx, scope, { entryId, version, tags }))) {
       // Read after the wait for the colleague's transaction.
-      const now = await findEntry(tx, scope, entryId);
-      if (now === undefined) throw new AppError('NOT_FOUND');
+      const now = orNotFound(await findEntry(tx, scope, entryId));
       throw new AppError('TALENT_CHANGED', {
         tags: now.tags,
         note: now.note,

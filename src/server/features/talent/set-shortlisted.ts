@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireCandidate } from '#server/features/match/require-candidate.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -10,8 +10,7 @@ type Input = { entryId: string; postingId: string; isShortlisted: boolean };
 export async function setShortlisted(ctx: Ctx, { entryId, postingId, isShortlisted }: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
-    const entry = await findEntry(tx, scope, entryId);
-    if (entry === undefined) throw new AppError('NOT_FOUND');
+    const entry = orNotFound(await findEntry(tx, scope, entryId));
     await requireCandidate(tx, { studentId: entry.studentId, postingId });
     const row = { entryId, postingId };
     await (isShortlisted ? insertShortlisted(tx, scope, row) : deleteShortlisted(tx, scope, row));

@@ -1,5 +1,5 @@
 import { graceMs } from '#domain/application/bulk-move.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { lockRemoved, updateRemoved } from './removed-talent.store.ts';
@@ -8,8 +8,7 @@ import { lockRemoved, updateRemoved } from './removed-talent.store.ts';
 export async function undoRemoveTalent(ctx: Ctx, { entryId }: { entryId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
-    const removed = await lockRemoved(tx, scope, entryId);
-    if (removed === undefined) throw new AppError('NOT_FOUND');
+    const removed = orNotFound(await lockRemoved(tx, scope, entryId));
     const { removedAt } = removed;
     if (removedAt !== null && ctx.now.getTime() - removedAt.getTime() > graceMs)
       throw new AppError('UNDO_TOO_LATE');

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -7,8 +7,7 @@ import { requireAdmin } from '#server/scopes.ts';
 export async function removeTask(ctx: Ctx, taskId: string) {
   requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const task = await tx.tasks.takeFailed(tx.db, taskId);
-    if (task === undefined) throw new AppError('NOT_FOUND');
+    const task = orNotFound(await tx.tasks.takeFailed(tx.db, taskId));
     const { name } = task;
     const target = { kind: 'task', id: taskId };
     await noteAction(tx, { action: 'task.removed', target, before: { name } });

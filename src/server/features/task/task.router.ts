@@ -1,10 +1,10 @@
-import { api } from '#server/api.ts';
+import { serve } from '#server/api.ts';
 import { listFailed } from './list-failed.ts';
 import { removeTask } from './remove-task.ts';
 import { repeatTask } from './repeat-task.ts';
 
-export const taskRouter = {
-  listFailed: api.task.listFailed.handler(({ context }) => listFailed(context.ctx)),
-  repeat: api.task.repeat.handler(({ context, input }) => repeatTask(context.ctx, input.taskId)),
-  remove: api.task.remove.handler(({ context, input }) => removeTask(context.ctx, input.taskId)),
-};
+export const taskRouter = serve('task', {
+  listFailed,
+  repeat: (ctx, { taskId }) => repeatTask(ctx, taskId),
+  remove: (ctx, { taskId }) => removeTask(ctx, taskId),
+});

@@ -1,5 +1,5 @@
 import type { MemberRole } from '#domain/actor.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { loadTeam, lockTeam } from './team.store.ts';
@@ -19,8 +19,7 @@ export function requireMemberIn<Row extends { userId: string; role: MemberRole }
   members: readonly Row[],
   { userId, from }: { userId: string; from: MemberRole },
 ): Row {
-  const found = members.find((each) => each.userId === userId);
-  if (found === undefined) throw new AppError('NOT_FOUND');
+  const found = orNotFound(members.find((each) => each.userId === userId));
   if (found.role !== from) throw new AppError('MEMBER_CHANGED');
   return found;
 }

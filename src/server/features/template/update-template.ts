@@ -1,5 +1,5 @@
 import { unknownPlaceholders } from '#domain/template/template.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findOther, lockCompany, lockTemplate, updateTemplate as write } from './template.store.ts';
@@ -13,8 +13,7 @@ export async function updateTemplate(ctx: Ctx, input: Input) {
   if (unknownPlaceholders(body).length > 0) throw new AppError('PLACEHOLDER_UNKNOWN');
   return inTransaction(ctx, async (tx) => {
     await lockCompany(tx, scope);
-    const now = await lockTemplate(tx, scope, id);
-    if (now === undefined) throw new AppError('NOT_FOUND');
+    const now = orNotFound(await lockTemplate(tx, scope, id));
     if (now.version !== version) throw new AppError('TEMPLATE_CHANGED');
     const other = await findOther(tx, scope, { id, name, kind: now.kind });
     if (other !== undefined) throw new AppError('TEMPLATE_NAME_TAKEN');

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { AdminScope } from '#server/scopes.ts';
 import { lockUserRow } from './user-change.store.ts';
@@ -9,8 +9,7 @@ export async function requireUser(
   scope: AdminScope,
   { userId, version }: { userId: string; version: number },
 ) {
-  const user = await lockUserRow(tx, scope, userId);
-  if (user === undefined) throw new AppError('NOT_FOUND');
+  const user = orNotFound(await lockUserRow(tx, scope, userId));
   if (user.version !== version) throw new AppError('ACCOUNT_CHANGED');
   return user;
 }

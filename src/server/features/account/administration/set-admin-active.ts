@@ -1,5 +1,5 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
@@ -17,8 +17,7 @@ export async function setAdminActive(
   await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, (tx) =>
     requireRemainingAdmin(tx, async () => {
-      const row = await findAdminRow(tx, adminId);
-      if (row === undefined) throw new AppError('NOT_FOUND');
+      const row = orNotFound(await findAdminRow(tx, adminId));
       if (row.isActive === isActive) return { id: adminId, isActive };
       await updateAdminActive(tx, adminId, isActive);
       if (row.userId !== null) await endSessions(tx, [row.userId]);

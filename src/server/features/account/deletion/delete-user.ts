@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireRemainingAdmin } from '#server/features/account/administration/require-remaining-admin.ts';
 import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
@@ -29,8 +29,7 @@ import {
  */
 export async function deleteUser(tx: Ctx, userId: string): Promise<{ applicationsKept: number }> {
   return requireRemainingAdmin(tx, async () => {
-    const email = await findEmail(tx, userId);
-    if (email === undefined) throw new AppError('NOT_FOUND');
+    const email = orNotFound(await findEmail(tx, userId));
     const nobody = tx.texts.translate('en')('application.deleted-person');
     const kept = await lockApplicationsOf(tx, userId);
     const keys = await loadFileKeys(tx, userId);

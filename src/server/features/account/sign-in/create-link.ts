@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { linkLifetimeMs, type LinkPurpose } from '#domain/account/link-state.ts';
-import { AppError } from '#server/app-error.ts';
+import { orNotFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import type { Ctx } from '#server/context.ts';
 import { insertToken, lockUser, updateToOver } from './account-token.store.ts';
@@ -24,8 +24,7 @@ export async function createLink(
   purpose: LinkPurpose,
   { unmailedMs, email }: Options = {},
 ): Promise<string> {
-  const user = await lockUser(tx, userId);
-  if (user === undefined) throw new AppError('NOT_FOUND');
+  const user = orNotFound(await lockUser(tx, userId));
   await updateToOver(tx, userId, ofPasswords.includes(purpose) ? ofPasswords : [purpose]);
   const id = uuid();
   const token = tx.accounts.linkToken(id);

@@ -1,7 +1,7 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayReset } from '#domain/account/may-reset.ts';
 import { isSignedIn } from '#domain/actor.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findPassword, updatePassword } from '#server/features/account/account-row.store.ts';
 import {
@@ -38,8 +38,7 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
   }
   const hashed = await ctx.passwords.hashPassword(form.password);
   return inTransaction(ctx, async (tx) => {
-    const user = await lockUser(tx, userId);
-    if (user === undefined) throw new AppError('NOT_FOUND');
+    const user = orNotFound(await lockUser(tx, userId));
     const now = await findPassword(tx, userId);
     // Of two simultaneous changes, the second has an outdated current password.
     if (now?.password !== stored?.password) throw new AppError('PASSWORD_WRONG');

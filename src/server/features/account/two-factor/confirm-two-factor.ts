@@ -1,5 +1,5 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { decryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
@@ -23,8 +23,7 @@ export async function confirmTwoFactor(
   const challenge = decryptChallenge(ctx.accounts.encryption, 'settings', token, ctx.now);
   const setUp = challenge?.userId === userId ? challenge.setUp : null;
   if (!setUp) throw new AppError('CHALLENGE_EXPIRED');
-  const facts = await findFactorFacts(ctx, userId);
-  if (facts === undefined) throw new AppError('NOT_FOUND');
+  const facts = orNotFound(await findFactorFacts(ctx, userId));
   await limitAttempts(ctx, `own:${userId}`);
   return inTransaction(ctx, async (tx) => {
     await createTwoFactor(tx, { userId, email: facts.email }, setUp, code, sessionId);

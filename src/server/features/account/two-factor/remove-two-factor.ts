@@ -1,6 +1,6 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mustUseTwoFactor } from '#domain/account/must-use-two-factor.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   createSessionToken,
@@ -17,8 +17,7 @@ import { deleteTwoFactor, findFactorFacts } from './two-factor.store.ts';
  */
 export async function removeTwoFactor(ctx: Ctx): Promise<Renewed> {
   const { userId, sessionId } = await requireConfirmed(ctx, confirmationMinutes);
-  const facts = await findFactorFacts(ctx, userId);
-  if (facts === undefined) throw new AppError('NOT_FOUND');
+  const facts = orNotFound(await findFactorFacts(ctx, userId));
   const { requiresTwoFactor } = await loadSettings(ctx);
   if (mustUseTwoFactor(facts, requiresTwoFactor)) throw new AppError('TWO_FACTOR_REQUIRED');
   return inTransaction(ctx, async (tx) => {

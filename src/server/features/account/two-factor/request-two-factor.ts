@@ -1,5 +1,5 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
 import { encryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
@@ -14,8 +14,7 @@ import { findFactorFacts } from './two-factor.store.ts';
  */
 export async function requestTwoFactor(ctx: Ctx) {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);
-  const facts = await findFactorFacts(ctx, userId);
-  if (facts === undefined) throw new AppError('NOT_FOUND');
+  const facts = orNotFound(await findFactorFacts(ctx, userId));
   if (facts.hasTwoFactor) throw new AppError('TWO_FACTOR_ON');
   const setUp = newSetUp();
   const challenge = { userId, issuedAt: ctx.now.getTime(), setUp };
