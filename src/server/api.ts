@@ -120,7 +120,7 @@ export const api = base
   .use(checkPostings)
   .use(runOnce);
 
-type Call = ApiContext & { signal?: AbortSignal };
+type Call = ApiContext & { signal: AbortSignal | undefined };
 
 type UseCase<Procedure> =
   Procedure extends ContractProcedure<infer Input, infer Output, ErrorMap, ProcedureMeta>
@@ -135,7 +135,11 @@ type Nouns = typeof contract;
 
 type Route = {
   handler: (
-    run: (options: { context: ApiContext; input: unknown; signal?: AbortSignal }) => unknown,
+    run: (options: {
+      context: ApiContext;
+      input: unknown;
+      signal: AbortSignal | undefined;
+    }) => unknown,
   ) => unknown;
 };
 
