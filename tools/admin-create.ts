@@ -3,10 +3,7 @@ import { parseArgs } from 'node:util';
 import { maxPasswordLength, minPasswordLength } from '#domain/account/may-use-password.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { AppError } from '#server/app-error.ts';
-import {
-  createAdmin,
-  findAdminCandidate,
-} from '#server/features/account/administration/create-admin.ts';
+import { createAdmin, findAdminCandidate } from '#server/features/account/administration/admins.ts';
 import { readPassword } from './command/read-password.ts';
 import { runCommand } from './command/run-command.ts';
 

@@ -1,5 +1,5 @@
 // npm run audit:verify
-import { verifyAudit } from '#server/features/audit/verify-audit.ts';
+import { verifyAudit } from '#server/features/audit/verification.ts';
 import { runCommand } from './command/run-command.ts';
 
 const wordOf = { missing: 'is missing', changed: 'was changed' };

@@ -22,7 +22,7 @@ import { connectDatabase } from './db/connect.ts';
 import { grantToApp } from './db/grant-to-app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { optimizeTables } from './db/optimize-tables.ts';
-import { verifyAnchor } from './features/audit/verify-anchor.ts';
+import { verifyAnchor } from './features/audit/verification.ts';
 import { endDemo } from './features/company/end-demo.ts';
 import { createFirstDrives } from './features/drive/create-first-drives.ts';
 import { indexSamples } from './features/external-jobs/index-samples.ts';

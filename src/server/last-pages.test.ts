@@ -15,8 +15,8 @@ import { timesIn, typedInterview } from '#testing/calls/interview.ts';
 import { createFinished } from '#testing/calls/recording.ts';
 import { addLoose } from '#testing/calls/talent.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { notifyInvitation } from './features/invitation/notify-invitation.ts';
-import { notifyUser } from './features/notification/notify-user.ts';
+import { notifyInvitation } from './features/invitation/sent-invitations.ts';
+import { notifyUser } from './features/notification/notices.ts';
 
 type Page = {
   items: unknown[];

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { loadDemoOnce } from './db/demo/load-demo-once.ts';
 import { createDeps } from './deps.ts';
-import { readBank } from './features/question/read-bank.ts';
+import { readBank } from './features/question/question-bank.ts';
 import { builtWeb } from './http/built-web.ts';
 import { createListener } from './http/listener.ts';
 import { serve } from './http/serve.ts';

@@ -5,7 +5,7 @@ import { emptyContent } from '#domain/posting/posting-content.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { notifyUser } from './features/notification/notify-user.ts';
+import { notifyUser } from './features/notification/notices.ts';
 
 const unknown = '01990000-0000-7000-8000-00000000ffff';
 

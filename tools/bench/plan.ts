@@ -3,9 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { openPool } from '#server/db/open-pool.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { countUse } from '#server/features/plan/count-use.ts';
-import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
-import { requireUse } from '#server/features/plan/require-use.ts';
+import { countUse, limitOpenPostings, requireUse } from '#server/features/plan/usage.ts';
 import { databaseUrl, onServer, startDatabaseServer } from '#testing/database-server.ts';
 import { type Row, writeFigures } from './figures.ts';
 

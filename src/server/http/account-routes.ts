@@ -6,16 +6,18 @@ import { createConcurrencyLimit } from '#server/auth/concurrency-limit.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
-import { endSession } from '#server/features/account/sessions/end-session.ts';
-import { cancelEmailChange } from '#server/features/account/sign-in/cancel-email-change.ts';
-import { confirmChallenge } from '#server/features/account/sign-in/confirm-challenge.ts';
-import { confirmEmail } from '#server/features/account/sign-in/confirm-email.ts';
+import { endSession } from '#server/features/account/sessions/sessions.ts';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  findConfirmation,
+  requestConfirmation,
+  requestReset,
+} from '#server/features/account/sign-in/account-links.ts';
+import { confirmChallenge } from '#server/features/account/sign-in/challenges.ts';
 import { createAccount } from '#server/features/account/sign-in/create-account.ts';
 import type { SignInResult } from '#server/features/account/sign-in/create-session.ts';
-import { findConfirmation } from '#server/features/account/sign-in/find-confirmation.ts';
-import { requestConfirmation } from '#server/features/account/sign-in/request-confirmation.ts';
-import { requestReset } from '#server/features/account/sign-in/request-reset.ts';
-import { requireEmail } from '#server/features/account/sign-in/require-email.ts';
+import { requireEmail } from '#server/features/account/sign-in/own-email.ts';
 import { savePassword } from '#server/features/account/sign-in/save-password.ts';
 import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';

@@ -8,7 +8,7 @@ import { AppError, refuseProblems } from '#server/app-error.ts';
 import { requireApplicable } from '#server/features/application/require-applicable.ts';
 import { submitApplication } from '#server/features/application/submit-application.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
-import { createFile } from '#server/features/resume/create-file.ts';
+import { createFile } from '#server/features/resume/resumes.ts';
 import { isRetry, runOncePerKey } from '#server/idempotency/idempotency.store.ts';
 import { inputHash } from '#server/idempotency/input-hash.ts';
 import { requireStudent } from '#server/scopes.ts';

@@ -4,7 +4,7 @@ import { isSignedIn } from '#domain/actor.ts';
 import type { ChatEvent } from '#domain/assistant/answer-line.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Answered, answerMessage } from '#server/features/assistant/answer-message.ts';
-import { findPreferences } from '#server/features/setting/find-preferences.ts';
+import { findPreferences } from '#server/features/setting/own-settings.ts';
 import { readJsonRequest } from './api-routes.ts';
 import type { App } from './http-context.ts';
 import { localeOf } from './locale-of.ts';

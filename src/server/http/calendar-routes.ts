@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
-import { loadBookingCalendar } from '#server/features/coach/load-booking-calendar.ts';
-import { loadFeedText } from '#server/features/drive/load-feed.ts';
-import { loadInterviewCalendar } from '#server/features/interview/load-interview-calendar.ts';
+import { loadBookingCalendar } from '#server/features/coach/bookings.ts';
+import { loadFeedText } from '#server/features/drive/calendar-feed.ts';
+import { loadInterviewCalendar } from '#server/features/interview/interview-calendar.ts';
 import type { App } from './http-context.ts';
 import { isUuid } from './is-uuid.ts';
 

@@ -1,9 +1,8 @@
 import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
 import { AppError } from '#server/app-error.ts';
-import { cancelRegistration } from '#server/features/event/cancel-registration.ts';
-import { createRegistration } from '#server/features/event/create-registration.ts';
-import { loadCalendar } from '#server/features/event/load-event.ts';
-import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
+import { loadCalendar } from '#server/features/event/events.ts';
+import { cancelRegistration, createRegistration } from '#server/features/event/registrations.ts';
+import { sendSubscribers } from '#server/features/newsletter/subscribers.ts';
 import type { App } from './http-context.ts';
 import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 

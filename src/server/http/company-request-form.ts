@@ -2,7 +2,7 @@ import { companyForm } from '#contract/company.ts';
 import { companyFields } from '#domain/company/company-fields.ts';
 import { findProblems, valuesOf } from '#domain/fields.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
-import { requestCompany } from '#server/features/company/request-company.ts';
+import { requestCompany } from '#server/features/company/company-requests.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 import type { Fields } from './read-form.ts';

@@ -4,10 +4,12 @@ import type { Refusal } from '#domain/refusals.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
-import { confirmIdentity } from '#server/features/account/sign-in/confirm-identity.ts';
-import { createIdentity } from '#server/features/account/sign-in/create-identity.ts';
-import { requireProvider } from '#server/features/account/sign-in/require-provider.ts';
-import { signInWithIdentity } from '#server/features/account/sign-in/sign-in-with-identity.ts';
+import {
+  confirmIdentity,
+  createIdentity,
+  requireProvider,
+  signInWithIdentity,
+} from '#server/features/account/sign-in/identities.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { doneWith, visitOf } from './sign-in-responses.ts';
 

@@ -1,8 +1,7 @@
 import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
 import { AppError } from '#server/app-error.ts';
-import { loadLogo } from '#server/features/company/load-logo.ts';
 import { loadBrandStylesheet } from '#server/features/company/load-public-company.ts';
-import { saveLogo } from '#server/features/company/save-logo.ts';
+import { loadLogo, saveLogo } from '#server/features/company/logos.ts';
 import { requireMember } from '#server/scopes.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rateLimits } from '#server/db/tables/accounts.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
-import { unsubscribePurpose } from '#server/features/newsletter/unsubscribe-newsletter.ts';
+import { unsubscribePurpose } from '#server/features/newsletter/newsletter.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { type Mail, requireSendable } from '#server/ports/mail/mail.ts';
 import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';

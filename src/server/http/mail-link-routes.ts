@@ -1,10 +1,12 @@
 import { contactTypes } from '#domain/contact/contact-fields.ts';
 import type { Ctx } from '#server/context.ts';
-import { createMessage } from '#server/features/contact/create-message.ts';
-import { unsubscribeAlerts } from '#server/features/job-alerts/unsubscribe-alerts.ts';
-import { confirmNewsletter } from '#server/features/newsletter/confirm-newsletter.ts';
-import { requestNewsletter } from '#server/features/newsletter/request-newsletter.ts';
-import { unsubscribeNewsletter } from '#server/features/newsletter/unsubscribe-newsletter.ts';
+import { createMessage } from '#server/features/contact/contact-messages.ts';
+import { unsubscribeAlerts } from '#server/features/job-alerts/job-alerts.ts';
+import {
+  confirmNewsletter,
+  requestNewsletter,
+  unsubscribeNewsletter,
+} from '#server/features/newsletter/newsletter.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 import type { Fields } from './read-form.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { recordPayment } from '#server/features/plan/record-payment.ts';
+import { recordPayment } from '#server/features/plan/payments.ts';
 import { PaymentsFailure } from '#server/ports/payments/payments.ts';
 import type { App, HttpContext } from './http-context.ts';
 

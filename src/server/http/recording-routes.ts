@@ -5,7 +5,7 @@ import { mediaTypeOf } from '#domain/recording/media-type.ts';
 import { largestChunk } from '#domain/recording/recording-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { loadAnswerMedia } from '#server/features/assessment/load-answer-media.ts';
-import { loadMedia } from '#server/features/recording/load-media.ts';
+import { loadMedia } from '#server/features/recording/recording-media.ts';
 import { storeChunk } from '#server/features/recording/store-chunk.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { isUuid } from './is-uuid.ts';

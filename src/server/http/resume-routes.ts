@@ -1,9 +1,8 @@
 import { exportFormats } from '#domain/resume/export-formats.ts';
 import { AppError } from '#server/app-error.ts';
 import { loadLetter } from '#server/features/offer/load-letter.ts';
-import { confirmLinkPassword } from '#server/features/resume/confirm-link-password.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
-import { loadLinkedFile } from '#server/features/resume/load-linked-file.ts';
+import { confirmLinkPassword, loadLinkedFile } from '#server/features/resume/resume-links.ts';
 import { disposition } from './disposition.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App } from './http-context.ts';

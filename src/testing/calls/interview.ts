@@ -1,7 +1,7 @@
 import type { InterviewForm } from '#contract/interview.ts';
 import type { Member } from '#domain/actor.ts';
 import { wallClockOf } from '#domain/event/instant-of.ts';
-import { notifyInterview } from '#server/features/interview/notify-interview.ts';
+import { notifyInterview } from '#server/features/interview/interview-notices.ts';
 import type { World } from '#testing/world.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createApplied } from './rows.ts';

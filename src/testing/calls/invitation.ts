@@ -1,4 +1,4 @@
-import { notifyInvitation } from '#server/features/invitation/notify-invitation.ts';
+import { notifyInvitation } from '#server/features/invitation/sent-invitations.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 import { createMatching } from './rows.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { reviewCards } from '#server/db/tables/learning.ts';
-import { readLessons } from '#server/features/learning/read-lessons.ts';
+import { readLessons } from '#server/features/learning/lessons.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 

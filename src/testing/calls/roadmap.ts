@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { roadmapLinks } from '#server/db/tables/roadmaps.ts';
-import { readRoadmaps } from '#server/features/roadmap/read-roadmaps.ts';
+import { readRoadmaps } from '#server/features/roadmap/roadmaps.ts';
 import type { World } from '#testing/world.ts';
 import type { CallsOf } from './call.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { askItem, makeItem } from '#domain/skill-test/create-random.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
-import { itemsByDomain } from '#server/features/skill-test/items-of.ts';
+import { itemsByDomain } from '#server/features/skill-test/test-items.ts';
 import type { World } from '#testing/world.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 

@@ -22,7 +22,7 @@ import { giveFeedback } from '#domain/practice/give-feedback.ts';
 import { findResumeProblems } from '#domain/resume/find-resume-problems.ts';
 import { postingFactsOf, studentFactsOf } from '#server/features/match/facts-of.ts';
 import type { PostingRow, StudentRow } from '#server/features/match/match.store.ts';
-import { readBank } from '#server/features/question/read-bank.ts';
+import { readBank } from '#server/features/question/question-bank.ts';
 import { isStudents } from './demo-applications.ts';
 import { homeCompany } from './demo-companies.ts';
 import { demoIdEnd } from './demo-id.ts';

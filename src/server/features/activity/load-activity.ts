@@ -10,7 +10,7 @@ import {
 } from '#domain/activity/activity.ts';
 import type { ReadinessPart } from '#domain/readiness/readiness-of.ts';
 import type { Ctx } from '#server/context.ts';
-import { listChanges } from '#server/features/readiness/list-changes.ts';
+import { listChanges } from '#server/features/readiness/readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadMoves, loadScoreChanges, loadSent, loadViews } from './activity.store.ts';
 

@@ -1,32 +1,27 @@
 import { serve } from '#server/api.ts';
-import { createHeld } from './create-held.ts';
-import { createNote } from './create-note.ts';
+import { setInterviewers, setOwner, setRating } from './assignment.ts';
+import { listMessages, sendMessage } from './conversations.ts';
 import { findNeighbours } from './find-neighbours.ts';
-import { findOwnApplication } from './find-own-application.ts';
+import { createHeld } from './held-moves.ts';
 import { listBoard } from './list-board.ts';
 import { listCards } from './list-cards.ts';
-import { listMessages } from './list-messages.ts';
-import { listNotes } from './list-notes.ts';
-import { listOwnApplications } from './list-own-applications.ts';
-import { listOwnBoard } from './list-own-board.ts';
-import { listOwnDates } from './list-own-dates.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
-import { listResumes } from './list-resumes.ts';
-import { listViews } from './list-views.ts';
-import { loadOwnApplication } from './load-own-application.ts';
 import { loadReading } from './load-reading.ts';
 import { loadReceived } from './load-received.ts';
 import { moveApplication } from './move-application.ts';
 import { moveMany } from './move-many.ts';
-import { removeView } from './remove-view.ts';
-import { saveView } from './save-view.ts';
-import { sendMessage } from './send-message.ts';
-import { setInterviewers } from './set-interviewers.ts';
-import { setOwner } from './set-owner.ts';
-import { setRating } from './set-rating.ts';
+import { createNote, listNotes } from './notes.ts';
+import {
+  findOwnApplication,
+  listOwnApplications,
+  listOwnBoard,
+  listOwnDates,
+  listResumes,
+  loadOwnApplication,
+} from './own-applications.ts';
+import { listViews, removeView, saveView } from './saved-views.ts';
 import { submitApplication } from './submit-application.ts';
-import { undoHeld } from './undo-held.ts';
-import { undoMoves } from './undo-moves.ts';
+import { undoHeld, undoMoves } from './undo-moves.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 export const applicationRouter = serve('application', {

@@ -5,7 +5,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { createScheduled } from '#testing/calls/interview.ts';
 import { createOffered } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { sendDueHeld, sendHeld } from './send-held.ts';
+import { sendDueHeld, sendHeld } from './held-moves.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

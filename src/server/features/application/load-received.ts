@@ -1,7 +1,7 @@
 import { blindName } from '#domain/scorecard/blind.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { findAccepted } from '#server/features/invitation/find-accepted.ts';
+import { findAccepted } from '#server/features/invitation/own-invitations.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';

@@ -3,9 +3,9 @@ import { mayPromise, type MoveBasis } from '#domain/application/may-move-applica
 import { isStageMove, mayMoveTo } from '#domain/stage/stage.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadArranged } from '#server/features/interview/load-arranged.ts';
+import { loadArranged } from '#server/features/interview/interview-lists.ts';
 import { loadOfferStates } from '#server/features/offer/load-offer-states.ts';
-import { findStage } from '#server/features/stage/find-stage.ts';
+import { findStage } from '#server/features/stage/stages.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 import { lockApplications } from './move.store.ts';
 import { reasonsOf } from './reasons-of.ts';

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyUsers } from '#server/features/notification/notices.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
-import { mailMove } from './mail-move.ts';
+import { mailMove } from './application-mails.ts';
 import { lockUnannouncedMoves, updateAnnounced } from './move.store.ts';
 
 /**

@@ -8,12 +8,12 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { recordSubmitted } from '#server/features/analytics/record-submitted.ts';
 import { requireOwnFile } from '#server/features/file/require-own-file.ts';
-import { markApplied } from '#server/features/invitation/mark-applied.ts';
-import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { markApplied } from '#server/features/invitation/own-invitations.ts';
+import { notifyCompany } from '#server/features/notification/notices.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { mailReceipt } from './application-mails.ts';
 import { insertApplication, insertMove, lockPosting } from './application.store.ts';
-import { mailReceipt } from './mail-receipt.ts';
 import { requireApplicable } from './require-applicable.ts';
 
 type Input = z.infer<typeof applicationForm> & {

@@ -2,8 +2,10 @@ import { mayUndoMoves } from '#domain/application/bulk-move.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { undoOffers } from '#server/features/offer/undo-offers.ts';
-import { requireMember } from '#server/scopes.ts';
-import { findBatch, lockBatch, updateUndone } from './move.store.ts';
+import { requireMember, requireStudent } from '#server/scopes.ts';
+import { findOwnApplication } from './application.store.ts';
+import { deleteHeld } from './held-application.store.ts';
+import { findBatch, lockBatch, updateUnannounced, updateUndone } from './move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 import { notifyEarlier } from './notify-earlier.ts';
 
@@ -32,4 +34,25 @@ export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
     }
     return { undone, changed };
   });
+}
+
+/** Takes an application back before it is sent; nobody ever hears of it. */
+export async function undoHeld(ctx: Ctx, { postingId }: { postingId: string }) {
+  const scope = requireStudent(ctx);
+  const held = await deleteHeld(ctx, { studentId: scope.studentId, postingId });
+  if (held !== undefined) return { postingId };
+  const sent = await findOwnApplication(ctx, scope, postingId);
+  throw new AppError(sent === undefined ? 'NOT_FOUND' : 'UNDO_TOO_LATE');
+}
+
+/**
+ * Takes back the moves of a locked application that its student was not told of: what a student
+ * decides answers what the student knows.
+ */
+export async function undoUnannounced(
+  tx: Ctx,
+  of: { companyId: string; applicationId: string },
+): Promise<void> {
+  await updateUnannounced(tx, of);
+  await undoOffers(tx, of.companyId, [of.applicationId]);
 }

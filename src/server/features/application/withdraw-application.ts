@@ -4,15 +4,15 @@ import { mayMoveApplication } from '#domain/application/may-move-application.ts'
 import { blindName, redact } from '#domain/scorecard/blind.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { endInterviews } from '#server/features/interview/end-interviews.ts';
-import { notifyCompany } from '#server/features/notification/notify-company.ts';
-import { answerOffer } from '#server/features/offer/answer-offer.ts';
+import { endInterviews } from '#server/features/interview/finished-interviews.ts';
+import { notifyCompany } from '#server/features/notification/notices.ts';
+import { answerOffer } from '#server/features/offer/answers.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { mailWithdrawal } from './application-mails.ts';
 import { insertMove } from './application.store.ts';
-import { mailWithdrawal } from './mail-withdrawal.ts';
 import { findWholeOwn, lockOwn, updateLeft } from './own-application.store.ts';
-import { undoUnannounced } from './undo-unannounced.ts';
+import { undoUnannounced } from './undo-moves.ts';
 
 type Input = {
   applicationId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { gradeAnswer } from '#server/features/skill-test/grade-answer.ts';
+import { gradeAnswer } from '#server/features/skill-test/grading.ts';
 import {
   createAssessed,
   createInvited,

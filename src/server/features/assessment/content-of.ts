@@ -1,7 +1,7 @@
 import type { AssessmentContent } from '#domain/assessment/assessment.ts';
 import { findAssessmentProblem } from '#domain/assessment/find-assessment-problem.ts';
 import { AppError } from '#server/app-error.ts';
-import { itemById } from '#server/features/skill-test/items-of.ts';
+import { itemById } from '#server/features/skill-test/test-items.ts';
 
 /** The content without spaces around texts, if candidates can be asked it. */
 export function contentOf(typed: AssessmentContent): AssessmentContent {

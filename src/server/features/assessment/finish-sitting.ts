@@ -1,7 +1,7 @@
 import { scoreOf } from '#domain/skill-test/skill-test.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { notifyCompany } from '#server/features/notification/notify-company.ts';
-import { type Grade, gradeAnswer, NotRun } from '#server/features/skill-test/grade-answer.ts';
+import { notifyCompany } from '#server/features/notification/notices.ts';
+import { type Grade, gradeAnswer, NotRun } from '#server/features/skill-test/grading.ts';
 import { lockInvited } from './own-sitting.store.ts';
 import {
   loadAnswersOf,

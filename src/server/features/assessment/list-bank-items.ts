@@ -1,7 +1,7 @@
 import { makeItem } from '#domain/skill-test/create-random.ts';
 import type { TestDomain } from '#domain/skill-test/skill-test.ts';
 import type { Ctx } from '#server/context.ts';
-import { itemsByDomain } from '#server/features/skill-test/items-of.ts';
+import { itemsByDomain } from '#server/features/skill-test/test-items.ts';
 import { requireMember } from '#server/scopes.ts';
 
 const exampleSeed = 1;

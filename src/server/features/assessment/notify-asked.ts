@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
-import { notifyCompany } from '#server/features/notification/notify-company.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyCompany, notifyUsers } from '#server/features/notification/notices.ts';
 import type { OwnSittingRow } from './own-sitting.store.ts';
 
 type Asked = 'time' | 'person';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { openStatuses } from '#domain/application/application-status.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyUsers } from '#server/features/notification/notices.ts';
 import { mailAssessment } from './mail-assessment.ts';
 import { findStudent, lockInvited, updateSitting } from './own-sitting.store.ts';
 

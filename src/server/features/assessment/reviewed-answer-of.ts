@@ -1,4 +1,4 @@
-import { rightAnswerOf } from '#server/features/skill-test/review-of.ts';
+import { rightAnswerOf } from '#server/features/skill-test/reviews.ts';
 import type { AnswerRow } from './sitting.store.ts';
 
 /** An answer with its question and key, for the company. */

@@ -2,7 +2,7 @@ import type { RunningSitting, SittingQuestion } from '#contract/assessment-sitti
 import { type AssessmentContent, isKit } from '#domain/assessment/assessment.ts';
 import { sectionAt } from '#domain/assessment/sitting-clock.ts';
 import type { Ctx } from '#server/context.ts';
-import { shownQuestionOf } from '#server/features/skill-test/shown-question-of.ts';
+import { shownQuestionOf } from '#server/features/skill-test/running-test.ts';
 import type { AnswerRow, SittingRow } from './sitting.store.ts';
 import { timesOf } from './times-of.ts';
 

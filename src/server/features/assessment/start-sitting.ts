@@ -4,7 +4,7 @@ import { askQuestions } from '#domain/assessment/ask-questions.ts';
 import { endOfSitting, stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { itemById } from '#server/features/skill-test/items-of.ts';
+import { itemById } from '#server/features/skill-test/test-items.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { insertAnswers, lockOwnSitting, updateSitting } from './own-sitting.store.ts';
 import { runningSittingOf } from './running-sitting-of.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
-import { grantRecording } from '#server/features/recording/grant-recording.ts';
+import { grantRecording } from '#server/features/recording/recording-media.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { lockOwnSitting } from './own-sitting.store.ts';
 import { requireOpenAnswer } from './require-open-answer.ts';

@@ -1,6 +1,8 @@
 import type { OwnApplication } from '#contract/application.ts';
-import { listOwnApplications } from '#server/features/application/list-own-applications.ts';
-import { loadOwnApplication } from '#server/features/application/load-own-application.ts';
+import {
+  listOwnApplications,
+  loadOwnApplication,
+} from '#server/features/application/own-applications.ts';
 import { listViews } from '#server/features/match/list-views.ts';
 import { listNotifications } from '#server/features/notification/list-notifications.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DriveCard } from '#contract/drive.ts';
-import { listDrives } from '#server/features/drive/list-drives.ts';
-import { listEvents } from '#server/features/event/list-events.ts';
+import { listDrives } from '#server/features/drive/drive-lists.ts';
+import { listEvents } from '#server/features/event/events.ts';
 import {
   type Answer,
   type Asked,

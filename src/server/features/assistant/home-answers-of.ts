@@ -5,8 +5,7 @@ import {
   upcomingTarget,
 } from '#domain/home/home-paths.ts';
 import { firstSteps, type NextStep } from '#domain/home/next-step.ts';
-import { listUpcoming as loadUpcoming } from '#server/features/home/list-upcoming.ts';
-import { loadHome } from '#server/features/home/load-home.ts';
+import { listUpcoming as loadUpcoming, loadHome } from '#server/features/home/own-home.ts';
 import { type Answer, linked, mostRecords, record, student } from './answer-of.ts';
 
 /** What the home page names as the next step, and what is left of the first steps. */

@@ -6,9 +6,9 @@ import {
   widerThan,
 } from '#domain/assistant/read-job-search.ts';
 import { typedSearchUrl } from '#domain/search/change-search-url.ts';
-import { listSearches } from '#server/features/job-alerts/list-searches.ts';
+import { listSearches } from '#server/features/job-alerts/saved-searches.ts';
 import { listRecommended } from '#server/features/match/list-recommended.ts';
-import { listSaved } from '#server/features/saved-jobs/list-saved.ts';
+import { listSaved } from '#server/features/saved-jobs/saved-jobs.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
 import { type Answer, type Asked, linked, mostRecords, record, student } from './answer-of.ts';
 

@@ -1,8 +1,8 @@
 import { readinessParts, weightOf } from '#domain/readiness/readiness-of.ts';
 import { listScores } from '#server/features/ats/list-scores.ts';
 import { loadProfile } from '#server/features/profile/load-profile.ts';
-import { loadReadiness } from '#server/features/readiness/load-readiness.ts';
-import { listResumes } from '#server/features/resume/list-resumes.ts';
+import { loadReadiness } from '#server/features/readiness/readiness.ts';
+import { listResumes } from '#server/features/resume/resumes.ts';
 import { type Answer, linked, mostRecords, plain, record, student } from './answer-of.ts';
 
 const atsPath = `${student}/ats-score`;

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { AtsScore } from '#contract/ats.ts';
 import type { AtsOrigin, StoredAtsScore } from '#domain/ats/stored-ats-score.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
+import { recordReadiness } from '#server/features/readiness/readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
   type AtsScoreRow,

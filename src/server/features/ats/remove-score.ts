@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
+import { recordReadiness } from '#server/features/readiness/readiness.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteScore, lockScores } from './ats.store.ts';
 

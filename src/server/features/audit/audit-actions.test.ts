@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AuditAction, auditActions } from '#contract/audit.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
-import { createAdmin } from '#server/features/account/administration/create-admin.ts';
+import { createAdmin } from '#server/features/account/administration/admins.ts';
 import { sendBackup } from '#server/features/backup/send-backup.ts';
-import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
+import { sendSubscribers } from '#server/features/newsletter/subscribers.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { createWritten } from '#testing/calls/backup.ts';
 import { callProcedure, procedures } from '#testing/calls/calls.ts';

@@ -1,6 +1,6 @@
 import { serve } from '#server/api.ts';
-import { listEntries } from './list-entries.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { listEntries } from './audit-log.ts';
+import { verifyAudit } from './verification.ts';
 
 export const auditRouter = serve('audit', {
   list: listEntries,

@@ -3,7 +3,7 @@ import { systemActorId } from '#domain/audit/audit-ids.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { type Action, noteAction } from './note-action.ts';
+import { type Action, noteAction } from './audit-log.ts';
 
 let world: World;
 let asha: Awaited<ReturnType<World['admin']>>;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { noteAction } from './note-action.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { noteAction } from './audit-log.ts';
+import { verifyAudit } from './verification.ts';
 
 const target = { kind: 'company', id: '01990000-0000-7000-8000-000000000001' };
 const note = (ctx: Ctx, number: number) =>

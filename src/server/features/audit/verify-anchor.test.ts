@@ -5,10 +5,8 @@ import { createAuditAnchors } from '#server/audit-anchors.ts';
 import { inTransaction } from '#server/context.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { hashOf, noHash } from './hash-of.ts';
-import { noteAction } from './note-action.ts';
-import { verifyAnchor } from './verify-anchor.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { hashOf, noHash, noteAction } from './audit-log.ts';
+import { verifyAnchor, verifyAudit } from './verification.ts';
 
 const system = (world: World) => world.ctx({ kind: 'system' });
 

@@ -1,8 +1,8 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findBackup } from './backup.store.ts';
 

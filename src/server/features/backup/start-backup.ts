@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { findUnfinished, insertBackup, updateAbandoned } from './backup.store.ts';
 
 const abandonedAfterMs = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { mailAdmins } from '#server/features/notification/mail-admins.ts';
+import { mailAdmins } from '#server/features/notification/admin-notices.ts';
 import {
   deleteBackups,
   updateProgress,

@@ -4,11 +4,9 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { removeAccount } from '#server/features/account/deletion/remove-account.ts';
 import { createBooked, createOffered, typedSlot } from '#testing/calls/coach.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { cancelSlotsWithoutCoach } from './end-coaching.ts';
-import { loadBookingCalendar } from './load-booking-calendar.ts';
-import { loadBookings } from './load-bookings.ts';
-import { notifyBooking } from './notify-booking.ts';
-import { sendBookingReminders } from './send-booking-reminders.ts';
+import { notifyBooking, sendBookingReminders } from './booking-notices.ts';
+import { loadBookingCalendar, loadBookings } from './bookings.ts';
+import { cancelSlotsWithoutCoach } from './slots.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { onePixel } from '#testing/one-pixel.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
-import { listCompanyAddresses } from './list-company-addresses.ts';
-import { loadLogo } from './load-logo.ts';
+import { listCompanyAddresses } from './companies.ts';
 import { loadBrandStylesheet } from './load-public-company.ts';
-import { saveLogo } from './save-logo.ts';
+import { loadLogo, saveLogo } from './logos.ts';
 
 const colors = { primaryColor: '#f7ad30', secondaryColor: '#102030' };
 const allOff = {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { updateDemoToSuspended } from './company.store.ts';

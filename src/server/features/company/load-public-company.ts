@@ -5,8 +5,8 @@ import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { listCompanyPostings } from '#server/features/posting/list-company-postings.ts';
 import { loadAnswerDays } from '#server/features/search/load-answer-days.ts';
+import { loadSettingsOf } from './company-settings.ts';
 import { findPublicCompany } from './company.store.ts';
-import { loadSettingsOf } from './load-settings.ts';
 
 /** A company's public page. A suspended company is not found, like one that never existed. */
 export async function loadPublicCompany(ctx: Ctx, slug: string): Promise<PublicCompany> {

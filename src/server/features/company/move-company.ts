@@ -3,16 +3,15 @@ import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { mayMoveCompany, movesOfAdmin } from '#domain/company/may-move-company.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { endSessions, requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
+import { statusOf } from './companies.ts';
+import { createContactLogin } from './company-logins.ts';
+import { mailDecision } from './company-mails.ts';
 import { loadMembers, lockCompany, updateStatus } from './company.store.ts';
-import { createContactLogin } from './create-contact-login.ts';
-import { mailDecision } from './mail-decision.ts';
-import { statusOf } from './status-of.ts';
 
 type Input = { companyId: string; to: CompanyStatus; version: number };
 

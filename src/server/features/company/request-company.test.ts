@@ -3,7 +3,7 @@ import { companyFields } from '#domain/company/company-fields.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { createWorld } from '#testing/world.ts';
-import { requestCompany } from './request-company.ts';
+import { requestCompany } from './company-requests.ts';
 
 const form = valuesOf(companyFields, {
   name: 'Halden',

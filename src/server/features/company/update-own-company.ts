@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
-import { profileFieldsOf } from './company-fields-of.ts';
+import { profileFieldsOf } from './companies.ts';
 import { findNamesake, lockCompanies, updateOwnRow } from './company.store.ts';
 import { loadOwn } from './load-own-company.ts';
 

@@ -1,6 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listContact } from './list-contact.ts';
-import { setMessageState } from './set-message-state.ts';
+import { listContact, setMessageState } from './contact-messages.ts';
 
 export const contactRouter = serve('contact', {
   list: listContact,

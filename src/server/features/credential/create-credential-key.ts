@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { findLastIssue, findSigningKey, lockKeys, updateRetired } from './credential-key.store.ts';
 import { didOf } from './did-of.ts';
 import { createKey } from './require-signing-key.ts';

@@ -2,7 +2,7 @@ import type { CredentialKind } from '#domain/credential/credential.ts';
 import { quizPass } from '#domain/learning/learning.ts';
 import { badge } from '#domain/skill-test/skill-test.ts';
 import type { Ctx } from '#server/context.ts';
-import { readLessons } from '#server/features/learning/read-lessons.ts';
+import { readLessons } from '#server/features/learning/lessons.ts';
 import type { StudentScope } from '#server/scopes.ts';
 import { loadFinishedTopics, loadHires, loadPassedTests } from './earned.store.ts';
 

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type CredentialKind, expiryOf, statusListBits } from '#domain/credential/credential.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { recordUse } from '#server/features/plan/record-use.ts';
+import { recordUse } from '#server/features/plan/usage.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { addProof } from '#server/ports/badge/data-integrity.ts';
 import { requireStudent } from '#server/scopes.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { mailUnread } from '#server/features/notification/mail-unread.ts';
+import { mailUnread } from '#server/features/notification/digests.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { findHolderEmail } from './credential.store.ts';
 

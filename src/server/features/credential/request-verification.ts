@@ -3,7 +3,7 @@ import { dayOf } from '#domain/credential/credential.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireCandidate } from '#server/features/match/require-candidate.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyUsers } from '#server/features/notification/notices.ts';
 import { requireMember } from '#server/scopes.ts';
 import { type CredentialRow, findShown } from './credential.store.ts';
 import { findCompanyName, findReceived } from './received.store.ts';

@@ -1,9 +1,9 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
-import { notifyUser } from '#server/features/notification/notify-user.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
+import { notifyUser } from '#server/features/notification/notices.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { insertEntry } from './credential-log.store.ts';
 import { findCredential, updateList, updateRevoked } from './credential.store.ts';

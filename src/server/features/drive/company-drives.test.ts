@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { typedDrive } from '#testing/calls/drive.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadFeedText } from './load-feed.ts';
-import { notifyChange } from './notify-change.ts';
-import { sendReminders } from './send-reminders.ts';
+import { loadFeedText } from './calendar-feed.ts';
+import { notifyChange } from './drive-editing.ts';
+import { sendReminders } from './followed-drives.ts';
 
 let world: World;
 let company: Awaited<ReturnType<World['company']>>;

@@ -12,10 +12,10 @@ import {
 import { notifications } from '#server/db/tables/notifications.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { loadFeedText } from './calendar-feed.ts';
 import { createFirstDrives } from './create-first-drives.ts';
-import { loadFeedText } from './load-feed.ts';
-import { notifyChange } from './notify-change.ts';
-import { sendReminders } from './send-reminders.ts';
+import { notifyChange } from './drive-editing.ts';
+import { sendReminders } from './followed-drives.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { serve } from '#server/api.ts';
-import { cancelEvent } from './cancel-event.ts';
-import { createEvent } from './create-event.ts';
-import { listEvents } from './list-events.ts';
-import { listOwnEvents } from './list-own-events.ts';
-import { loadEvent } from './load-event.ts';
-import { updateEvent } from './update-event.ts';
+import {
+  cancelEvent,
+  createEvent,
+  listEvents,
+  listOwnEvents,
+  loadEvent,
+  updateEvent,
+} from './events.ts';
 
 export const eventRouter = serve('event', {
   list: listEvents,

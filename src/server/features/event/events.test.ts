@@ -5,9 +5,8 @@ import { communityEvents, eventRegistrations } from '#server/db/tables/community
 import { requireSendable } from '#server/ports/mail/mail.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
-import { cancelRegistration } from './cancel-registration.ts';
-import { createRegistration } from './create-registration.ts';
-import { loadCalendar } from './load-event.ts';
+import { loadCalendar } from './events.ts';
+import { cancelRegistration, createRegistration } from './registrations.ts';
 
 let world: World;
 let admin: Admin;

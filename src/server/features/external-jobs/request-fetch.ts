@@ -1,7 +1,7 @@
 import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { fetchKeyOf } from './fetch-key-of.ts';

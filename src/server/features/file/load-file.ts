@@ -4,7 +4,7 @@ import { isSignedIn } from '#domain/actor.ts';
 import { archiveEnd } from '#domain/profile/archive-end.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findFile, findOwnedFile, findReceivedFile, findWaitingFile } from './file.store.ts';
 

@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireWriter } from './forum-rules.ts';
 import {
   deleteLike,
   insertLike,
@@ -8,7 +9,6 @@ import {
   updateReplyRow,
   updateTopicRow,
 } from './forum-write.store.ts';
-import { requireWriter } from './require-writer.ts';
 
 /** Adds or removes the actor's like. Idempotent. */
 export async function setLike(ctx: Ctx, { postId, isLiked }: { postId: string; isLiked: boolean }) {

@@ -6,12 +6,12 @@ import { communityEvents, eventRegistrations } from '#server/db/tables/community
 import { drives } from '#server/db/tables/drives.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
-import { notifyBooking } from '#server/features/coach/notify-booking.ts';
+import { notifyBooking } from '#server/features/coach/booking-notices.ts';
 import {
   cancelRegistration,
+  createRegistration,
   unsubscribeToken,
-} from '#server/features/event/cancel-registration.ts';
-import { createRegistration } from '#server/features/event/create-registration.ts';
+} from '#server/features/event/registrations.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { createBooked, createOffered } from '#testing/calls/coach.ts';
 import { createFollowed, typedDrive } from '#testing/calls/drive.ts';

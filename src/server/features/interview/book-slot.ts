@@ -2,6 +2,7 @@ import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { inBooking } from './availability.ts';
 import {
   findBusy,
   findOpenSlot,
@@ -10,7 +11,6 @@ import {
   lockPeople,
 } from './interview.store.ts';
 import { recordMove } from './record-move.ts';
-import { inBooking } from './require-free.ts';
 
 /**
  * A student chooses one of the proposed times. Of several who were offered the same time with the

@@ -9,7 +9,7 @@ import {
   typedInterview,
 } from '#testing/calls/interview.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { notifyInterview } from './notify-interview.ts';
+import { notifyInterview } from './interview-notices.ts';
 
 const reason = 'The interviewer is ill.';
 

@@ -3,9 +3,9 @@ import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { moveBackFromInterview } from '#server/features/application/move-to-interview.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
+import { loadArranged } from './interview-lists.ts';
 import { findInterviewed } from './interview-moves.store.ts';
 import { lockApplication, lockInterview } from './interview.store.ts';
-import { loadArranged } from './load-arranged.ts';
 import { recordMove } from './record-move.ts';
 
 type Input = {

@@ -5,10 +5,12 @@ import { findInterviewProblems, readTimes } from '#domain/interview/interview-fi
 import { mostRounds } from '#domain/interview/interview.ts';
 import { AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { addInterviewers } from '#server/features/application/assignment.ts';
 import { moveToInterview } from '#server/features/application/move-to-interview.ts';
-import { addInterviewers } from '#server/features/application/set-interviewers.ts';
 import { requireMember } from '#server/scopes.ts';
+import { inBooking, requireFree } from './availability.ts';
 import { insertMove } from './interview-moves.store.ts';
+import { notifyViewers } from './interview-notices.ts';
 import {
   countRounds,
   insertInterview,
@@ -17,9 +19,7 @@ import {
   lockApplication,
   updateMembers,
 } from './interview.store.ts';
-import { notifyViewers } from './notify-viewers.ts';
 import { notifyLater } from './record-move.ts';
-import { inBooking, requireFree } from './require-free.ts';
 
 /**
  * Proposes times to a candidate, or books one. The first interview moves the application to

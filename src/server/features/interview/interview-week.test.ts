@@ -10,7 +10,7 @@ import {
   typedInterview,
 } from '#testing/calls/interview.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { notifyInterview } from './notify-interview.ts';
+import { notifyInterview } from './interview-notices.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

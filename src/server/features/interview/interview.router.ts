@@ -1,17 +1,12 @@
 import { serve } from '#server/api.ts';
+import { loadAvailability, saveAvailability, suggestInterviewTimes } from './availability.ts';
 import { bookSlot } from './book-slot.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { createInterview } from './create-interview.ts';
-import { finishInterview } from './finish-interview.ts';
-import { listInterviews, listWeek } from './list-interviews.ts';
-import { listOwn } from './list-own.ts';
-import { listReceived } from './list-received.ts';
-import { loadAvailability } from './load-availability.ts';
-import { loadKit } from './load-kit.ts';
+import { finishInterview } from './finished-interviews.ts';
+import { listInterviews, listOwn, listReceived, listWeek } from './interview-lists.ts';
+import { loadKit, saveKit } from './kits.ts';
 import { requestTimes } from './request-times.ts';
-import { saveAvailability } from './save-availability.ts';
-import { saveKit } from './save-kit.ts';
-import { suggestInterviewTimes } from './suggest-interview-times.ts';
 import { undoMove } from './undo-move.ts';
 import { updateInterview } from './update-interview.ts';
 

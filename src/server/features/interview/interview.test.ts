@@ -12,8 +12,8 @@ import {
   typedInterview,
 } from '#testing/calls/interview.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { cancelEndedInterviews } from './end-interviews.ts';
-import { notifyInterview } from './notify-interview.ts';
+import { cancelEndedInterviews } from './finished-interviews.ts';
+import { notifyInterview } from './interview-notices.ts';
 import { sendInterviewReminders } from './send-interview-reminders.ts';
 
 let world: World;

@@ -1,12 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { graceMs } from '#domain/application/bulk-move.ts';
-import type { InterviewAct } from '#domain/interview/interview.ts';
-import type { InterviewDetails } from '#domain/interview/interview.ts';
+import type { InterviewAct, InterviewDetails } from '#domain/interview/interview.ts';
 import type { Ctx } from '#server/context.ts';
 import { insertMove } from './interview-moves.store.ts';
-import type { InterviewRow } from './interview.store.ts';
-import { updateInterview } from './interview.store.ts';
-import { notifyViewers } from './notify-viewers.ts';
+import { notifyViewers } from './interview-notices.ts';
+import { type InterviewRow, updateInterview } from './interview.store.ts';
 
 type Change = {
   act: InterviewAct;

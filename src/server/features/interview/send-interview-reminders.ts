@@ -2,13 +2,13 @@ import { v7 as uuid } from 'uuid';
 import { dueStarts } from '#domain/interview/interview-reminder.ts';
 import { type InterviewLead, interviewLeads } from '#domain/interview/interview.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyUsers } from '#server/features/notification/notices.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { createFormat } from '#texts/format.ts';
-import { urlFor } from './calendar-of.ts';
+import { urlFor } from './interview-calendar.ts';
 import { findAbout, findPerson, loadCompanySide, updateReminded } from './interview-moves.store.ts';
+import type { Side } from './interview-notices.ts';
 import type { InterviewRow } from './interview.store.ts';
-import type { Side } from './mail-interview.ts';
 
 /**
  * Reminds both sides a day and an hour before an interview starts. It is marked in the transaction

@@ -4,7 +4,9 @@ import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { undoMoveOfInterview } from '#server/features/application/move-to-interview.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
+import { inBooking } from './availability.ts';
 import { findMove, loadMoves, lockMove, updateMove } from './interview-moves.store.ts';
+import { notifyViewers } from './interview-notices.ts';
 import {
   deleteInterview,
   lockApplication,
@@ -13,8 +15,6 @@ import {
   updateInterview,
   updateMembers,
 } from './interview.store.ts';
-import { notifyViewers } from './notify-viewers.ts';
-import { inBooking } from './require-free.ts';
 
 /**
  * Takes back the last change of an interview before the others are notified, with the move of its

@@ -5,18 +5,18 @@ import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import type { Period } from '#domain/interview/period.ts';
 import { allow, AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { addInterviewers } from '#server/features/application/set-interviewers.ts';
+import { addInterviewers } from '#server/features/application/assignment.ts';
 import { requireMember } from '#server/scopes.ts';
-import type { InterviewRow } from './interview.store.ts';
+import { inBooking, requireFree } from './availability.ts';
 import {
   insertSlots,
+  type InterviewRow,
   loadMemberIds,
   loadTeam,
   lockInterview,
   updateMembers,
 } from './interview.store.ts';
 import { recordMove } from './record-move.ts';
-import { inBooking, requireFree } from './require-free.ts';
 
 type Input = InterviewForm & { interviewId: string; version: number };
 

@@ -1,8 +1,6 @@
 import { serve } from '#server/api.ts';
-import { createInvitation } from './create-invitation.ts';
-import { listOwnInvitations } from './list-own-invitations.ts';
-import { setDeclined } from './set-declined.ts';
-import { undoInvitation } from './undo-invitation.ts';
+import { listOwnInvitations, setDeclined } from './own-invitations.ts';
+import { createInvitation, undoInvitation } from './sent-invitations.ts';
 
 export const invitationRouter = serve('invitation', {
   create: createInvitation,

@@ -9,7 +9,7 @@ import { invitations } from '#server/db/tables/talent.ts';
 import { createInvited, createNotified } from '#testing/calls/invitation.ts';
 import { createMatching } from '#testing/calls/rows.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { notifyInvitation } from './notify-invitation.ts';
+import { notifyInvitation } from './sent-invitations.ts';
 
 let world: World;
 beforeAll(async () => {

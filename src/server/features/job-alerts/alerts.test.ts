@@ -5,8 +5,7 @@ import { saveExternal } from '#server/features/external-jobs/save-external.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { insertAlerted, loadKnownPostings } from './job-alert.store.ts';
-import { sendJobAlerts } from './send-job-alerts.ts';
-import { unsubscribeAlerts } from './unsubscribe-alerts.ts';
+import { sendJobAlerts, unsubscribeAlerts } from './job-alerts.ts';
 
 const dayMs = 86_400_000;
 let world: World;

@@ -1,10 +1,12 @@
 import { serve } from '#server/api.ts';
-import { createSearch } from './create-search.ts';
-import { listSearches } from './list-searches.ts';
-import { recordSearch } from './record-search.ts';
-import { removeRecentSearches } from './remove-recent-searches.ts';
-import { removeSearch } from './remove-search.ts';
-import { updateSearch } from './update-search.ts';
+import {
+  createSearch,
+  listSearches,
+  recordSearch,
+  removeRecentSearches,
+  removeSearch,
+  updateSearch,
+} from './saved-searches.ts';
 
 export const jobAlertsRouter = serve('jobAlerts', {
   listSearches,

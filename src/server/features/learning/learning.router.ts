@@ -1,14 +1,9 @@
 import { serve } from '#server/api.ts';
-import { countJobs } from './count-jobs.ts';
-import { createQuiz } from './create-quiz.ts';
-import { findQuiz } from './find-quiz.ts';
-import { listCards } from './list-cards.ts';
+import { countJobs, loadLesson, setPlace } from './lessons.ts';
 import { listLessons } from './list-lessons.ts';
-import { loadLesson } from './load-lesson.ts';
-import { setPlace } from './set-place.ts';
+import { createQuiz, findQuiz, submitQuizAnswer } from './quizzes.ts';
+import { listCards, submitReview } from './review-cards.ts';
 import { submitAnswer } from './submit-answer.ts';
-import { submitQuizAnswer } from './submit-quiz-answer.ts';
-import { submitReview } from './submit-review.ts';
 
 export const learningRouter = serve('learning', {
   list: listLessons,

@@ -4,7 +4,7 @@ import type { Student } from '#domain/actor.ts';
 import { mostCards, quizLength } from '#domain/learning/learning.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { readLessons } from './read-lessons.ts';
+import { readLessons } from './lessons.ts';
 
 let world: World;
 let student: Student;

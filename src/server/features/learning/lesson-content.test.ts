@@ -8,7 +8,7 @@ import { parseLesson } from '#domain/learning/parse-lesson.ts';
 import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { readingGrade } from '#testing/reading-grade.ts';
-import { readLessons, type TopicLesson } from './read-lessons.ts';
+import { readLessons, type TopicLesson } from './lessons.ts';
 
 const lessons = readLessons().all;
 const known = new Set([...anyCase.values(), ...exactCase.values()]);

@@ -2,9 +2,8 @@ import { learningTopics } from '#domain/learning/learning.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadProgress } from './learning.store.ts';
-import { lessonCardOf } from './lesson-card-of.ts';
-import { listCards } from './list-cards.ts';
-import { readLessons } from './read-lessons.ts';
+import { lessonCardOf, readLessons } from './lessons.ts';
+import { listCards } from './review-cards.ts';
 
 export async function listLessons(ctx: Ctx) {
   const scope = requireStudent(ctx);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardMemory, nextCardOf } from './next-card-of.ts';
+import { type CardMemory, nextCardOf } from './review-cards.ts';
 
 const dayMs = 86_400_000;
 const start = new Date('2026-11-23T18:00:00Z');

@@ -2,10 +2,9 @@ import type { GradedAnswer } from '#contract/learning.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { createCard } from './create-card.ts';
-import { gradedAnswerOf } from './graded-answer-of.ts';
 import { lockProgress, updateProgress } from './learning.store.ts';
-import { requireLesson } from './require-lesson.ts';
+import { gradedAnswerOf, requireLesson } from './lessons.ts';
+import { createCard } from './review-cards.ts';
 
 type Input = { topic: string; questionId: string; answer: string };
 

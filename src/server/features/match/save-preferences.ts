@@ -2,7 +2,7 @@ import type { OwnPreferences } from '#contract/match.ts';
 import { fold } from '#domain/search/fold.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { removeUnfindable } from '#server/features/talent/remove-unfindable.ts';
+import { removeUnfindable } from '#server/features/talent/talent-pool.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadPreferences } from './load-preferences.ts';
 import { upsertPreferences } from './preferences.store.ts';

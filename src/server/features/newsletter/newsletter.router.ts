@@ -1,5 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listSubscribers } from './list-subscribers.ts';
+import { listSubscribers } from './subscribers.ts';
 
 export const newsletterRouter = serve('newsletter', {
   list: listSubscribers,

@@ -3,7 +3,7 @@ import type { NotificationData } from '#domain/notification/notification.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { notifyUser } from './notify-user.ts';
+import { notifyUser } from './notices.ts';
 
 const unknown = '01990000-0000-7000-8000-00000000ffff';
 const titleOf = ({ data }: { data: NotificationData }) =>

@@ -3,7 +3,7 @@ import { mailWaitMs } from '#domain/notification/notification-priority.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import type { TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { sendDigests } from './send-digests.ts';
+import { sendDigests } from './digests.ts';
 import { sendMail } from './send-mail.ts';
 
 async function createTalk(world: World) {

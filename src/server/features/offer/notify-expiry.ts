@@ -1,8 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { offerStateOf } from '#domain/offer/offer.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { notifyCompany } from '#server/features/notification/notify-company.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyCompany, notifyUsers } from '#server/features/notification/notices.ts';
 import { findOffer, findStated, updateExpiryTold } from './offer.store.ts';
 
 /** Notifies both sides that an offer expired without an answer, once. Nobody is rejected by it. */

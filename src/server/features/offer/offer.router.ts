@@ -1,5 +1,5 @@
 import { serve } from '#server/api.ts';
-import { acceptOffer } from './accept-offer.ts';
+import { acceptOffer } from './answers.ts';
 import { findOffer } from './find-offer.ts';
 import { sendOffer } from './send-offer.ts';
 

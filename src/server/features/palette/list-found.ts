@@ -2,13 +2,13 @@ import type { FoundThing } from '#contract/palette.ts';
 import { mostFound as limit } from '#domain/palette/palette.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { listUsers } from '#server/features/account/administration/list-users.ts';
+import { listUsers } from '#server/features/account/administration/users.ts';
 import { listReceivedApplications } from '#server/features/application/list-received-applications.ts';
-import { listCompanies } from '#server/features/company/list-companies.ts';
+import { listCompanies } from '#server/features/company/companies.ts';
 import { listNamedCandidates } from '#server/features/match/list-named-candidates.ts';
 import { listOwnPostings } from '#server/features/posting/list-own-postings.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
-import { listNamedTalent } from '#server/features/talent/list-named-talent.ts';
+import { listNamedTalent } from '#server/features/talent/talent-pool.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadNamedApplications } from './palette.store.ts';
 

@@ -10,7 +10,7 @@ import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscri
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import type { Company, Posting } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
+import { endSubscriptions } from './subscriptions.ts';
 
 const dayMs = 86_400_000;
 let world: World;

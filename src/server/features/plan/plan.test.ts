@@ -8,7 +8,7 @@ import { planRequests, planUsed, subscriptions } from '#server/db/tables/subscri
 import { importPostings } from '#server/features/posting/import-postings.ts';
 import type { Company } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { recordUse } from './record-use.ts';
+import { recordUse } from './usage.ts';
 
 let world: World;
 let company: Company;

@@ -3,8 +3,8 @@ import { subscriptions } from '#server/db/tables/subscriptions.ts';
 import type { PaidSubscription, PaymentEvent } from '#server/ports/payments/payments.ts';
 import { testPayments } from '#testing/test-payments.ts';
 import { createWorld } from '#testing/world.ts';
-import { recordPayment } from './record-payment.ts';
-import { withdrawRequest } from './withdraw-request.ts';
+import { recordPayment } from './payments.ts';
+import { withdrawRequest } from './plan-requests.ts';
 
 test('BILL-01 what was read from the provider before another event was recorded is not saved over it', async () => {
   await using world = await createWorld();

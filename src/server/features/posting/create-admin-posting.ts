@@ -3,7 +3,7 @@ import { deadlineOn } from '#domain/posting/deadline.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { columnsOf } from './content-of.ts';
 import { findApprovedCompany, insertPosting } from './posting-admin.store.ts';

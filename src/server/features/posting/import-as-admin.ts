@@ -2,7 +2,7 @@ import type { ImportOutcome, ImportReport } from '#contract/posting-import.ts';
 import { mostImported } from '#domain/posting/import-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { planProblem } from './import-postings.ts';

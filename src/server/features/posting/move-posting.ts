@@ -2,7 +2,7 @@ import { mayChangePostingState } from '#domain/posting/may-change-posting-state.
 import type { PostingState } from '#domain/posting/posting.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
+import { limitOpenPostings } from '#server/features/plan/usage.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';

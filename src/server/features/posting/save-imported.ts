@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { type Deadline, deadlineOn } from '#domain/posting/deadline.ts';
 import type { ImportedPosting } from '#domain/posting/imported-posting.ts';
 import type { Ctx } from '#server/context.ts';
-import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
+import { limitOpenPostings } from '#server/features/plan/usage.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { upsertImported, type WrittenRow } from './posting-import.store.ts';
 import type { ReadPosting } from './read-records.ts';

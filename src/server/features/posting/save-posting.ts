@@ -1,7 +1,7 @@
 import { deadlineOn } from '#domain/posting/deadline.ts';
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
+import { limitOpenPostings } from '#server/features/plan/usage.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';

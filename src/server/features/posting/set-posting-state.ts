@@ -2,8 +2,8 @@ import { findMissingForPublishing } from '#domain/posting/find-missing-for-publi
 import { mayChangePostingState } from '#domain/posting/may-change-posting-state.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
-import { limitOpenPostings } from '#server/features/plan/limit-open-postings.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
+import { limitOpenPostings } from '#server/features/plan/usage.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';

@@ -1,8 +1,8 @@
 import { giveFeedback, meanScore } from '#domain/practice/give-feedback.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { recordUse } from '#server/features/plan/record-use.ts';
-import { recordReadiness } from '#server/features/readiness/record-readiness.ts';
+import { recordUse } from '#server/features/plan/usage.ts';
+import { recordReadiness } from '#server/features/readiness/readiness.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
 import { loadAsked, loadSession, practiceSessionOf } from './practice-session-of.ts';
 import {

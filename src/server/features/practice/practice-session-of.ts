@@ -3,7 +3,7 @@ import type { PracticeKind } from '#domain/practice/practice-options.ts';
 import type { ExperienceLevel, QuestionDomain } from '#domain/question/question-options.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadQuestions } from '#server/features/question/load-questions.ts';
+import { loadQuestions } from '#server/features/question/question-bank.ts';
 import type { StudentScope } from '#server/scopes.ts';
 import { type AnswerRow, findSessionRow, loadAnswers, type SessionRow } from './practice.store.ts';
 

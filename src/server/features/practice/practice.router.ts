@@ -1,13 +1,14 @@
 import { serve } from '#server/api.ts';
-import { createFromSet, createSession } from './create-session.ts';
-import { findSession } from './find-session.ts';
 import { finishSession, submitAnswer } from './finish-session.ts';
-import { listGuides } from './list-guides.ts';
-import { listSessions } from './list-sessions.ts';
-import { loadGuide } from './load-guide.ts';
-import { loadProgress } from './load-progress.ts';
-import { loadQuota } from './load-quota.ts';
-import { removeSession } from './remove-session.ts';
+import { listGuides, loadGuide } from './interview-guides.ts';
+import { loadProgress, loadQuota } from './practice-progress.ts';
+import {
+  createFromSet,
+  createSession,
+  findSession,
+  listSessions,
+  removeSession,
+} from './practice-sessions.ts';
 import { saveAnswer, startAnswer } from './save-answer.ts';
 
 export const practiceRouter = serve('practice', {

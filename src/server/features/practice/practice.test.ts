@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { graceMs } from '#domain/practice/practice-limits.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadInterviewScore } from './load-interview-score.ts';
+import { loadInterviewScore } from './practice-progress.ts';
 
 let world: World;
 let student: Student;

@@ -7,7 +7,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { openFile } from '#server/features/file/load-file.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
 import { storeExport } from '#server/features/file/store-export.ts';
-import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { notifyUsers } from '#server/features/notification/notices.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import {
   deleteExports,

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { findLastExport, insertExport, lockExports } from './export.store.ts';
 import { findExport } from './find-export.ts';
 

@@ -5,7 +5,7 @@ import { emptyResume } from '#domain/resume/empty-resume.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
 import { type ModelMode, startFakeModel } from '#testing/fake-model.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { readBank } from './read-bank.ts';
+import { readBank } from './question-bank.ts';
 
 type Person = Awaited<ReturnType<World['student']>>;
 

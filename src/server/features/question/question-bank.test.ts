@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionBands, questionDomains } from '#domain/question/question-options.ts';
-import { readBank } from './read-bank.ts';
+import { readBank } from './question-bank.ts';
 
 test('PRAC-01 the bank has at least 40 questions for each of 10 domains and 3 bands, and 1,200 in total', () => {
   const { byId, idsOf } = readBank();

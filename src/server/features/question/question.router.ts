@@ -1,14 +1,7 @@
 import { serve } from '#server/api.ts';
-import { createSet } from './create-set.ts';
-import { findSet } from './find-set.ts';
-import { listBank } from './list-bank.ts';
-import { listDue } from './list-due.ts';
-import { listPublished } from './list-published.ts';
-import { listSets } from './list-sets.ts';
-import { loadDueCount } from './load-due-count.ts';
-import { removeSet } from './remove-set.ts';
-import { saveSet } from './save-set.ts';
-import { setMark } from './set-mark.ts';
+import { listBank, listPublished } from './question-bank.ts';
+import { createSet, findSet, listSets, removeSet, saveSet } from './question-sets.ts';
+import { listDue, loadDueCount, setMark } from './review-queue.ts';
 
 export const questionRouter = serve('question', {
   createSet,

@@ -3,7 +3,7 @@ import type { Student } from '#domain/actor.ts';
 import { avoidedSets, mostReviewed, mostSavedSets } from '#domain/question/question-limits.ts';
 import { questionDomains } from '#domain/question/question-options.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { readBank } from './read-bank.ts';
+import { readBank } from './question-bank.ts';
 
 let world: World;
 let student: Student;

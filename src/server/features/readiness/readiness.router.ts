@@ -1,6 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listChanges } from './list-changes.ts';
-import { loadReadiness } from './load-readiness.ts';
+import { listChanges, loadReadiness } from './readiness.ts';
 
 export const readinessRouter = serve('readiness', {
   load: loadReadiness,

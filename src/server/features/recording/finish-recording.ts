@@ -5,7 +5,6 @@ import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
 import { storeStream } from '#server/features/file/store-stream.ts';
 import { repairMedia } from '#server/ports/media/repair-media.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { recordingOf } from './recording-of.ts';
 import {
   deleteChunks,
   findFinished,
@@ -13,6 +12,7 @@ import {
   lockRecording,
   updateRecording,
 } from './recording.store.ts';
+import { recordingOf } from './recordings.ts';
 
 type Asked = { recordingId: string; chunks: number };
 

@@ -12,8 +12,8 @@ import { removeFile } from '#server/features/file/remove-file.ts';
 import { removeOrphans } from '#server/features/file/remove-orphans.ts';
 import { createRecorded, recordedChunks, someQuestion } from '#testing/calls/recording.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadMedia } from './load-media.ts';
-import { removeExpiredRecordings } from './remove-expired-recordings.ts';
+import { loadMedia } from './recording-media.ts';
+import { removeExpiredRecordings } from './recordings.ts';
 import { storeChunk } from './store-chunk.ts';
 
 let world: World;

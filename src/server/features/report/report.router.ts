@@ -1,7 +1,5 @@
 import { serve } from '#server/api.ts';
-import { createReport } from './create-report.ts';
-import { listReports } from './list-reports.ts';
-import { saveDecision } from './save-decision.ts';
+import { createReport, listReports, saveDecision } from './reports.ts';
 
 export const reportRouter = serve('report', {
   create: createReport,

@@ -5,8 +5,8 @@ import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { toMarkdown } from '#domain/resume/to-markdown.ts';
 import { toPlainText } from '#domain/resume/to-plain-text.ts';
 import type { Ctx } from '#server/context.ts';
-import { docxOf, pdfOf } from './pages-of.ts';
-import { requireResume } from './require-resume.ts';
+import { docxOf, pdfOf } from './resume-pages.ts';
+import { requireResume } from './resumes.ts';
 
 type Input = { resumeId: string; format: ExportFormat };
 

@@ -1,21 +1,18 @@
 import { serve } from '#server/api.ts';
-import { createCopy } from './create-copy.ts';
-import { createFile } from './create-file.ts';
-import { createLink } from './create-link.ts';
-import { createResume } from './create-resume.ts';
-import { createVersion } from './create-version.ts';
-import { listLinks } from './list-links.ts';
-import { listPages } from './list-pages.ts';
-import { listResumes } from './list-resumes.ts';
-import { listVersions } from './list-versions.ts';
-import { loadLinkedResume } from './load-linked-resume.ts';
-import { loadResume } from './load-resume.ts';
-import { loadVersion } from './load-version.ts';
-import { removeLink } from './remove-link.ts';
-import { removeResume } from './remove-resume.ts';
-import { saveResume } from './save-resume.ts';
-import { setArchived } from './set-archived.ts';
-import { setDefault } from './set-default.ts';
+import { createLink, listLinks, loadLinkedResume, removeLink } from './resume-links.ts';
+import { listPages } from './resume-pages.ts';
+import { createVersion, listVersions, loadVersion } from './resume-versions.ts';
+import {
+  createCopy,
+  createFile,
+  createResume,
+  listResumes,
+  loadResume,
+  removeResume,
+  saveResume,
+  setArchived,
+  setDefault,
+} from './resumes.ts';
 import { suggestWordings } from './suggest-wordings.ts';
 
 export const resumeRouter = serve('resume', {

@@ -5,9 +5,7 @@ import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { confirmLinkPassword } from './confirm-link-password.ts';
-import { loadLinkedFile } from './load-linked-file.ts';
-import { loadLinkedResume } from './load-linked-resume.ts';
+import { confirmLinkPassword, loadLinkedFile, loadLinkedResume } from './resume-links.ts';
 
 let world: World;
 let student: Student;

@@ -3,7 +3,7 @@ import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
 import { progressOf } from '#domain/roadmap/progress-of.ts';
 import { roadmapTopics } from '#domain/roadmap/roadmap.ts';
 import { successorsOf } from '#domain/roadmap/successors-of.ts';
-import { readRoadmaps } from './read-roadmaps.ts';
+import { readRoadmaps } from './roadmaps.ts';
 
 const roadmaps = readRoadmaps();
 const known = new Set([...anyCase.values(), ...exactCase.values()]);

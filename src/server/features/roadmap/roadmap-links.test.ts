@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { roadmapLinks } from '#server/db/tables/roadmaps.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { readRoadmaps } from './read-roadmaps.ts';
-import { refreshLinks, requestLinkCheck } from './refresh-links.ts';
+import { refreshLinks, requestLinkCheck } from './roadmap-links.ts';
+import { readRoadmaps } from './roadmaps.ts';
 
 let world: World;
 let admin: Awaited<ReturnType<World['admin']>>;

@@ -1,10 +1,6 @@
 import { serve } from '#server/api.ts';
-import { countJobs } from './count-jobs.ts';
-import { listLinks } from './list-links.ts';
-import { listRoadmaps } from './list-roadmaps.ts';
-import { loadRoadmap } from './load-roadmap.ts';
-import { setHours } from './set-hours.ts';
-import { setStep } from './set-step.ts';
+import { listLinks } from './roadmap-links.ts';
+import { countJobs, listRoadmaps, loadRoadmap, setHours, setStep } from './roadmaps.ts';
 
 export const roadmapRouter = serve('roadmap', {
   list: listRoadmaps,

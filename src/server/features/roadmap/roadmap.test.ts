@@ -9,7 +9,7 @@ import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { readRoadmaps } from './read-roadmaps.ts';
+import { readRoadmaps } from './roadmaps.ts';
 
 let world: World;
 let student: Student;

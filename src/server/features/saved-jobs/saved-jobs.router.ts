@@ -1,8 +1,6 @@
 import { serve } from '#server/api.ts';
-import { listHidden } from './list-hidden.ts';
-import { listSaved } from './list-saved.ts';
-import { setHidden } from './set-hidden.ts';
-import { setSaved } from './set-saved.ts';
+import { listHidden, setHidden } from './hidden-jobs.ts';
+import { listSaved, setSaved } from './saved-jobs.ts';
 
 export const savedJobsRouter = serve('savedJobs', {
   listSaved,

@@ -1,7 +1,6 @@
 import { serve } from '#server/api.ts';
-import { loadReview } from './load-review.ts';
 import { loadScorecards } from './load-scorecards.ts';
-import { saveReview } from './save-review.ts';
+import { loadReview, saveReview } from './reviewed-criteria.ts';
 import { submitScorecard } from './submit-scorecard.ts';
 
 export const scorecardRouter = serve('scorecard', {

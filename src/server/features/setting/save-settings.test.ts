@@ -6,7 +6,7 @@ import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { loadSettings } from './load-settings.ts';
-import { saveGeneral } from './save-settings.ts';
+import { saveGeneral } from './site-settings.ts';
 
 let world: World | undefined;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listSiteAnalytics } from './list-site-analytics.ts';
-import { loadSiteAnalytics } from './load-site-analytics.ts';
+import { listSiteAnalytics, loadSiteAnalytics } from './site-analytics.ts';
 
 export const siteAnalyticsRouter = serve('siteAnalytics', {
   load: loadSiteAnalytics,

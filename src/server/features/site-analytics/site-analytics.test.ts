@@ -9,7 +9,7 @@ import { applicationMoves } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { createWorld } from '#testing/world.ts';
-import { sendSiteAnalytics } from './send-site-analytics.ts';
+import { sendSiteAnalytics } from './site-analytics.ts';
 
 const day = 24 * 60 * 60_000;
 

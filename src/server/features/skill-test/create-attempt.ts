@@ -12,10 +12,9 @@ import {
 import type { TestItem } from '#domain/skill-test/test-item.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findTestTime } from '#server/features/setting/find-test-time.ts';
+import { findTestTime } from '#server/features/setting/own-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { itemsByDomain } from './items-of.ts';
-import { runningTestOf } from './running-test-of.ts';
+import { runningTestOf } from './running-test.ts';
 import { insertAnswers } from './test-answer.store.ts';
 import {
   type AttemptRow,
@@ -27,6 +26,7 @@ import {
   lockStart,
 } from './test-attempt.store.ts';
 import { type ItemRow, loadImported } from './test-item.store.ts';
+import { itemsByDomain } from './test-items.ts';
 
 const seeds = 2 ** 32;
 

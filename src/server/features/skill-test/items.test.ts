@@ -7,7 +7,7 @@ import { isTemplate, makeItem } from '#domain/skill-test/create-random.ts';
 import { findItemFaults } from '#domain/skill-test/find-item-faults.ts';
 import type { MadeItem, TestItem } from '#domain/skill-test/test-item.ts';
 import { createDemoSet } from '#server/db/demo/demo-set.ts';
-import { itemHead, madeItem } from './read-item-file.ts';
+import { itemHead, madeItem } from './imported-items.ts';
 
 const files = import.meta.glob<{ items?: TestItem[] }>('../../../../content/skill-tests/*.ts', {
   eager: true,

@@ -1,9 +1,8 @@
 import type { RunOutcome } from '#contract/skill-test.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { questionsOf } from './questions-of.ts';
-import { requireRunning } from './require-running.ts';
 import { runMade } from './run-made.ts';
+import { questionsOf, requireRunning } from './running-test.ts';
 import { findAnswer } from './test-answer.store.ts';
 import { findAttempt } from './test-attempt.store.ts';
 

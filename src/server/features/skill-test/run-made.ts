@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { RunResult } from '#server/ports/answer-runner/answer-runner.ts';
 import type { StudentScope } from '#server/scopes.ts';
-import { callOf } from './shown-question-of.ts';
+import { callOf } from './running-test.ts';
 
 const nothing: RunOutcome = { cases: [], output: '', table: null, problem: null };
 

@@ -1,17 +1,12 @@
 import { serve } from '#server/api.ts';
 import { createAttempt } from './create-attempt.ts';
-import { findReview } from './find-review.ts';
-import { findRunning } from './find-running.ts';
-import { importItems } from './import-items.ts';
-import { listDomains } from './list-domains.ts';
-import { listItems } from './list-items.ts';
-import { listResults } from './list-results.ts';
-import { listScores } from './list-scores.ts';
-import { recordTabSwitch } from './record-tab-switch.ts';
-import { removeItem } from './remove-item.ts';
+import { importItems } from './imported-items.ts';
+import { findReview } from './reviews.ts';
 import { runAnswer } from './run-answer.ts';
-import { saveAnswer } from './save-answer.ts';
+import { findRunning, recordTabSwitch, saveAnswer } from './running-test.ts';
 import { submitAttempt } from './submit-attempt.ts';
+import { listDomains, listItems, removeItem } from './test-items.ts';
+import { listResults, listScores } from './test-results.ts';
 
 export const skillTestRouter = serve('skillTest', {
   findRunning,

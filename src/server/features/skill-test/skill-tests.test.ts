@@ -8,12 +8,11 @@ import type { TestItem } from '#domain/skill-test/test-item.ts';
 import { openPool } from '#server/db/open-pool.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { finishExpired } from './finish-expired.ts';
-import { itemById, itemsByDomain } from './items-of.ts';
-import { loadTestResult } from './load-test-result.ts';
-import { type AttemptQuestion, questionsOf } from './questions-of.ts';
-import { runningTestOf } from './running-test-of.ts';
+import { finishExpired } from './grading.ts';
+import { type AttemptQuestion, questionsOf, runningTestOf } from './running-test.ts';
 import type { AnswerRow } from './test-answer.store.ts';
+import { itemById, itemsByDomain } from './test-items.ts';
+import { loadTestResult } from './test-results.ts';
 
 let world: World;
 let student: Student;

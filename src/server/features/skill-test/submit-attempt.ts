@@ -1,8 +1,8 @@
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { gradeAttempt } from './grade-attempt.ts';
-import { reviewOf } from './review-of.ts';
+import { gradeAttempt } from './grading.ts';
+import { reviewOf } from './reviews.ts';
 import { updateSubmitted, findAttempt } from './test-attempt.store.ts';
 
 /** Ends the test and grades it. The result stays the same however often it is submitted. */

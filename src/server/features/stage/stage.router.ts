@@ -1,6 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listStages } from './list-stages.ts';
-import { saveStages } from './save-stages.ts';
+import { listStages, saveStages } from './stages.ts';
 
 export const stageRouter = serve('stage', {
   list: listStages,

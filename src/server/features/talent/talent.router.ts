@@ -1,13 +1,7 @@
 import { serve } from '#server/api.ts';
-import { createTalent } from './create-talent.ts';
-import { listNotes } from './list-notes.ts';
-import { listTalent } from './list-talent.ts';
-import { loadTalent } from './load-talent.ts';
-import { removeNote } from './remove-note.ts';
-import { removeTalent } from './remove-talent.ts';
-import { saveTalent } from './save-talent.ts';
-import { setShortlisted } from './set-shortlisted.ts';
-import { undoRemoveTalent } from './undo-remove-talent.ts';
+import { removeTalent, undoRemoveTalent } from './removed-talent.ts';
+import { listNotes, removeNote } from './talent-notes.ts';
+import { createTalent, listTalent, loadTalent, saveTalent, setShortlisted } from './talent-pool.ts';
 
 export const talentRouter = serve('talent', {
   list: listTalent,

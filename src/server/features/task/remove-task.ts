@@ -1,6 +1,6 @@
 import { orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { requireAdmin } from '#server/scopes.ts';
 
 /** An administrator discards a failed task, which never runs again. */

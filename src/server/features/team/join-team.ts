@@ -4,7 +4,7 @@ import { type InvitationState, invitationState } from '#domain/team/team.ts';
 import { AppError } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import {
   countMemberships,

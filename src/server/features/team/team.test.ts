@@ -4,7 +4,7 @@ import { sessions } from '#server/db/tables/accounts.ts';
 import { companyInvitations, companyMembers } from '#server/db/tables/companies.ts';
 import { createInvited, createTeam } from '#testing/calls/team.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { mailInvitation } from './invitations.ts';
 
 let world: World;
 beforeAll(async () => void (world = await createWorld()));

@@ -1,8 +1,5 @@
 import { serve } from '#server/api.ts';
-import { createTemplate } from './create-template.ts';
-import { listTemplates } from './list-templates.ts';
-import { removeTemplate } from './remove-template.ts';
-import { updateTemplate } from './update-template.ts';
+import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './templates.ts';
 
 export const templateRouter = serve('template', {
   list: listTemplates,

@@ -8,7 +8,7 @@ import type { Ctx } from '#server/context.ts';
 import { twoFactors } from '#server/db/tables/account-security.ts';
 import { useDatabase } from '#testing/database.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
-import { createAdmin, findAdminCandidate } from './create-admin.ts';
+import { createAdmin, findAdminCandidate } from './admins.ts';
 
 const database = useDatabase();
 const { hash: hashPassword, verify } = createPasswordHash();

@@ -4,16 +4,15 @@ import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { endSessions, requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { upsertAdminOf } from './admin-list.store.ts';
+import { requireRemainingAdmin } from './admins.ts';
 import { findMembership } from './find-membership.ts';
-import { requireRemainingAdmin } from './require-remaining-admin.ts';
-import { requireUser } from './require-user.ts';
 import { loadMemberships, updateLockedUser, upsertMembership } from './user-change.store.ts';
+import { requireUser } from './users.ts';
 
 type Input = {
   userId: string;

@@ -1,10 +1,10 @@
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { requireRemainingAdmin } from '#server/features/account/administration/require-remaining-admin.ts';
-import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
-import { endCoaching } from '#server/features/coach/end-coaching.ts';
-import { endInterviews } from '#server/features/interview/end-interviews.ts';
-import { endPaymentsOf } from '#server/features/plan/end-payments-of.ts';
+import { requireRemainingAdmin } from '#server/features/account/administration/admins.ts';
+import { endSessions } from '#server/features/account/sessions/sessions.ts';
+import { endCoaching } from '#server/features/coach/slots.ts';
+import { endInterviews } from '#server/features/interview/finished-interviews.ts';
+import { endPaymentsOf } from '#server/features/plan/payments.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { deleteTraces, updateCompanyOf } from './delete-traces.store.ts';

@@ -3,8 +3,8 @@ import { isDeletionConfirmed } from '#domain/account/is-deletion-confirmed.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
 import { deleteUser } from './delete-user.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { isSignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { requireOwnPassword } from '#server/features/account/sign-in/require-own-password.ts';
-import { requireCode } from '#server/features/account/two-factor/require-code.ts';
+import { requireOwnPassword } from '#server/features/account/sign-in/own-email.ts';
 import { findTwoFactor } from '#server/features/account/two-factor/two-factor.store.ts';
-import { createSessionToken, type Renewed } from './create-session-token.ts';
+import { requireCode } from '#server/features/account/two-factor/two-factor.ts';
+import { createSessionToken, type Renewed } from './sessions.ts';
 
 /** Reauthenticates the actor: by code if the account has a second factor, otherwise by password. */
 export async function confirmMyself(

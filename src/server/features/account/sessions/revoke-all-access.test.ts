@@ -6,16 +6,18 @@ import { inTransaction } from '#server/context.ts';
 import { accountTokens, knownDevices } from '#server/db/tables/account-security.ts';
 import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
-import { cancelEmailChange } from '#server/features/account/sign-in/cancel-email-change.ts';
-import { confirmEmail } from '#server/features/account/sign-in/confirm-email.ts';
-import { createLink } from '#server/features/account/sign-in/create-link.ts';
-import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  createLink,
+  requestReset,
+} from '#server/features/account/sign-in/account-links.ts';
+import { mailLink } from '#server/features/account/sign-in/account-mails.ts';
 import { requestEmail } from '#server/features/account/sign-in/request-email.ts';
-import { requestReset } from '#server/features/account/sign-in/request-reset.ts';
 import { savePassword } from '#server/features/account/sign-in/save-password.ts';
 import { setPassword } from '#server/features/account/sign-in/set-password.ts';
 import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
-import { confirmTwoFactor } from '#server/features/account/two-factor/confirm-two-factor.ts';
+import { confirmTwoFactor } from '#server/features/account/two-factor/two-factor.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { addSecured, ownPassword, setUpOf } from '#testing/secured-student.ts';
 import { createWorld, type World } from '#testing/world.ts';

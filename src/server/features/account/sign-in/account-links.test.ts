@@ -5,15 +5,17 @@ import type { SignedIn } from '#domain/actor.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import { accountTokens, signInFailures } from '#server/db/tables/account-security.ts';
 import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { createLink } from './create-link.ts';
-import { createPasswordLink } from './create-password-link.ts';
-import { findLink } from './find-link.ts';
-import { mailLink } from './mail-link.ts';
-import { requestConfirmation } from './request-confirmation.ts';
-import { requestReset } from './request-reset.ts';
+import {
+  createLink,
+  createPasswordLink,
+  findLink,
+  requestConfirmation,
+  requestReset,
+} from './account-links.ts';
+import { mailLink } from './account-mails.ts';
 import { savePassword } from './save-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 

@@ -7,11 +7,10 @@ import { createToken } from '#server/auth/secret-token.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { insertStudent } from '#server/features/account/account-row.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { saveLanguage } from '#server/features/setting/save-language.ts';
-import { createLink } from './create-link.ts';
+import { saveLanguage } from '#server/features/setting/own-settings.ts';
+import { createLink } from './account-links.ts';
+import { mailKnown, mailSignUp } from './account-mails.ts';
 import { createDevice, createSession, type SignInResult, type Visit } from './create-session.ts';
-import { mailKnown } from './mail-known.ts';
-import { mailSignUp } from './mail-sign-up.ts';
 
 const checkMail = '/login?notice=check-email';
 

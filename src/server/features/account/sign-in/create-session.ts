@@ -8,9 +8,9 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
+import { mailNewDevice } from './account-mails.ts';
 import { findAccountState } from './account-state.store.ts';
 import { createChallenge } from './create-challenge.ts';
-import { mailNewDevice } from './mail-new-device.ts';
 import {
   countDevices,
   deleteSession,

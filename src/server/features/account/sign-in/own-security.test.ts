@@ -7,11 +7,10 @@ import { accounts, adminUsers, sessions, users } from '#server/db/tables/account
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { confirmEmail } from './confirm-email.ts';
-import { createIdentity } from './create-identity.ts';
-import { mailLink } from './mail-link.ts';
+import { confirmEmail, requestReset } from './account-links.ts';
+import { mailLink } from './account-mails.ts';
+import { createIdentity } from './identities.ts';
 import { requestEmail } from './request-email.ts';
-import { requestReset } from './request-reset.ts';
 import { savePassword } from './save-password.ts';
 import { setPassword } from './set-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';

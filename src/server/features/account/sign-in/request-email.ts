@@ -3,13 +3,13 @@ import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findUser } from '#server/features/account/account-row.store.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { limitAttempts } from '#server/rate-limit/rate-limit.ts';
-import { createLink } from './create-link.ts';
-import { mailKnown } from './mail-known.ts';
-import { requireEmail } from './require-email.ts';
+import { createLink } from './account-links.ts';
+import { mailKnown } from './account-mails.ts';
+import { requireEmail } from './own-email.ts';
 
 /**
  * Requests a new address. The account keeps its address until the mailed link is followed. The old

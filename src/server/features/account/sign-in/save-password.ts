@@ -6,14 +6,14 @@ import {
   updatePassword,
   updateToConfirmed,
 } from '#server/features/account/account-row.store.ts';
-import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
-import { mailSecurity } from '#server/features/account/two-factor/mail-security.ts';
+import { revokeAllAccess } from '#server/features/account/sessions/sessions.ts';
+import { mailSecurity } from '#server/features/account/two-factor/two-factor.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { accountAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
+import { requireLink } from './account-links.ts';
+import { mailPassword } from './account-mails.ts';
 import { updateToUsed } from './account-token.store.ts';
 import { deleteIdentities } from './identity.store.ts';
-import { mailPassword } from './mail-password.ts';
-import { requireLink } from './require-link.ts';
 
 const purposes = ['reset-password', 'set-password'] as const;
 

@@ -7,14 +7,14 @@ import { findPassword, updatePassword } from '#server/features/account/account-r
 import {
   createSessionToken,
   type Renewed,
-} from '#server/features/account/sessions/create-session-token.ts';
-import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
+  requireConfirmed,
+  revokeAllAccess,
+} from '#server/features/account/sessions/sessions.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { accountAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
+import { mailPassword } from './account-mails.ts';
 import { lockUser } from './account-token.store.ts';
-import { mailPassword } from './mail-password.ts';
-import { requireOwnPassword } from './require-own-password.ts';
+import { requireOwnPassword } from './own-email.ts';
 
 type Form = { current: string; password: string; confirmation: string };
 

@@ -3,7 +3,7 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { accountAttempts, limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
-import { createLink } from './create-link.ts';
+import { createLink } from './account-links.ts';
 import { createSession, deviceHash, type SignInResult, type Visit } from './create-session.ts';
 import { findDevice, findSignIn } from './sign-in.store.ts';
 

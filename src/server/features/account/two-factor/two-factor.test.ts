@@ -9,16 +9,13 @@ import { accounts, adminUsers, sessions, users } from '#server/db/tables/account
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import { confirmMyself } from '#server/features/account/sessions/confirm-myself.ts';
-import { confirmChallenge } from '#server/features/account/sign-in/confirm-challenge.ts';
+import { confirmChallenge, findChallenge } from '#server/features/account/sign-in/challenges.ts';
 import {
   createSession,
   type SignInResult,
 } from '#server/features/account/sign-in/create-session.ts';
-import { findChallenge } from '#server/features/account/sign-in/find-challenge.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { confirmTwoFactor } from './confirm-two-factor.ts';
-import { removeTwoFactor } from './remove-two-factor.ts';
-import { requestTwoFactor } from './request-two-factor.ts';
+import { confirmTwoFactor, removeTwoFactor, requestTwoFactor } from './two-factor.ts';
 
 const visit = {
   address: '192.0.2.1',

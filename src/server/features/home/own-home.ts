@@ -1,0 +1,128 @@
+import type { Home, Upcoming } from '#contract/home.ts';
+import { isStale } from '#domain/drive/drive.ts';
+import { type FirstStep, nextStepOf } from '#domain/home/next-step.ts';
+import { mostUpcoming, type UpcomingKind } from '#domain/home/upcoming.ts';
+import { isBlank } from '#domain/is-blank.ts';
+import { enoughSkills } from '#domain/profile/completeness.ts';
+import type { Ctx } from '#server/context.ts';
+import { countOwn } from '#server/features/application/own-applications.ts';
+import { loadBookings } from '#server/features/coach/bookings.ts';
+import { countClosing } from '#server/features/saved-jobs/saved-jobs.ts';
+import { requireStudent } from '#server/scopes.ts';
+import {
+  findFacts,
+  loadDriveDates,
+  loadInterviews,
+  loadRegistrations,
+  upsertFirstSteps,
+} from './home.store.ts';
+
+type Input = { kind?: UpcomingKind | undefined; limit?: number | undefined };
+
+/** What is coming up for the student, soonest first; the total counts what a limit leaves out. */
+export async function listUpcoming(ctx: Ctx, { kind, limit }: Input) {
+  const scope = requireStudent(ctx);
+  const of = async <Row>(
+    wanted: UpcomingKind,
+    load: (ctx: Ctx, student: typeof scope, limit: number) => Promise<Row[]>,
+  ) => (kind === undefined || kind === wanted ? load(ctx, scope, mostUpcoming) : []);
+  const [interviews, dates, events, bookings] = await Promise.all([
+    of('interview', loadInterviews),
+    of('drive', loadDriveDates),
+    of('event', loadRegistrations),
+    of('coach', (all, { studentId }) => loadBookings(all, studentId)),
+  ]);
+  const noDate = { dateKind: null, isStale: false };
+  const all: Upcoming[] = [
+    ...interviews.map(({ applicationId, ...row }) => ({
+      ...row,
+      ...noDate,
+      kind: 'interview' as const,
+      target: applicationId,
+    })),
+    ...dates.map(({ driveId, verifiedOn, ...row }) => ({
+      ...row,
+      id: `${driveId} ${row.dateKind}`,
+      kind: 'drive' as const,
+      endsAt: null,
+      isStale: isStale(verifiedOn, ctx.now),
+      target: driveId,
+    })),
+    ...events.map(({ slug, ...row }) => ({
+      ...row,
+      ...noDate,
+      kind: 'event' as const,
+      companyName: null,
+      target: slug,
+    })),
+    ...bookings.map(({ id, topic, startsAt, minutes }) => ({
+      ...noDate,
+      id,
+      kind: 'coach' as const,
+      title: topic,
+      companyName: null,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+      target: id,
+    })),
+  ];
+  const items = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return { items: items.slice(0, limit), total: items.length };
+}
+
+const mostSkills = 12;
+
+/** What the home page of a student shows besides its lists. */
+export async function loadHome(ctx: Ctx): Promise<Home> {
+  const scope = requireStudent(ctx);
+  const [open, unread, offers, closing, interviews, facts] = await Promise.all([
+    countOwn(ctx, { show: 'open' }),
+    countOwn(ctx, { show: 'unread' }),
+    countOwn(ctx, { status: 'offer_made' }),
+    countClosing(ctx),
+    listUpcoming(ctx, { kind: 'interview' }),
+    findFacts(ctx, scope),
+  ]);
+  const tiles = { open, unread, closing, interviews: interviews.total };
+  const skills = facts?.skills ?? [];
+  const hasSkills = skills.length >= enoughSkills;
+  const isDone: Record<FirstStep, boolean> = {
+    resume: facts?.hasResume ?? false,
+    skills: hasSkills,
+    target: Boolean(facts?.specialization) && hasPlace(facts),
+    practice: Boolean(
+      facts?.hasScore || facts?.hasQuestions || facts?.hasPractised || facts?.hasTested,
+    ),
+  };
+  return {
+    tiles,
+    hasStarted: Boolean(facts?.hasApplied || facts?.hasSaved),
+    next: nextStepOf({ ...tiles, offers }),
+    first: {
+      done: (Object.keys(isDone) as FirstStep[]).filter((step) => isDone[step]),
+      isHidden: facts?.isHidden ?? false,
+      resumeSkills: hasSkills ? [] : namesOf(facts?.resumeSkills ?? []),
+    },
+    used: { resume: facts?.hasResume ?? false, questions: facts?.hasQuestions ?? false },
+  };
+}
+
+type Facts = Awaited<ReturnType<typeof findFacts>>;
+
+function hasPlace(facts: Facts): boolean {
+  if (facts === undefined) return false;
+  const places = facts.locations ?? [];
+  return places.length > 0 || !isBlank(facts.location ?? '') || facts.wantsRemote === 'only';
+}
+
+const namesOf = (skills: { name?: string }[]) =>
+  [...new Set(skills.flatMap(({ name }) => (name && !isBlank(name) ? [name.trim()] : [])))].slice(
+    0,
+    mostSkills,
+  );
+
+/** Hides the first steps on the home page, or shows them again. */
+export async function setFirstSteps(ctx: Ctx, { isHidden }: { isHidden: boolean }) {
+  await upsertFirstSteps(ctx, requireStudent(ctx), isHidden);
+  return { isHidden };
+}

@@ -1,0 +1,181 @@
+import type { InterviewCard, OwnInterview } from '#contract/interview.ts';
+import { instantOf, isTimeZone } from '#domain/event/instant-of.ts';
+import {
+  type InterviewStatus,
+  mostRounds,
+  openInterviewStatuses,
+} from '#domain/interview/interview.ts';
+import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import { blindName } from '#domain/scorecard/blind.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { findPoints } from '#server/features/question/review-queue.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { type CompanyScope, requireMember, requireStudent } from '#server/scopes.ts';
+import { findKit } from './interview-kit.store.ts';
+import {
+  type CardRow,
+  countCards,
+  loadCards,
+  loadHistory,
+  loadInterviewers,
+  loadOpenApplicationIds,
+  loadOpenSlots,
+  loadOwn,
+  pageCards,
+} from './interview-list.store.ts';
+import { findApplication, loadTeam } from './interview.store.ts';
+import { guidedKitOf } from './kits.ts';
+
+/** Interviews as the company sees them, with interviewers and proposed times. */
+async function interviewCardsOf(ctx: Ctx, rows: readonly CardRow[]): Promise<InterviewCard[]> {
+  const interviewers = await loadInterviewers(ctx, rows);
+  const slots = await loadOpenSlots(ctx, rows);
+  return rows.map(
+    ({ companyId: _companyId, proposalId: _proposalId, sortAt: _sortAt, isNamed, ...row }) => ({
+      ...row,
+      candidateName: isNamed ? row.candidateName : blindName(row.applicationId),
+      interviewers: (interviewers.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      slots: (slots.get(row.id) ?? []).map(({ id, startsAt, endsAt }) => ({
+        id,
+        startsAt,
+        endsAt,
+      })),
+      mayFinish: ['completed', 'no_show'].includes(row.status)
+        ? true
+        : mayChangeInterview(row, 'completed', 'member', ctx.now).ok,
+    }),
+  );
+}
+
+type Narrow = { search?: string | undefined; status?: InterviewStatus | undefined };
+type Input = Narrow & { when?: 'open' | 'closed' | 'unfinished' | undefined };
+
+const isOpen = (status: InterviewStatus) =>
+  (openInterviewStatuses as readonly InterviewStatus[]).includes(status);
+
+/** The company's interviews; interviewers see their own. */
+export async function listInterviews(
+  ctx: Ctx,
+  { search, status, when, ...paging }: Paging & Input,
+) {
+  const scope = requireMember(ctx);
+  const isUnfinished = when === 'unfinished';
+  const side = status
+    ? isOpen(status)
+      ? 'open'
+      : 'closed'
+    : isUnfinished
+      ? undefined
+      : (when ?? 'open');
+  const filter = {
+    scope,
+    when: side,
+    status,
+    search,
+    unfinishedAt: isUnfinished ? ctx.now : undefined,
+  } as const;
+  const [page, count] = await Promise.all([
+    pageCards(ctx, filter, paging),
+    countCards(ctx, filter),
+  ]);
+  return {
+    ...page,
+    items: await interviewCardsOf(ctx, page.items),
+    total: cappedTotal(count),
+    mayArrange: !scope.onlyAssigned,
+  };
+}
+
+const mostInWeek = 500;
+
+/** What takes place, or could, in a week that starts on that date in that time zone. */
+export async function listWeek(
+  ctx: Ctx,
+  { from, timeZone, search, status }: Narrow & { from: string; timeZone: string },
+) {
+  const scope = requireMember(ctx);
+  if (!isTimeZone(timeZone)) throw new AppError('TIME_ZONE_UNKNOWN');
+  const start = instantOf(`${from}T00:00`, timeZone);
+  if (start === null) throw new AppError('INVALID_INPUT');
+  const nextWeek = new Date(Date.parse(`${from}T00:00Z`) + 7 * 24 * 60 * 60_000);
+  const end = instantOf(`${nextWeek.toISOString().slice(0, 10)}T00:00`, timeZone) ?? nextWeek;
+  const filter = { scope, search, status, within: { from: start, to: end } };
+  return { items: await interviewCardsOf(ctx, await loadCards(ctx, filter, mostInWeek)) };
+}
+
+/** A student's interviews, with the times to choose from, and how to prepare once one is booked. */
+export async function listOwn(
+  ctx: Ctx,
+  { applicationId }: { applicationId?: string | undefined },
+): Promise<{ items: OwnInterview[] }> {
+  const scope = requireStudent(ctx);
+  const rows = await loadOwn(ctx, scope, applicationId);
+  const interviewers = await loadInterviewers(ctx, rows);
+  const slots = await loadOpenSlots(ctx, rows);
+  const items: OwnInterview[] = [];
+  for (const row of rows) {
+    const { companyId, postingId, outcome: _, note: __, proposalId: ___, ...rest } = row;
+    const { candidateName: ____, candidateZone: _____, sortAt: ______, ...own } = rest;
+    const isOpen = (openInterviewStatuses as readonly string[]).includes(own.status);
+    const kit = own.status === 'scheduled' ? await findKit(ctx, companyId, postingId) : undefined;
+    const isEmpty = !kit || (!kit.format && kit.topics.length + kit.practice.length === 0);
+    items.push({
+      ...own,
+      interviewers: (interviewers.get(own.id) ?? []).map(({ name }) => name),
+      slots: (slots.get(own.id) ?? []).map(({ id, startsAt, endsAt }) => ({
+        id,
+        startsAt,
+        endsAt,
+      })),
+      mayChange: isOpen && (own.startsAt === null || own.startsAt > ctx.now),
+      kit: isEmpty
+        ? null
+        : { format: kit.format, topics: kit.topics, practice: findPoints(kit.practice) },
+    });
+  }
+  return { items };
+}
+
+/** The interviews of an application with their history, and what arranging one needs. */
+export async function listReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
+  const scope = requireMember(ctx);
+  const application = orNotFound(await findApplication(ctx, scope, applicationId));
+  const rows = await loadCards(ctx, { scope, applicationId }, mostRounds);
+  // An interviewer who neither sees the application nor interviews for it learns nothing.
+  if (scope.onlyAssigned && rows.length === 0 && !application.isAssigned)
+    throw new AppError('NOT_FOUND');
+  const [cards, history, kit, members] = [
+    await interviewCardsOf(ctx, rows),
+    await loadHistory(ctx, rows),
+    await findKit(ctx, scope.companyId, application.postingId),
+    scope.onlyAssigned ? [] : await loadTeam(ctx, scope),
+  ];
+  const { id, candidateZone, postingId, postingTitle, status, isNamed } = application;
+  const candidateName = isNamed ? application.candidateName : blindName(id);
+  return {
+    application: { id, candidateName, candidateZone, postingId, postingTitle, status },
+    items: cards.map((card) => ({
+      ...card,
+      history: (history.get(card.id) ?? []).map(
+        ({ kind, name, interviewId: _interviewId, ...move }) => ({
+          ...move,
+          by: { kind, name: kind === 'student' && !isNamed ? candidateName : name },
+        }),
+      ),
+    })),
+    members: members.map(({ id: memberId, name }) => ({ id: memberId, name })),
+    mayArrange: !scope.onlyAssigned,
+    kit: kit ? guidedKitOf(kit) : null,
+  };
+}
+
+/** Those of the applications with an interview that is booked, or whose times are proposed. */
+export async function loadArranged(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationIds: string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await loadOpenApplicationIds(ctx, scope, applicationIds));
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { isEmail } from '#domain/account/may-sign-in.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
+import {
+  findByEmail,
+  updateToLeft,
+  updateToSubscribed,
+  upsertAsked,
+  upsertSubscribed,
+} from './newsletter.store.ts';
+
+/** The encryption purpose of newsletter unsubscribe links. */
+export const unsubscribePurpose = 'newsletter.leave';
+
+/**
+ * Unsubscribes the address of an encrypted link. Idempotent. Returns false if the link is not ours.
+ */
+export async function unsubscribeNewsletter(ctx: Ctx, token: string): Promise<boolean> {
+  const id = ctx.signer.verify(unsubscribePurpose, token);
+  return id !== null && (await updateToLeft(ctx, id));
+}
+
+async function mailConfirmation(
+  ctx: Ctx,
+  asked: { id: string; email: string; token: string },
+): Promise<void> {
+  const { t, layOut } = await findReader(ctx, { email: asked.email });
+  const token = ctx.signer.sign(unsubscribePurpose, asked.id);
+  const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(token)}`;
+  const body = layOut({
+    heading: t('newsletter.mail.heading'),
+    paragraphs: [t('newsletter.mail.text'), t('newsletter.mail.not-you')],
+    action: {
+      label: t('newsletter.mail.action'),
+      url: `${ctx.publicUrl}/newsletter/confirm?token=${asked.token}`,
+    },
+    footer: t('newsletter.mail.footer', { url: leave }),
+  });
+  const id = uuid();
+  const subject = t('newsletter.mail.subject');
+  const mail = { id, to: asked.email, subject, unsubscribeUrl: leave, ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
+}
+
+const longestEmail = 254;
+const confirmDays = 7;
+
+/**
+ * Requests a newsletter subscription. Only the mailed link subscribes the address. The response
+ * does not reveal whether it is already subscribed.
+ */
+export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> {
+  const email = typed.trim();
+  if (email === '') throw new AppError('FIELDS_REQUIRED');
+  if (!isEmail(email) || email.length > longestEmail) throw new AppError('EMAIL_INVALID');
+  const token = randomBytes(24).toString('base64url');
+  await inTransaction(ctx, async (tx) => {
+    const asked = await upsertAsked(tx, {
+      id: uuid(),
+      email,
+      confirmHash: hashOf(token),
+      confirmUntil: new Date(ctx.now.getTime() + confirmDays * 86_400_000),
+    });
+    if (asked) await mailConfirmation(tx, { ...asked, token });
+  });
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Confirms the subscription of the link's address. Returns whether it is now subscribed. */
+export async function confirmNewsletter(ctx: Ctx, token: string): Promise<boolean> {
+  return (await updateToSubscribed(ctx, hashOf(token))) !== undefined;
+}
+
+export async function findSubscription(ctx: Ctx, email: string): Promise<boolean> {
+  return (await findByEmail(ctx, email))?.state === 'subscribed';
+}
+
+/**
+ * Subscribes or unsubscribes the actor's own address. An unconfirmed address is mailed the
+ * confirmation link and is only subscribed through it.
+ */
+export async function setSubscription(
+  tx: Ctx,
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+  isWanted: boolean,
+): Promise<void> {
+  const now = await findByEmail(tx, email);
+  if (isWanted === (now?.state === 'subscribed')) return;
+  if (!isWanted) {
+    if (now !== undefined) await updateToLeft(tx, now.id);
+  } else if (emailVerified) await upsertSubscribed(tx, { id: uuid(), email });
+  else await requestNewsletter(tx, email);
+}

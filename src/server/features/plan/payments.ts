@@ -1,0 +1,216 @@
+import { type PlanId, planNamed, planOf, type PlanPeriod } from '#domain/plan/plan-catalogue.ts';
+import { mayRequestPlan } from '#domain/plan/plan-request.ts';
+import {
+  audienceOf,
+  type Subscriber,
+  subscriberIn,
+  subscriberNamed,
+  wordOf,
+} from '#domain/plan/subscriber.ts';
+import { allow, AppError, orNotFound } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/audit-log.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
+import {
+  type PaidSubscription,
+  type PaymentEvent,
+  PaymentsFailure,
+} from '#server/ports/payments/payments.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { findEvent } from './billing-event.store.ts';
+import { findStanding } from './find-standing.ts';
+import { notifySubscriber } from './plan-notices.ts';
+import { planPageOf } from './plan-page-of.ts';
+import {
+  findById,
+  findByRef,
+  findPerson,
+  findSubscription,
+  lockSubscriber,
+  updateSubscription,
+} from './plan.store.ts';
+import { requireSubscriber } from './require-subscriber.ts';
+import { auditTargetOf, saveSubscription } from './subscriptions.ts';
+
+/** Asks the payment provider, and refuses with one reason if it does not answer. */
+export async function askPayments<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PaymentsFailure) throw new AppError('PAYMENTS_UNAVAILABLE');
+    throw error;
+  }
+}
+
+type CreateCheckoutInput = { plan: PlanId; period: PlanPeriod };
+
+/**
+ * Opens the payment provider's page for a larger plan; a subscription that runs there already is
+ * changed at once. What is paid becomes the plan when the provider says so.
+ */
+export async function createCheckout(
+  ctx: Ctx,
+  { plan, period }: CreateCheckoutInput,
+): Promise<{ url: string }> {
+  const { subscriber, userId } = requireSubscriber(ctx, ['owner']);
+  const standing = await findStanding(ctx, subscriber);
+  allow(mayRequestPlan(standing, plan));
+  if (ctx.payments.payer === 'manual' || planNamed(plan).price === null)
+    throw new AppError('PAYMENTS_OFF');
+  const returnTo = ctx.publicUrl + planPageOf(subscriber);
+  const current = await findSubscription(ctx, subscriber);
+  const ref = current?.payer === 'manual' ? null : current?.subscriptionRef;
+  if (ref && standing.state !== null && standing.state !== 'expired') {
+    await askPayments(() => ctx.payments.setPlan(ref, plan));
+    return { url: returnTo };
+  }
+  const person = await findPerson(ctx, userId);
+  const { t } = await findReader(ctx, { userId });
+  const url = await askPayments(() =>
+    ctx.payments.startCheckout({
+      subscriber: wordOf(subscriber),
+      plan,
+      period,
+      name: t('plan.current', { plan: t(`plan.names.${plan}`) }),
+      email: person?.email ?? '',
+      customerRef: current?.customerRef ?? null,
+      returnTo: `${returnTo}?paid=`,
+    }),
+  );
+  if (url === null) throw new AppError('PAYMENTS_OFF');
+  return { url };
+}
+
+/** Opens the payment provider's page for cards and invoices. */
+export async function createPortal(ctx: Ctx): Promise<{ url: string }> {
+  const { subscriber } = requireSubscriber(ctx, ['owner']);
+  const { customerRef } = (await findSubscription(ctx, subscriber)) ?? {};
+  if (!customerRef) throw new AppError('PAYMENTS_OFF');
+  const returnTo = ctx.publicUrl + planPageOf(subscriber);
+  const url = await askPayments(() => ctx.payments.openPortal(customerRef, returnTo));
+  if (url === null) throw new AppError('PAYMENTS_OFF');
+  return { url };
+}
+
+type SetPastDueInput = { subscriptionId: string; isPastDue: boolean };
+
+/**
+ * An administrator marks a payment by agreement as overdue, which makes the account read-only 14
+ * days later, or as settled.
+ */
+export async function setPastDue(ctx: Ctx, { subscriptionId, isPastDue }: SetPastDueInput) {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const found = orNotFound(await findById(tx, subscriptionId));
+    const subscriber = subscriberIn(found);
+    await lockSubscriber(tx, subscriber);
+    const now = await findById(tx, subscriptionId);
+    const isAsked = isPastDue ? now?.state === 'active' : now?.state === 'past_due';
+    if (now?.payer !== 'manual' || !isAsked) throw new AppError('PLAN_REQUEST_DECIDED');
+    const state = isPastDue ? ('past_due' as const) : ('active' as const);
+    await updateSubscription(tx, now.id, { state, pastDueSince: isPastDue ? tx.now : null });
+    const { plan, readOnlyFrom } = await findStanding(tx, subscriber);
+    if (isPastDue)
+      await notifySubscriber(tx, subscriber, {
+        plan: plan.id,
+        what: 'past-due',
+        endsAt: readOnlyFrom,
+        reason: '',
+      });
+    await noteAction(tx, {
+      action: isPastDue ? 'plan.past-due' : 'plan.settled',
+      target: auditTargetOf(subscriber),
+      before: { state: now.state },
+      after: { state },
+    });
+    return { id: now.id, readOnlyFrom };
+  });
+}
+
+const mostAttempts = 5;
+
+/**
+ * Records an event of the payment provider. Only its id and subject are used: the subscription is
+ * asked for as it is now, so that neither the order of events nor their repetition matters. If
+ * another event was recorded meanwhile, the subscription is asked for again.
+ */
+export async function recordPayment(ctx: Ctx, event: PaymentEvent): Promise<void> {
+  if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
+  const { payments } = ctx;
+  const { subscriptionRef: ref } = event;
+  const known = { payer: payments.payer, providerId: event.id };
+  if (ref === null || (await findEvent(ctx, known))) return;
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const seen = await findByRef(ctx, ref);
+    const paid = await payments.findSubscription(ref);
+    if (paid === undefined) return;
+    if (await savePaid(ctx, event, paid, seen?.version)) return;
+  }
+  throw new PaymentsFailure('The subscription changes faster than it can be read.');
+}
+
+/** Saves what was read; false if the subscription was saved by somebody else in the meantime. */
+async function savePaid(
+  ctx: Ctx,
+  event: PaymentEvent,
+  paid: PaidSubscription,
+  seenVersion: number | undefined,
+): Promise<boolean> {
+  const subscriber = subscriberNamed(paid.subscriber);
+  if (subscriber === undefined) return true;
+  // A plan of the other audience would be a mistake of whoever edited the provider's data.
+  if (planOf(audienceOf(subscriber), paid.plan).id !== paid.plan) return true;
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockSubscriber(tx, subscriber))) {
+      if (paid.state !== 'expired')
+        await tx.tasks.add(tx.db, 'plan.end-payment', { ref: paid.ref });
+      return true;
+    }
+    const now = await findByRef(tx, paid.ref);
+    if (now?.version !== seenVersion) return false;
+    const current = await findSubscription(tx, subscriber);
+    if (current !== undefined && current.subscriptionRef !== paid.ref) {
+      // Whoever paid twice, or was granted a plan, pays for the newer one only.
+      const isOlder = current.startedAt !== null && current.startedAt > paid.startedAt;
+      const old = isOlder ? paid.ref : current.subscriptionRef;
+      if (old !== null) await tx.tasks.add(tx.db, 'plan.end-payment', { ref: old });
+      if (isOlder) return true;
+    }
+    const { plan, period, state, startedAt, endsAt, nextPlan, pastDueSince } = paid;
+    await saveSubscription(
+      tx,
+      subscriber,
+      {
+        plan,
+        period,
+        state,
+        startedAt,
+        endsAt,
+        nextPlan,
+        pastDueSince,
+        payer: tx.payments.payer,
+        customerRef: paid.customerRef,
+        subscriptionRef: paid.ref,
+      },
+      {
+        payer: tx.payments.payer,
+        providerId: event.id,
+        kind: event.kind,
+        happenedAt: event.happenedAt,
+      },
+    );
+    return true;
+  });
+}
+
+/** Ends a subscription at the payment provider, for example of an account that was deleted. */
+export async function endPayment(ctx: Ctx, { ref }: { ref: string }): Promise<void> {
+  const paid = await ctx.payments.findSubscription(ref);
+  if (paid !== undefined && paid.state !== 'expired') await ctx.payments.end(ref);
+}
+
+/** Ends what a payment provider still collects, in the transaction that deletes an account. */
+export async function endPaymentsOf(tx: Ctx, subscriber: Subscriber): Promise<void> {
+  const { subscriptionRef: ref, state } = (await findSubscription(tx, subscriber)) ?? {};
+  if (ref && state !== 'expired') await tx.tasks.add(tx.db, 'plan.end-payment', { ref });
+}

@@ -1,0 +1,138 @@
+import {
+  isGuessList,
+  isSameJson,
+  isSameOutput,
+  isSameRows,
+  missingGroups,
+} from '#domain/skill-test/judge-answer.ts';
+import { badge, scoreOf } from '#domain/skill-test/skill-test.ts';
+import type { MadeItem } from '#domain/skill-test/test-item.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { recordReadiness } from '#server/features/readiness/readiness.ts';
+import type { AnswerRunner, RunResult } from '#server/ports/answer-runner/answer-runner.ts';
+import { countedOf, questionsOf } from './running-test.ts';
+import { loadAnswers, updateGrade } from './test-answer.store.ts';
+import {
+  type AttemptRow,
+  loadUnfinished,
+  updateGraded,
+  updateSubmitted,
+} from './test-attempt.store.ts';
+
+export type Grade = { isRight: boolean; passedCases: number | null; problem: string | null };
+
+/** The answer could not be run now; no fault of its own if the runner had no place for it. */
+export class NotRun extends Error {
+  readonly problem: 'busy' | 'failed';
+  constructor(problem: 'busy' | 'failed') {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+const judged = (isRight: boolean): Grade => ({ isRight, passedCases: null, problem: null });
+
+/** Grades one answer; throws NotRun if it should be tried again. */
+export async function gradeAnswer(
+  runner: AnswerRunner,
+  owner: string,
+  made: MadeItem,
+  answer: string,
+): Promise<Grade> {
+  if (answer.trim() === '') return judged(false);
+  switch (made.kind) {
+    case 'choice':
+      return judged(answer === made.options[0]);
+    case 'output':
+      return judged(isSameOutput(answer, made.answer));
+    case 'text':
+      if (isGuessList(answer, made.accepted)) return { ...judged(false), problem: 'list' };
+      return judged(missingGroups(answer, made.accepted).length === 0);
+    case 'function': {
+      const calls = made.cases.map(({ arguments: given }) => given);
+      const run = { kind: 'function', source: answer, name: made.name, calls } as const;
+      const result = await runner.run(owner, run);
+      if (result.kind !== 'function') return ended(result, 0);
+      const passed = made.cases.filter(({ expected }, at) => {
+        const got = result.results[at];
+        return got !== undefined && 'value' in got && isSameJson(got.value, expected);
+      });
+      const [error] = result.results.flatMap((each) => ('error' in each ? [each.error] : []));
+      return {
+        isRight: passed.length === made.cases.length,
+        passedCases: passed.length,
+        problem: error ?? null,
+      };
+    }
+    case 'sql': {
+      const run = { kind: 'sql', setup: made.setup, queries: [made.solution, answer] } as const;
+      const result = await runner.run(owner, { ...run, queries: [...run.queries] });
+      if (result.kind !== 'sql') return ended(result, null);
+      const [expected, got] = result.results;
+      if (!expected || 'error' in expected || !got)
+        throw new Error(`The solution doesn't run: ${made.prompt}`);
+      if ('error' in got) return { ...judged(false), problem: got.error };
+      return judged(isSameRows(got.rows, expected.rows, made.ordered));
+    }
+  }
+}
+
+function ended(result: RunResult, passedCases: number | null): Grade {
+  const problem = result.kind === 'problem' ? result.problem : 'failed';
+  if (problem === 'busy' || problem === 'failed') throw new NotRun(problem);
+  return { isRight: false, passedCases, problem };
+}
+
+const unrun: Grade = { isRight: false, passedCases: null, problem: 'failed' };
+/** After this time an answer that can't be run counts as wrong. */
+const patienceMs = 60 * 60_000;
+
+/** Grades a submitted attempt once; false if it has to be tried again later. */
+export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boolean> {
+  if (attempt.gradedAt || !attempt.submittedAt) return true;
+  const isLastTry = ctx.now.getTime() - attempt.submittedAt.getTime() > patienceMs;
+  const answers = await loadAnswers(ctx, attempt);
+  const grades: { place: number; grade: Grade }[] = [];
+  const questions = questionsOf(attempt, answers);
+  for (const { place, made } of questions) {
+    const answer = answers.find((each) => each.place === place)?.answer ?? '';
+    try {
+      // Outside of any transaction: running answers takes seconds.
+      const grade = await gradeAnswer(ctx.answerRunner, attempt.userId, made, answer);
+      grades.push({ place, grade });
+    } catch (error) {
+      if (!(error instanceof NotRun)) ctx.log.error({ err: error }, 'grading failed');
+      // A busy server is never the student's fault, however late it is.
+      if (!isLastTry || (error instanceof NotRun && error.problem === 'busy')) return false;
+      grades.push({ place, grade: unrun });
+    }
+  }
+  const right = grades.filter(({ grade }) => grade.isRight).length;
+  const score = scoreOf(right, grades.length);
+  await inTransaction(ctx, async (tx) => {
+    const passed = countedOf(attempt, questions) >= badge.questions && score >= badge.score;
+    // Whoever is second leaves what the first has written.
+    if (!(await updateGraded(tx, attempt, { score, passed }))) return;
+    for (const { place, grade } of grades) await updateGrade(tx, attempt, place, grade);
+    await recordReadiness(tx, 'test-finished', { studentId: attempt.userId });
+  });
+  return true;
+}
+
+const mostAtOnce = 100;
+/** A student's own page submits first; this is for those who left. */
+const graceMs = 5_000;
+
+/** Submits tests whose time is over, and grades what could not be graded before. */
+export async function finishExpired(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now.getTime() - graceMs);
+  for (const attempt of await loadUnfinished(ctx, before, mostAtOnce)) {
+    try {
+      const closed = await updateSubmitted(ctx, attempt);
+      if (closed) await gradeAttempt(ctx, closed);
+    } catch (error) {
+      // The others don't wait for one that can't be finished.
+      ctx.log.error({ err: error, attemptId: attempt.id }, 'a skill test was not finished');
+    }
+  }
+}

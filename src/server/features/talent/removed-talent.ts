@@ -1,0 +1,29 @@
+import { graceMs } from '#domain/application/bulk-move.ts';
+import { AppError, orNotFound } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { lockRemoved, updateRemoved } from './removed-talent.store.ts';
+import { findEntry } from './talent.store.ts';
+
+/** Removes a student from the pool, with tags and note; for a few seconds it can be undone. */
+export async function removeTalent(ctx: Ctx, { entryId }: { entryId: string }) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await findEntry(tx, scope, entryId))) throw new AppError('NOT_FOUND');
+    await updateRemoved(tx, scope, { entryId, removedAt: ctx.now });
+    return { entryId };
+  });
+}
+
+/** Puts a removed student back into the pool, with tags, note and shortlists. */
+export async function undoRemoveTalent(ctx: Ctx, { entryId }: { entryId: string }) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    const removed = orNotFound(await lockRemoved(tx, scope, entryId));
+    const { removedAt } = removed;
+    if (removedAt !== null && ctx.now.getTime() - removedAt.getTime() > graceMs)
+      throw new AppError('UNDO_TOO_LATE');
+    await updateRemoved(tx, scope, { entryId, removedAt: null });
+    return { entryId };
+  });
+}
