@@ -227,6 +227,39 @@ test('CO-02 a pasted list becomes several skills, and leaving the field adds the
   await expect(skills).toHaveValue('');
 });
 
+test('CO-03 the posting check counts eligible students as requirements change, and its fixes can be undone', async ({
+  asRecruiter,
+}) => {
+  const page = asRecruiter;
+  await page.goto('/company-dashboard/jobs/new');
+  await page.getByLabel('Title').fill('Web developer');
+  const text = page.getByLabel('Description');
+  await text.fill('You are a ninja who knows React');
+  const check = page.locator('#posting-check');
+  const counted = async () => {
+    const line = check.getByText(/^At least [\d,]+ students/u);
+    await expect(line).toBeVisible();
+    return Number(/[\d,]+/u.exec(await line.innerText())?.[0].replaceAll(',', ''));
+  };
+  const all = await counted();
+  expect(all % 10).toBe(0);
+  const skills = await addSkill(page, 'React');
+  await skills.press('Enter');
+  await expect(check.getByText(`At least ${all} students`, { exact: false })).toBeHidden();
+  const some = await counted();
+  expect(some).toBeGreaterThanOrEqual(10);
+  expect(some).toBeLessThan(all);
+  for (const rare of ['Glassblowing', 'Falconry'])
+    await (await addSkill(page, rare)).press('Enter');
+  await expect(check.getByText('Fewer than 10 students in candidate search')).toBeVisible();
+
+  await expect(check.getByText('This site has no AI model.', { exact: false })).toBeVisible();
+  await check.getByRole('button', { name: 'Use “expert”' }).click();
+  await expect(text).toHaveValue('You are a expert who knows React');
+  await check.getByRole('button', { name: 'Undo: “ninja”' }).click();
+  await expect(text).toHaveValue('You are a ninja who knows React');
+});
+
 test('CO-02 the second of two editors sees the first one’s changes and loses nothing', async ({
   asRecruiter: page,
   watch,

@@ -19,6 +19,7 @@ import {
   question,
   storedPosting as stored,
 } from './posting-own.ts';
+import { rewritable, rewrites } from './posting-rewrite.ts';
 import { procedure } from './procedure.ts';
 
 export const salary = z.object({
@@ -152,6 +153,15 @@ export const posting = {
     })
     .input(z.strictObject({ ...content, postingId: id, version }))
     .output(stored),
+  /** Asks the external model to reword lines with flagged words, which may be unsaved. */
+  suggestRewrites: procedure({
+    audience: 'recruiter-or-admin',
+    method: 'POST',
+    path: '/posting-rewrites',
+    takesKey: false,
+  })
+    .input(z.strictObject(rewritable))
+    .output(rewrites),
   move: procedure({ audience: 'recruiter', method: 'POST', path: '/own-postings/{postingId}/move' })
     .errors({
       ...refuses('NOT_FOUND', 'POSTING_STATE_NOT_ALLOWED'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resumeLimits as limits } from '#domain/resume/resume-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
-import { ownModel } from './model.ts';
+import { modelProblem, ownModel } from './model.ts';
 import { procedure } from './procedure.ts';
 import { resumeContent, resumeDesign } from './resume-fields.ts';
 
@@ -201,11 +201,7 @@ export const resume = {
         items: z.array(wording),
         /** Number of suggestions that were filtered out. */
         refused: z.number().int(),
-        /**
-         * Why there are no suggestions: no model is configured, the daily limit is reached, or the
-         * model failed.
-         */
-        problem: z.enum(['off', 'quota', 'failed']).nullable(),
+        problem: modelProblem,
       }),
     ),
   /** Loads a shared resume and counts the view. */

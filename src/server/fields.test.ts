@@ -77,10 +77,16 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** A language model that reverses the first line. */
+/** A language model that rewords lines, the second without the pay. */
 const model: ModelPort = {
   async complete({ answer }) {
-    const said = answer.read({ wordings: [{ line: 0, text: 'In 2 hours baked 40 loaves' }] });
+    const said = answer.read({
+      wordings: [{ line: 0, text: 'In 2 hours baked 40 loaves' }],
+      rewrites: [
+        { line: 0, text: 'Be an expert.' },
+        { line: 1, text: 'An expert' },
+      ],
+    });
     if (said === undefined) throw new Error('The answer has another shape.');
     return said;
   },

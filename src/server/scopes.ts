@@ -1,10 +1,11 @@
-import type { MemberRole } from '#domain/actor.ts';
+import { isSignedIn, type MemberRole } from '#domain/actor.ts';
 import { AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 
 declare const company: unique symbol;
 declare const student: unique symbol;
 declare const admin: unique symbol;
+declare const user: unique symbol;
 
 /** Proof that the actor belongs to this company; only requireMember creates it. */
 export type CompanyScope = {
@@ -19,6 +20,9 @@ export type CompanyScope = {
 
 /** Proof that the actor is this student; only requireStudent creates it. */
 export type StudentScope = { readonly studentId: string; [student]: true };
+
+/** Proof that the actor is this signed-in user; only requireUser creates it. */
+export type UserScope = { readonly userId: string; [user]: true };
 
 /** Proof that the actor is an administrator; only requireAdmin creates it. */
 export type AdminScope = { readonly adminId: string; [admin]: true };
@@ -38,6 +42,11 @@ export function requireMember(
 export function requireStudent(ctx: Ctx): StudentScope {
   if (ctx.actor.kind !== 'student') throw new AppError('FORBIDDEN');
   return { studentId: ctx.actor.userId } as StudentScope;
+}
+
+export function requireUser({ actor }: Ctx): UserScope {
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  return { userId: actor.userId } as UserScope;
 }
 
 export function requireAdmin(ctx: Ctx): AdminScope {

@@ -3,6 +3,7 @@ import { rulesOf } from './rule.ts';
 const origin = rulesOf('origin');
 const marital = rulesOf('marital');
 
+const people = '(?:candidates?|applicants?|women|men|females?|males?|girls?|ladies)';
 const communities = String.raw`(?:brahmins?|kshatriyas?|vaishyas?|shudras?|dalits?|kayasthas?|rajputs?|marathas?|jains?|marwaris?|iyers?|iyengars?|banias?|yadavs?|reddys?|nairs?|lingayats?|patels?|khatris?|agarwals?|hindus?|muslims?|christians?|sikhs?|buddhists?|parsis?|jews|catholics?|protestants?)`;
 const regions = String.raw`(?:north|south|east|west|north[ -]east)(?:ern)? indians?|(?:maharashtrians?|marathi|tamil(?:ian)?s?|telugu|kannadigas?|malayalis?|keralites?|bengalis?|gujaratis?|punjabis?|biharis?|rajasthanis?|kashmiris?|odias?|assamese|sindhis?|konkanis?)`;
 
@@ -69,10 +70,14 @@ export const maritalRules = [
     },
   ),
   marital(
-    String.raw`(?:only )?(?:single|married|divorced|widowed)(?: (?:candidates?|applicants?|women|men|females?|males?|girls?|ladies))+(?: (?:only|preferred))?`,
+    String.raw`(?:only )?(?:single|divorced|widowed)(?: ${people})+(?: (?:only|preferred))?`,
     '',
     { law: 'marital', notAfter: String.raw`\b(?:every|each|a)\s$` },
   ),
+  // Section 8 of the Equality Act protects the married, so no law is cited for preferring them.
+  marital(String.raw`(?:only )?married(?: ${people})+(?: (?:only|preferred))?`, '', {
+    notAfter: String.raw`\b(?:every|each|a)\s$`,
+  }),
   marital('bachelors?(?: candidates?| accommodation)? (?:only|preferred)', '', {
     law: 'marital',
     notBefore: String.raw`['’]`,
@@ -81,7 +86,8 @@ export const maritalRules = [
     law: 'marital',
     notBefore: String.raw`['’]|s?['’]? degrees?|s? (?:in|of)\b`,
   }),
-  marital(String.raw`marital status ?[:=–-] ?\w+`, '', { law: 'marital' }),
+  marital('marital status ?[:=–-] ?married', ''),
+  marital(String.raw`marital status ?[:=–-] ?(?!married)\w+`, '', { law: 'marital' }),
   marital(
     String.raw`(?:no|not|without)(?: any)?(?: immediate| near)? (?:plans? (?:to|of|for) (?:marr(?:y|iage)|get(?:ting)? married|pregnan\w+|hav(?:e|ing) (?:children|kids))|planning (?:to marry|marriage|a family|to get married|pregnancy))`,
     '',

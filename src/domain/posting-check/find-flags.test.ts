@@ -40,7 +40,13 @@ test('CO-03 every flag has its place, its words and at least one rewrite', () =>
 test.each([
   ['Male candidates only.', 'gender'],
   ['Age limit: 28 years.', 'age'],
+  ['Candidates aged below 32.', 'age'],
+  ['Aged 18 to 25 years.', 'age'],
   ['Unmarried candidates only.', 'marital'],
+  ['Single applicants only.', 'marital'],
+  ['Marital status: single', 'marital'],
+  ['Married candidates only.', null],
+  ['Marital status: married', null],
   ['No SC/ST.', 'caste'],
   ['HIV negative certificate is mandatory.', 'health'],
   ['Be a ninja.', null],
@@ -48,6 +54,11 @@ test.each([
 ])('CO-03 the law named for %j is %j', (text, law) => {
   expect(findFlags(text).map((flag) => flag.law)).toContain(law);
 });
+
+test.each(['Our whisky is aged 12 months.', 'Students aged 18 or over may apply.'])(
+  'CO-03 %j sets no age limit',
+  (text) => expect(findFlags(text)).toEqual([]),
+);
 
 test('CO-03 scripts, Markdown and letters that change length are only text', () => {
   const text = '<script>guys</script> **Female** candidates only İİ ninja';

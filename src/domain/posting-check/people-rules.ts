@@ -10,7 +10,7 @@ const range = String.raw`\d{2}(?: ?(?:years?|yrs?))? ?(?:-|–|to|and) ?\d{2}`;
 
 export const ageRules = [
   age(
-    `(?:upper |maximum |max\\.? )?age(?: limit| group| range| bar| criteria)?(?: is| should be| must be)? ?[:=–-]? ?(?:below |under |up ?to |max(?:imum)? |less than |not more than |between |within )?(?:${range}|${years})(?: ?(?:years?|yrs?))?(?: old| of age)?(?! ?(?:\\+|or (?:over|older|above)|and (?:over|older|above)))`,
+    `(?:upper |maximum |max\\.? )?aged?(?: limit| group| range| bar| criteria)?(?: is| should be| must be)? ?[:=–-]? ?(?:below |under |up ?to |max(?:imum)? |less than |not more than |between |within )?(?:${range}|${years})(?: ?(?:years?|yrs?))?(?: old| of age)?(?! ?(?:\\+|or (?:over|older|above)|and (?:over|older|above)|months?|weeks?|days?))`,
     '',
     {
       law: 'age',

@@ -60,7 +60,7 @@ export const writeLimits = {
   message: { max: 10, windowMs: minuteMs },
 } as const satisfies Record<string, Window>;
 
-/** Language model calls per student and UTC day; failed ones are refunded. */
+/** Language model calls per user and UTC day; failed ones are refunded. */
 export const modelCallsPerDay = 30;
 
 const freeAttempts = 10;

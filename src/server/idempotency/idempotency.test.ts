@@ -132,6 +132,7 @@ const withoutKey = [
   'resume.createFile',
   'resume.listPages',
   'resume.save',
+  'posting.suggestRewrites',
   'resume.suggestWordings',
   'skillTest.recordTabSwitch',
   'skillTest.runAnswer',

@@ -66,6 +66,12 @@ export const posting: CallsOf<'posting'> = {
     const { by, input } = await byRecruiter(world);
     return { by, input: { ...input, to: 'closed', version: 1 } };
   },
+  suggestRewrites: async (world) => {
+    const { by } = await byRecruiter(world);
+    const description = 'Be a ninja.\nA ninja for ₹6 lakh';
+    const { responsibilities, requirements, niceToHave, skills } = content;
+    return { by, input: { description, responsibilities, requirements, niceToHave, skills } };
+  },
   listAsAdmin: async (world) => ({ by: (await byAdmin(world)).by, input: {} }),
   loadAsAdmin: async (world) => {
     const { postingId } = await createDraft(world);

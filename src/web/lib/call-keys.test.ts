@@ -52,6 +52,7 @@ const readsByPost = new Set([
   'loadCandidate',
   'listPages',
   'loadShared',
+  'suggestRewrites',
   'suggestWordings',
   'verify',
 ]);

@@ -2,7 +2,7 @@ import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Sound } from '#server/ports/model/create-transcriber.ts';
 import type { ModelQuestion } from '#server/ports/model/model.ts';
-import { requireStudent } from '#server/scopes.ts';
+import { requireUser } from '#server/scopes.ts';
 import { updateGivenBack, upsertCall } from './model-call.store.ts';
 
 /**
@@ -13,7 +13,7 @@ export type NoAnswer = 'off' | 'quota' | 'failed';
 export type Answered<T> = { answer: T; problem: null } | { answer: null; problem: NoAnswer };
 
 /**
- * Sends a prompt to the external model within the student's daily limit. Failed calls do not count.
+ * Sends a prompt to the external model within the user's daily limit. Failed calls do not count.
  * It takes up to a minute, so call it outside a transaction. Callers must work without an answer.
  */
 export async function askModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<Answered<T>> {
@@ -30,7 +30,7 @@ export async function askTranscriber(ctx: Ctx, sound: Sound): Promise<Answered<s
 }
 
 async function withinDailyLimit<T>(ctx: Ctx, ask: () => Promise<T>): Promise<Answered<T>> {
-  const scope = requireStudent(ctx);
+  const scope = requireUser(ctx);
   const calls = await upsertCall(ctx, scope, modelCallsPerDay);
   if (calls === undefined) return { answer: null, problem: 'quota' };
   try {

@@ -1,10 +1,10 @@
 import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import type { Ctx } from '#server/context.ts';
-import { requireStudent } from '#server/scopes.ts';
+import { requireUser } from '#server/scopes.ts';
 import { countCalls } from './model-call.store.ts';
 
 export async function loadModel(ctx: Ctx): Promise<{ isOn: boolean; left: number }> {
-  const scope = requireStudent(ctx);
+  const scope = requireUser(ctx);
   if (ctx.model === null) return { isOn: false, left: 0 };
   return { isOn: true, left: Math.max(0, modelCallsPerDay - (await countCalls(ctx, scope))) };
 }

@@ -1,20 +1,20 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
-import type { StudentScope } from '#server/scopes.ts';
+import type { UserScope } from '#server/scopes.ts';
 
 const dayOf = (ctx: Ctx) => ctx.now.toISOString().slice(0, 10);
 
 /** Counts one more call today and returns the count, or undefined at the limit. */
 export async function upsertCall(
   ctx: Ctx,
-  { studentId }: StudentScope,
+  { userId }: UserScope,
   most: number,
 ): Promise<number | undefined> {
   const day = dayOf(ctx);
   const [row] = await ctx.db
     .insert(modelCalls)
-    .values({ userId: studentId, day, calls: 1 })
+    .values({ userId, day, calls: 1 })
     .onConflictDoUpdate({
       target: modelCalls.userId,
       set: {
@@ -27,23 +27,19 @@ export async function upsertCall(
   return row?.calls;
 }
 
-export async function updateGivenBack(ctx: Ctx, { studentId }: StudentScope): Promise<void> {
+export async function updateGivenBack(ctx: Ctx, { userId }: UserScope): Promise<void> {
   await ctx.db
     .update(modelCalls)
     .set({ calls: sql`${modelCalls.calls} - 1` })
     .where(
-      and(
-        eq(modelCalls.userId, studentId),
-        eq(modelCalls.day, dayOf(ctx)),
-        gt(modelCalls.calls, 0),
-      ),
+      and(eq(modelCalls.userId, userId), eq(modelCalls.day, dayOf(ctx)), gt(modelCalls.calls, 0)),
     );
 }
 
-export async function countCalls(ctx: Ctx, { studentId }: StudentScope): Promise<number> {
+export async function countCalls(ctx: Ctx, { userId }: UserScope): Promise<number> {
   const [row] = await ctx.db
     .select({ calls: modelCalls.calls })
     .from(modelCalls)
-    .where(and(eq(modelCalls.userId, studentId), eq(modelCalls.day, dayOf(ctx))));
+    .where(and(eq(modelCalls.userId, userId), eq(modelCalls.day, dayOf(ctx))));
   return row?.calls ?? 0;
 }

@@ -14,6 +14,7 @@ import { movePosting } from './move-posting.ts';
 import { removeImported } from './remove-imported.ts';
 import { savePosting } from './save-posting.ts';
 import { setPostingState } from './set-posting-state.ts';
+import { suggestRewrites } from './suggest-rewrites.ts';
 import { updateAdminPosting } from './update-admin-posting.ts';
 
 const routes = api.posting;
@@ -33,6 +34,9 @@ export const postingRouter = {
     createCopy(context.ctx, input.postingId),
   ),
   save: routes.save.handler(({ context, input }) => savePosting(context.ctx, input)),
+  suggestRewrites: routes.suggestRewrites.handler(({ context, input }) =>
+    suggestRewrites(context.ctx, input),
+  ),
   move: routes.move.handler(({ context, input }) => movePosting(context.ctx, input)),
   listAsAdmin: routes.listAsAdmin.handler(({ context, input }) =>
     listAdminPostings(context.ctx, input),

@@ -13,10 +13,12 @@ import {
   type ScorePart,
   scoreParts,
 } from '#domain/posting-check/check-posting.ts';
+import { rewritableFields } from '#domain/posting-check/rewrite.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldLink } from '#web/ui/field-link.tsx';
+import { AiRewrites, type LineChange } from './ai-rewrites.tsx';
 import { CheckFlag } from './check-flag.tsx';
 import { EligibleCount } from './eligible-count.tsx';
 import { InflationList } from './inflation-list.tsx';
@@ -34,6 +36,10 @@ const fieldOf: Record<Improvable, string> = {
   reading: 'description',
 };
 const improvable = Object.keys(fieldOf) as Improvable[];
+
+const longestLabel = 60;
+const shortened = (words: string) =>
+  words.length > longestLabel ? `${words.slice(0, longestLabel).trimEnd()}…` : words;
 
 /** The posting check beside the form: score, what to improve, and fixes that can be undone. */
 export function CheckPanel({
@@ -53,7 +59,7 @@ export function CheckPanel({
   const shown = useDeferredValue(typed);
   const content = useMemo(() => contentOf(shown), [shown]);
   const check = useMemo(() => checkPosting(content), [content]);
-  const [changes, setChanges] = useState<(Change & { words: string; rewrite: string })[]>([]);
+  const [changes, setChanges] = useState<(Change & { words: string })[]>([]);
   const [said, setSaid] = useState('');
   const { score, flags, parts, words, mustHaves } = check;
   const isEmpty = words === 0 && typed.title.trim() === '';
@@ -63,6 +69,14 @@ export function CheckPanel({
   const level = score >= 80 ? 'good' : score >= 60 ? 'fair' : 'weak';
   const weak = improvable.filter((name) => parts[name] < scoreParts[name]);
   const last = changes.at(-1);
+  const isRewritable = flags.some(({ field }) => rewritableFields.some((each) => each === field));
+  const rewriteWords = (flagged: LineChange) => {
+    const change = form.current && replaceWords(form.current, flagged, flagged.rewrite);
+    if (!change) return;
+    const words = shortened(flagged.words);
+    setChanges((all) => [...all, { ...change, words }]);
+    setSaid(t('posting.check.replaced', { words }));
+  };
   return (
     <Card padding="lg" title={t('posting.check.title')}>
       {isEmpty ? (
@@ -88,12 +102,7 @@ export function CheckPanel({
                     onShow={() =>
                       form.current && selectWords(form.current, flag.field, flag.start, flag.end)
                     }
-                    onRewrite={(rewrite) => {
-                      const change = form.current && replaceWords(form.current, flag, rewrite);
-                      if (!change) return;
-                      setChanges((all) => [...all, { ...change, words: flag.words, rewrite }]);
-                      setSaid(t('posting.check.replaced', { words: flag.words }));
-                    }}
+                    onRewrite={(rewrite) => rewriteWords({ ...flag, rewrite })}
                   />
                 ))}
             </ul>
@@ -116,6 +125,7 @@ export function CheckPanel({
               {t('posting.check.undo', { words: last.words })}
             </Button>
           )}
+          {isRewritable && <AiRewrites content={content} onUse={rewriteWords} />}
           {weak.length > 0 && (
             <ul aria-label={t('posting.check.improve')} className="flex flex-col gap-2 text-14">
               {weak.map((name) => (
