@@ -128,3 +128,34 @@ test('RES-05 names set like headings with nothing below are skills; a name may n
   expect(name).toBe('Esperanza Cavazos Salgado');
   expect(skills).toEqual(['Bookkeeping', 'Forklift Operation', 'Triage']);
 });
+
+test('RES-05 the import begins with the summary and the main column, wherever they are read', async () => {
+  const bytes = await pdfWith((pdf) => {
+    write(pdf, 40, 40, 'Ann Lee', 24, '#000000', true);
+    write(pdf, 40, 70, 'ann@example.com');
+    const rows = (x: number, list: readonly string[]) => {
+      for (const [at, text] of list.entries())
+        write(pdf, x, 110 + at * 16, text, /^[A-Z ]+$/u.test(text) ? 13 : 10, '#000000', true);
+    };
+    rows(40, ['SKILLS', 'Knife work', 'Inventory', 'Excel', 'LANGUAGES', 'English', 'Hindi']);
+    rows(220, [
+      'EXPERIENCE',
+      'Line Cook, Harbour Grill, Jan 2020 - Mar 2021',
+      'Ran the fish station for 120 covers a night',
+      'SUMMARY',
+      'Cook with five years of experience in seafood kitchens.',
+      'EDUCATION',
+      'BSc Nutrition, Lakeside University, 2018',
+    ]);
+  });
+  const { reading } = await readFile(bytes);
+  expect(reading?.resume.order).toEqual([
+    'summary',
+    'experience',
+    'education',
+    'skills',
+    'languages',
+  ]);
+  const read = reading?.lines.map(({ text }) => text) ?? [];
+  expect(read.indexOf('SKILLS')).toBeLessThan(read.indexOf('EXPERIENCE'));
+});

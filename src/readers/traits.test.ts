@@ -57,6 +57,18 @@ test.each([
     [],
     null,
   ],
+  [
+    'runs of signs among good lines',
+    `${resume}\n${'¤ ¨ = ¤¤ = ¨ ¨\n'.repeat(12)}`,
+    ['brokenTextLayer'],
+    'brokenTextLayer',
+  ],
+  [
+    'lines of signs between sections',
+    resume.replaceAll('\nE', '\n= = = = = =\n~~~~~~\nE'),
+    [],
+    null,
+  ],
   ['another alphabet in disguise', shifted, ['brokenTextLayer'], 'brokenTextLayer'],
 ])('ATS-02 a text layer of %s', (_, text, traits, problem) => {
   const document: DocumentText = { ...readText(text), kind: 'pdf' };

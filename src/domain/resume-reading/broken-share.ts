@@ -4,6 +4,10 @@ const enough = 40;
 /** A sign that stands inside of no word. */
 const oddSign = /[\p{L}¤¨=¬¦§¶~^`\\{}<>][¤¨=¬¦§¶~^`\\{}<>¢¥¿¡÷×±]|[¤¨=¬¦§¶~^`\\{}<>¢¥¿¡÷×±]\p{L}/u;
 
+/** '¤', '¨=', but no '=====' as a line between sections. */
+const isOnlySigns = (token: string) =>
+  /^[¤¨=¬¦§¶~^`\\{}<>¢¥¿¡÷×±]+$/u.test(token) && (/[¤¨¬¦]/u.test(token) || new Set(token).size > 1);
+
 /**
  * The share of unreadable text, from 0 to 1: unmapped characters, wrong encodings, words without
  * vowels. 0 for too little text.
@@ -23,7 +27,7 @@ export function brokenShare(text: string): number {
   const isCoded = shareOfWords > 0.12 ? Math.min(1, shareOfWords * 2.5) : 0;
   // '¤n¨l=t': signs inside of words, which are neither addresses nor names such as C++.
   const tokens = spoken.match(/\S*[\p{L}\p{S}¬¦§¶]\S*/gu) ?? [];
-  const odd = tokens.filter((token) => oddSign.test(token)).length;
+  const odd = tokens.filter((token) => oddSign.test(token) || isOnlySigns(token)).length;
   const shareOfOdd = tokens.length < 12 ? 0 : odd / tokens.length;
   const isOdd = shareOfOdd > 0.12 ? Math.min(1, shareOfOdd * 2) : 0;
   // Letters that are all separated or all run together form no words.

@@ -7,6 +7,8 @@ export type Section = {
   title: string;
   heading: Piece | null;
   lines: Line[];
+  /** Begun in a column beside the main one. */
+  isAside?: boolean;
 };
 
 type ColumnSections = { page: number; x: number | null; isRight: boolean; sections: RawSection[] };
@@ -29,6 +31,7 @@ const titleOf = (heading: Piece) => heading.text.replaceAll(/[\s:–-]+$/gu, '')
 export function gatherSections(columns: readonly ColumnSections[]): Section[] {
   const sections: Section[] = [{ kind: 'header', title: '', heading: null, lines: [] }];
   const header = sections[0] as Section;
+  const isRightMain = isMainRight(columns);
   for (const column of columns) {
     for (const { heading, lines } of column.sections) {
       if (heading) {
@@ -38,7 +41,8 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
           named === 'summary' && lines.filter((line) => personal.test(line.text)).length > 1;
         const isCode = named === 'languages' && !lines.some((line) => spoken.test(line.text));
         const kind = isCode ? 'skills' : isPerson ? 'contact' : named;
-        sections.push({ kind, title: titleOf(heading), heading, lines: [...lines] });
+        const isAside = column.x !== null && column.isRight !== isRightMain;
+        sections.push({ kind, title: titleOf(heading), heading, lines: [...lines], isAside });
       } else if (lines.length > 0) {
         const last = sections.at(-1) ?? header;
         const isTop = column.page === 0 && (column.x !== null || sections.length === 1);
@@ -47,6 +51,16 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
     }
   }
   return joinEmpty(sections.filter((section) => section.lines.length > 0 || section.heading));
+}
+
+/** Whether the columns on the right are the main ones: those with more text. */
+function isMainRight(columns: readonly ColumnSections[]): boolean {
+  const lettersOf = (isRight: boolean) =>
+    columns
+      .filter((column) => column.x !== null && column.isRight === isRight)
+      .flatMap(({ sections }) => sections.flatMap(({ lines }) => lines))
+      .reduce((sum, { text }) => sum + text.length, 0);
+  return lettersOf(true) > lettersOf(false);
 }
 
 const fewestNames = 3;

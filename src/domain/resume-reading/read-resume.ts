@@ -198,11 +198,18 @@ export function readResume(
   };
 }
 
-/** Section kinds in file order, without duplicates. */
+/**
+ * The order for a resume in one column: a summary first, then the main column, then those beside
+ * it, as which a reader may meet their sections anywhere.
+ */
 function orderOf(sections: readonly Section[]): string[] {
   let others = 0;
-  const names = sections.map((section) =>
-    section.kind === 'other' ? `custom-${(others += 1)}` : section.kind,
-  );
+  const named = sections.map(({ kind, isAside = false }) => ({
+    name: kind === 'other' ? `custom-${(others += 1)}` : kind,
+    isAside,
+  }));
+  const rankOf = ({ name, isAside }: (typeof named)[number]) =>
+    name === 'summary' ? 0 : isAside ? 2 : 1;
+  const names = named.toSorted((one, other) => rankOf(one) - rankOf(other)).map(({ name }) => name);
   return [...new Set(names)].filter((name) => name !== 'header' && name !== 'contact');
 }
