@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { PlanUse } from '#domain/plan/plan-catalogue.ts';
 import type { Subscriber } from '#domain/plan/subscriber.ts';
 import type { Ctx } from '#server/context.ts';
 import { isSubscriber } from '#server/db/is-subscriber.ts';
 import { isOpenPosting } from '#server/db/open-posting.ts';
+import { prepareOnce } from '#server/db/prepare-once.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -28,12 +29,21 @@ export async function findSubscription(
   ctx: Ctx,
   subscriber: Subscriber,
 ): Promise<SubscriptionRecord | undefined> {
-  const [row] = await ctx.db
-    .select()
-    .from(subscriptions)
-    .where(isSubscriber(subscriptions, subscriber));
+  const [row] =
+    'userId' in subscriber
+      ? await subscriptionOf(ctx.db, 'userId').execute({ id: subscriber.userId })
+      : await subscriptionOf(ctx.db, 'companyId').execute({ id: subscriber.companyId });
   return row;
 }
+
+/** Every check of a limit reads it. */
+const subscriptionOf = prepareOnce((db, key: 'userId' | 'companyId') =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions[key], sql.placeholder('id')))
+    .prepare(`subscription_of_${key}`),
+);
 
 export async function findById(ctx: Ctx, id: string): Promise<SubscriptionRecord | undefined> {
   const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id));
@@ -119,8 +129,22 @@ export async function updateSubscription(
 }
 
 export async function countOpenPostings(ctx: Ctx, companyId: string): Promise<number> {
-  return ctx.db.$count(postings, and(eq(postings.companyId, companyId), isOpenPosting(ctx.now)));
+  const [row] = await openPostingsOf(ctx.db).execute({ companyId, now: ctx.now.toISOString() });
+  return row?.count ?? 0;
 }
+
+const openPostingsOf = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.companyId, sql.placeholder('companyId')),
+        isOpenPosting(sql.placeholder('now')),
+      ),
+    )
+    .prepare('open_postings_of_company'),
+);
 
 /** How much of something was used: in one month, or ever. */
 export async function countUsed(
