@@ -7,6 +7,12 @@ import type {
 } from '#server/db/tables/application-messages.ts';
 import type { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import type {
+  assessments,
+  assessmentSittings,
+  assessmentVersions,
+  sittingAnswers,
+} from '#server/db/tables/assessments.ts';
+import type {
   communityEvents,
   eventRegistrations,
   forumLikes,
@@ -88,6 +94,10 @@ export type DemoRows = {
   ratings: (typeof applicationRatings.$inferInsert)[];
   scorecards: (typeof scorecards.$inferInsert)[];
   scorecardScores: (typeof scorecardScores.$inferInsert)[];
+  assessments: (typeof assessments.$inferInsert)[];
+  assessmentVersions: (typeof assessmentVersions.$inferInsert)[];
+  assessmentSittings: (typeof assessmentSittings.$inferInsert)[];
+  sittingAnswers: (typeof sittingAnswers.$inferInsert)[];
   talentEntries: (typeof talentEntries.$inferInsert)[];
   talentNotes: (typeof talentNotes.$inferInsert)[];
   talentShortlists: (typeof talentShortlists.$inferInsert)[];

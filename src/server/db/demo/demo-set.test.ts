@@ -596,3 +596,18 @@ describe('createDemoSet', () => {
     expect(withOffer.at(-1)?.status).toBe('completed');
   });
 });
+
+test('CO-07 the first student is invited to a screening kit, and another’s answers wait for review', () => {
+  const [invited, answered] = set.assessmentSittings;
+  const student = set.users.find(({ email }) => email === 'student@demo.test');
+  expect(invited).toMatchObject({ studentId: student?.id });
+  expect(invited?.startsAt).toBeUndefined();
+  expect(invited?.expiresAt.getTime()).toBeGreaterThan(now.getTime() + 5 * day);
+  expect(answered?.submittedAt?.getTime()).toBeLessThan(now.getTime());
+  expect(answered?.studentId).not.toBe(student?.id);
+  for (const { sittingId, answer } of set.sittingAnswers) {
+    expect(sittingId).toBe(answered?.id);
+    expect(answer.length).toBeGreaterThan(0);
+  }
+  expect(set.sittingAnswers).toHaveLength(3);
+});

@@ -6,6 +6,7 @@ import { addDrives } from './demo-drives.ts';
 import { createDemoIds } from './demo-id.ts';
 import { addInterviewDay } from './demo-interview-day.ts';
 import { addInterviewers } from './demo-interviewers.ts';
+import { addKits } from './demo-kits.ts';
 import { addLearning } from './demo-learning.ts';
 import { addLogos } from './demo-logos.ts';
 import { addMessages } from './demo-messages.ts';
@@ -85,6 +86,7 @@ export function createDemoSet({
   addTalent(maker, postings, students);
   addViews(maker);
   addSubscriptions(maker);
+  addKits(maker, students[0]?.id ?? '');
   return maker.rows;
 }
 
@@ -119,6 +121,10 @@ function noRows(): DemoRows {
     ratings: [],
     scorecards: [],
     scorecardScores: [],
+    assessments: [],
+    assessmentVersions: [],
+    assessmentSittings: [],
+    sittingAnswers: [],
     talentEntries: [],
     talentNotes: [],
     talentShortlists: [],

@@ -10,6 +10,12 @@ import {
 } from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import {
+  assessments,
+  assessmentSittings,
+  assessmentVersions,
+  sittingAnswers,
+} from '#server/db/tables/assessments.ts';
+import {
   communityEvents,
   eventRegistrations,
   forumLikes,
@@ -144,6 +150,10 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, applicationRatings, set.ratings);
   await insertAll(db, scorecards, set.scorecards);
   await insertAll(db, scorecardScores, set.scorecardScores);
+  await insertAll(db, assessments, set.assessments);
+  await insertAll(db, assessmentVersions, set.assessmentVersions);
+  await insertAll(db, assessmentSittings, set.assessmentSittings);
+  await insertAll(db, sittingAnswers, set.sittingAnswers);
   await insertAll(db, talentEntries, set.talentEntries);
   await insertAll(db, talentNotes, set.talentNotes);
   await insertAll(db, talentShortlists, set.talentShortlists);
