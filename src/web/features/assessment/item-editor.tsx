@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AssessmentItem } from '#domain/assessment/assessment.ts';
 import { longest, most } from '#domain/assessment/assessment.ts';
@@ -18,17 +18,28 @@ type Props = {
   problem: string | undefined;
   onChange: (item: AssessmentItem) => void;
   onRemove: () => void;
+  /** Adds the same question below; missing if there is no room for it. */
+  onCopy: (() => void) | undefined;
+  /** Adds an empty question of the same kind below. */
+  onNext: () => void;
 };
 
 /** One question of an assessment. */
-export function ItemEditor({ item, number, bankPrompt, problem, onChange, onRemove }: Props) {
+export function ItemEditor(props: Props) {
+  const { item, number, bankPrompt, problem, onChange, onRemove, onCopy, onNext } = props;
   const t = useTexts();
   const name = t('assessment.editor.question', { number });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields
     <article
       id={`item-${item.id}`}
       tabIndex={-1}
       aria-label={name}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        onNext();
+      }}
       className="flex min-w-0 flex-col gap-4 rounded-control border border-line p-4 focus-visible:outline-none"
     >
       <div className="flex items-start justify-between gap-2">
@@ -36,7 +47,20 @@ export function ItemEditor({ item, number, bankPrompt, problem, onChange, onRemo
           {name}
           <Badge>{t(`assessment.kind.${item.kind}`)}</Badge>
         </p>
-        <IconButton icon={Trash2} label={t('dashboard.remove-name', { name })} onClick={onRemove} />
+        <div className="flex shrink-0">
+          {onCopy && (
+            <IconButton
+              icon={Copy}
+              label={t('assessment.editor.copy', { number })}
+              onClick={onCopy}
+            />
+          )}
+          <IconButton
+            icon={Trash2}
+            label={t('dashboard.remove-name', { name })}
+            onClick={onRemove}
+          />
+        </div>
       </div>
       {problem && (
         <p role="alert" className="text-13 text-danger">

@@ -40,11 +40,16 @@ export function SectionEditor(props: Props) {
   const [isPicking, setPicking] = useState(false);
   const { items } = section;
   const set = (changes: Partial<AssessmentSection>) => onChange({ ...section, ...changes });
-  const add = (kind: WrittenKind) => {
-    const skills = items.at(-1)?.skills ?? [''];
-    const item = newItem(kind, skills, t('assessment.editor.first-criterion'));
-    flushSync(() => set({ items: [...items, item] }));
+  const isFull = items.length >= most.items;
+  /** Adds a question after the one at a place, and goes to its text. */
+  const insert = (item: AssessmentItem, after: number) => {
+    flushSync(() => set({ items: items.toSpliced(after + 1, 0, item) }));
     document.querySelector<HTMLElement>(`[id="item-${item.id}"] textarea`)?.focus();
+  };
+  const add = (kind: WrittenKind, after = items.length - 1) => {
+    if (isFull) return;
+    const skills = items[after]?.skills ?? [''];
+    insert(newItem(kind, skills, t('assessment.editor.first-criterion')), after);
   };
   const change = (item: AssessmentItem) =>
     set({ items: items.map((each) => (each.id === item.id ? item : each)) });
@@ -120,6 +125,12 @@ export function SectionEditor(props: Props) {
             problem={problemOf(item.id)}
             onChange={change}
             onRemove={() => set({ items: items.filter(({ id }) => id !== item.id) })}
+            onCopy={
+              item.kind === 'bank' || isFull
+                ? undefined
+                : () => insert({ ...item, id: crypto.randomUUID() }, index)
+            }
+            onNext={() => add(item.kind === 'bank' ? 'choice' : item.kind, index)}
           />
         ))}
         <div role="group" aria-label={t('assessment.editor.add')} className="flex flex-wrap gap-2">
@@ -134,6 +145,11 @@ export function SectionEditor(props: Props) {
             </Button>
           )}
         </div>
+        {items.length > 0 && (
+          <p className="-mt-3 hidden text-13 text-ink-muted sm:block">
+            {t('assessment.editor.keys')}
+          </p>
+        )}
       </div>
       <BankPicker
         open={isPicking}

@@ -1,10 +1,13 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { pastedLines } from '#domain/assessment/pasted-lines.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 type Props = {
   legend: ReactNode;
@@ -17,15 +20,50 @@ type Props = {
   maxLength: number;
 };
 
-/** A short list of texts, one field each. Enter in the last one adds another. */
+/**
+ * A short list of texts, one field each. Enter goes to the next one, or adds it; a pasted list fills
+ * this field and those after it.
+ */
 export function TextList(props: Props) {
   const { legend, values, onChange, labelOf, addText, most, least, maxLength } = props;
   const t = useTexts();
   const set = (at: number, value: string) =>
     onChange(values.map((each, index) => (index === at ? value : each)));
-  const add = () => onChange([...values, '']);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const focus = (at: number) => fields.current?.querySelectorAll('input').item(at).focus();
+  const add = () => {
+    flushSync(() => onChange([...values, '']));
+    focus(values.length);
+  };
+  const next = (event: KeyboardEvent, at: number) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isPlain) return;
+    event.preventDefault();
+    if (at < values.length - 1) focus(at + 1);
+    else if (values.length < most && values[at]?.trim()) add();
+  };
+  const paste = (event: ClipboardEvent, at: number) => {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    // Entries that were typed after this one stay, behind the pasted ones.
+    const after = values.slice(at + 1).filter((each) => each.trim() !== '');
+    const all = [
+      ...values.slice(0, at),
+      ...lines.map((each) => each.slice(0, maxLength)),
+      ...after,
+    ];
+    const taken = [...all.slice(0, most), ...values.map(() => '')].slice(
+      0,
+      Math.max(Math.min(all.length, most), values.length),
+    );
+    flushSync(() => onChange(taken));
+    focus(Math.min(at + lines.length, taken.length) - 1);
+    if (all.length > most)
+      toast({ title: t('assessment.editor.pasted', { count: most }), tone: 'neutral' });
+  };
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset ref={fields} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-13 font-medium text-ink">{legend}</legend>
       {values.map((value, at) => (
         <div key={at} className="flex items-end gap-1">
@@ -36,6 +74,8 @@ export function TextList(props: Props) {
               placeholder={labelOf(at)}
               autoComplete="off"
               onChange={(event) => set(at, event.target.value)}
+              onKeyDown={(event) => next(event, at)}
+              onPaste={(event) => paste(event, at)}
             />
           </Field>
           {values.length > least && (
