@@ -6,7 +6,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import catalogue from '#content/locales/en/readiness.json' with { type: 'json' };
+import common from '#content/locales/en/common.json' with { type: 'json' };
+import dashboard from '#content/locales/en/dashboard.json' with { type: 'json' };
+import readiness from '#content/locales/en/readiness.json' with { type: 'json' };
 import type { Measured } from '#contract/readiness.ts';
 import {
   type MeasuredReadiness,
@@ -26,7 +28,10 @@ const flat = (tree: Tree, before = ''): [string, unknown[]][] =>
       ? [[before + key, compile(text) as unknown[]] satisfies [string, unknown[]]]
       : flat(text, `${before}${key}.`),
   );
-const texts = [{ readiness: Object.fromEntries(flat(catalogue)) }];
+const areas = Object.entries({ common, dashboard, readiness });
+const texts = [
+  Object.fromEntries(areas.map(([area, texts]) => [area, Object.fromEntries(flat(texts))])),
+];
 
 const measuredOf = (values: MeasuredReadiness): Measured => ({
   ats: values.ats === null ? null : { score: values.ats, scoredAt: new Date() },
