@@ -7,7 +7,11 @@ export type FormOptions<Done> = FormRules &
     id?: string;
     /** Initial values. A draft keeps only the fields named here. */
     initial?: FormValues;
-    submit: (values: FormValues, sent: { idempotencyKey: string; form: FormData }) => Promise<Done>;
+    submit: (
+      values: FormValues,
+      /** The context of the call, which is made once per intent, and the form as it is. */
+      sent: { context: { idempotencyKey: string }; form: FormData },
+    ) => Promise<Done>;
     /** The form stays busy until this settles. */
     onDone: (done: Done, values: FormValues) => unknown;
     /** Title of a toast after `onDone`. */

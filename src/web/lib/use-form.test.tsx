@@ -143,8 +143,8 @@ test('UX-04 a refusal is shown once, at its field, until that field changes; all
 test('REL-46 a retry of the same intent keeps its key, and a new intent gets a new one', async () => {
   const keys: string[] = [];
   await open({
-    submit: (_values, { idempotencyKey }) => {
-      keys.push(idempotencyKey);
+    submit: (_values, { context }) => {
+      keys.push(context.idempotencyKey);
       return Promise.reject(new TypeError('offline'));
     },
   });

@@ -106,7 +106,8 @@ export function useForm<Done>(options: FormOptions<Done>) {
     clearProblems();
     setBusy(true);
     try {
-      const work = () => options.submit(now, { idempotencyKey: keyFor(now), form: data });
+      const work = () =>
+        options.submit(now, { context: { idempotencyKey: keyFor(now) }, form: data });
       const done = await (reauthenticating ? reauthenticating.confirm(work) : work());
       forgetDraft();
       refresh();

@@ -82,11 +82,8 @@ function NoteForm({ applicationId }: { applicationId: string }) {
     longest: { body: most },
     fieldOf: 'body',
     changes: api.application.key(),
-    submit: ({ body = '' }, { idempotencyKey }) =>
-      api.application.createNote.call(
-        { applicationId, body: body.trim() },
-        { context: { idempotencyKey } },
-      ),
+    submit: ({ body = '' }, { context }) =>
+      api.application.createNote.call({ applicationId, body: body.trim() }, { context }),
     // Keeps the focus in the field for the next note.
     onDone: (): void => {
       form.props.ref.current?.querySelector('textarea')?.focus();

@@ -4,10 +4,9 @@ import type { ReceivedApplication } from '#contract/application.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
 import { orderOf } from '#domain/application/received-sort.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { NoApplications } from './no-applications.tsx';
@@ -80,11 +79,11 @@ export function PipelineTable({ selection }: { selection: Selection }) {
           />
         </Card>
       )}
-      <Pager
+      <ListPager
         label={t('company.applications.pages')}
         newerText={before}
         olderText={after}
-        {...pageLinks(params, data)}
+        data={data}
       />
     </PipelineTools>
   );

@@ -3,6 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { longestViewName, viewQuery } from '#domain/application/received-view.ts';
+import { text } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
@@ -66,11 +67,10 @@ function SaveView({ query, ...dialog }: { query: string } & DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { name: '' },
-    longest: { name: longestViewName },
-    validate: ({ name = '' }) => (name.trim() === '' ? { name: 'FIELDS_REQUIRED' } : {}),
+    fields: { name: text({ max: longestViewName, required: true }) },
     changes: api.application.listViews.key(),
-    submit: ({ name = '' }, { idempotencyKey }) =>
-      api.application.saveView.call({ name: name.trim(), query }, { context: { idempotencyKey } }),
+    submit: ({ name = '' }, { context }) =>
+      api.application.saveView.call({ name: name.trim(), query }, { context }),
     onDone: dialog.onClose,
     doneText: (_, { name = '' }) => t('pipeline.views.saved', { name: name.trim() }),
   });

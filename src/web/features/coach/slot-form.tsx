@@ -19,8 +19,8 @@ export default function SlotForm(dialog: DialogState) {
     fields: slotFields,
     validate: (values) => findSlotProblems(values, new Date()),
     changes: api.coach.key(),
-    submit: (values, { idempotencyKey }) =>
-      api.coach.createSlot.call(valuesOf(slotFields, values), { context: { idempotencyKey } }),
+    submit: (values, { context }) =>
+      api.coach.createSlot.call(valuesOf(slotFields, values), { context }),
     onDone: dialog.onClose,
     doneText: t('coach.form.done'),
     failedTitle: t('coach.form.failed'),

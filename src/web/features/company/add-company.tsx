@@ -16,11 +16,8 @@ export default function AddCompany(dialog: DialogState) {
     fields,
     validate: (values) => ({ password: passwordProblem(values['password']) }),
     changes: api.company.key(),
-    submit: ({ password = '', ...values }, { idempotencyKey }) =>
-      api.company.create.call(
-        { ...valuesOf(fields, values), password },
-        { context: { idempotencyKey } },
-      ),
+    submit: ({ password = '', ...values }, { context }) =>
+      api.company.create.call({ ...valuesOf(fields, values), password }, { context }),
     onDone: dialog.onClose,
     doneText: ({ name }) => t('admin-companies.form.created', { name }),
     failedTitle: t('admin-companies.failed.create'),

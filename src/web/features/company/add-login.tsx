@@ -33,11 +33,8 @@ export default function AddLogin({
     validate,
     longest: { name: longestName },
     changes: api.company.key(),
-    submit: ({ email = '', name = '', password = '' }, { idempotencyKey }) =>
-      api.company.createLogin.call(
-        { companyId: company.id, email, name, password },
-        { context: { idempotencyKey } },
-      ),
+    submit: ({ email = '', name = '', password = '' }, { context }) =>
+      api.company.createLogin.call({ companyId: company.id, email, name, password }, { context }),
     onDone: dialog.onClose,
     doneText: t('admin-companies.login.created', { name: company.name }),
     failedTitle: t('admin-companies.failed.login'),

@@ -9,7 +9,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColorField } from './color-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -39,15 +38,10 @@ export function Branding() {
   const form = useForm({
     initial: enteredOf(base),
     changes: api.company.key(),
-    submit: (values, { idempotencyKey }) =>
-      api.company.saveBranding.call(
-        { ...colorsOf(values), version: base.version },
-        { context: { idempotencyKey } },
-      ),
-    onDone: (saved) => {
-      take(saved);
-      toast({ title: t('company.branding.saved'), tone: 'success' });
-    },
+    submit: (values, { context }) =>
+      api.company.saveBranding.call({ ...colorsOf(values), version: base.version }, { context }),
+    onDone: (saved) => take(saved),
+    doneText: t('company.branding.saved'),
     onFailed: noticed,
     failedTitle: t('company.branding.failed'),
   });

@@ -8,7 +8,6 @@ import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { CompanyControls } from './company-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
@@ -52,12 +51,10 @@ export function CompanyProfileForm({
     validate: foundedProblem,
     initial: enteredOf(base),
     changes: api.company.key(),
-    submit: (values, { idempotencyKey }) =>
-      save({ ...valuesOf(fields, values), version: base.version }, { context: { idempotencyKey } }),
-    onDone: (saved) => {
-      take(saved);
-      toast({ title: t('company.profile.saved'), tone: 'success' });
-    },
+    submit: (values, { context }) =>
+      save({ ...valuesOf(fields, values), version: base.version }, { context }),
+    onDone: (saved) => take(saved),
+    doneText: t('company.profile.saved'),
     onFailed: noticed,
     failedTitle: t('company.profile.failed'),
   });

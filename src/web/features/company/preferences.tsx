@@ -11,7 +11,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useConflict } from './use-conflict.ts';
 
@@ -42,16 +41,14 @@ export function Preferences() {
   };
   const form = useForm({
     initial: enteredOf(base),
-    submit: (values, { idempotencyKey }) => {
+    submit: (values, { context }) => {
       const chosen = names.map((name) => [name, Boolean(values[name])]);
       const settings = Object.fromEntries(chosen) as Record<CompanySettingName, boolean>;
       const input = { ...settings, version: base.version };
-      return api.company.saveSettings.call(input, { context: { idempotencyKey } });
+      return api.company.saveSettings.call(input, { context });
     },
-    onDone: (saved) => {
-      take(saved);
-      toast({ title: t('company.preferences.saved'), tone: 'success' });
-    },
+    onDone: (saved) => take(saved),
+    doneText: t('company.preferences.saved'),
     onFailed: noticed,
     failedTitle: t('company.preferences.failed'),
   });

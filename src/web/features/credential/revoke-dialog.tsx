@@ -1,20 +1,14 @@
 import type { IssuedCredential } from '#contract/credential.ts';
 import { longestReason } from '#domain/credential/credential.ts';
-import { isBlank } from '#domain/is-blank.ts';
+import { text } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import type { Problems } from '#web/lib/form-problems.ts';
-import type { FormValues } from '#web/lib/form-values.ts';
-import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 
-function validate({ reason = '' }: FormValues): Problems {
-  if (isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
-  return reason.trim().length > longestReason ? { reason: 'TEXT_TOO_LONG' } : {};
-}
+const fields = { reason: text({ max: longestReason, required: true }) };
 
 /** An administrator takes a badge back, with a reason that its holder and verifiers read. */
 export function RevokeDialog({
@@ -24,18 +18,11 @@ export function RevokeDialog({
   badge: IssuedCredential;
 } & DialogState) {
   const t = useTexts();
-  const confirmed = useReauthenticate();
   const form = useForm({
-    validate,
-    longest: { reason: longestReason },
+    fields,
     changes: api.credential.key(),
-    submit: ({ reason = '' }, { idempotencyKey }) =>
-      confirmed(() =>
-        api.credential.revoke.call(
-          { credentialId: badge.id, reason },
-          { context: { idempotencyKey } },
-        ),
-      ),
+    submit: ({ reason = '' }, { context }) =>
+      api.credential.revoke.call({ credentialId: badge.id, reason }, { context }),
     onDone: dialog.onClose,
     doneText: t('admin-credential.dialog.done'),
     failedTitle: t('admin-credential.dialog.failed'),

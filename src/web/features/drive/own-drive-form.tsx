@@ -37,9 +37,8 @@ export default function OwnDriveForm({ company, drive, onSaved, ...dialog }: Pro
     fields: driveFields,
     validate: (values) => findDriveProblems(values, new Date()),
     changes: api.drive.key(),
-    submit: async (values, { idempotencyKey }) => {
+    submit: async (values, { context }) => {
       const input = valuesOf(driveFields, values);
-      const context = { idempotencyKey };
       if (drive !== null)
         return api.drive.update.call({ ...input, driveId: drive.id, version }, { context });
       return { ...(await api.drive.create.call(input, { context })), changeId: null };

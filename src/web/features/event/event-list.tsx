@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { EventCard } from './event-card.tsx';
 import { eventInput } from './event-input.ts';
 
@@ -41,11 +40,11 @@ export function EventList() {
           ))}
         </ul>
       )}
-      <Pager
+      <ListPager
         label={t('event.pages')}
         newerText={t('event.newer')}
         olderText={t('event.older')}
-        {...pageLinks(params, data)}
+        data={data}
       />
     </div>
   );

@@ -39,9 +39,8 @@ export default function OwnEventForm({
     fields: eventFields,
     validate: findEventProblems,
     changes: api.event.key(),
-    submit: async (values, { idempotencyKey }) => {
+    submit: async (values, { context }) => {
       const input = valuesOf(eventFields, values);
-      const context = { idempotencyKey };
       if (event === null) return api.event.create.call(input, { context });
       return api.event.update.call({ ...input, eventId: event.id, stamp }, { context });
     },

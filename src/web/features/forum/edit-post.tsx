@@ -29,8 +29,7 @@ export default function EditPost({
     },
     fields: topic ? topicFields : replyFields,
     changes: api.forum.key(),
-    submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) => {
-      const context = { idempotencyKey };
+    submit: ({ title = '', body = '', tags = '' }, { context }) => {
       if (topic === null)
         return api.forum.updateReply.call({ replyId: post.id, body, version }, { context });
       const input = { topicId: post.id, title, body, tags: tagsIn(tags), version };

@@ -14,8 +14,8 @@ export function ReplyForm({ topicId, onSent }: { topicId: string; onSent: () => 
     draft: `forum-reply-${topicId}`,
     fields: replyFields,
     changes: api.forum.key(),
-    submit: ({ body = '' }, { idempotencyKey }) =>
-      api.forum.createReply.call({ topicId, body }, { context: { idempotencyKey } }),
+    submit: ({ body = '' }, { context }) =>
+      api.forum.createReply.call({ topicId, body }, { context }),
     onDone: () => {
       toast({ title: t('forum.reply.done'), tone: 'success' });
       onSent();

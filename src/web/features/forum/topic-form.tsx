@@ -17,11 +17,8 @@ export function TopicForm({ tags: known }: { tags: readonly string[] }) {
     draft: 'forum-topic',
     fields: topicFields,
     changes: api.forum.key(),
-    submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) =>
-      api.forum.createTopic.call(
-        { title, body, tags: tagsIn(tags) },
-        { context: { idempotencyKey } },
-      ),
+    submit: ({ title = '', body = '', tags = '' }, { context }) =>
+      api.forum.createTopic.call({ title, body, tags: tagsIn(tags) }, { context }),
     onDone: ({ id }) => {
       toast({ title: t('forum.form.done'), tone: 'success' });
       return navigate(`/community/forum/${id}`);

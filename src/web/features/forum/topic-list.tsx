@@ -3,14 +3,14 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { filterLink, pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
+import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { topicFilters, topicInput } from './topic-input.ts';
 import { TagLinks, TopicRows } from './topic-rows.tsx';
 
@@ -87,11 +87,11 @@ export function TopicList() {
       ) : (
         <TopicRows topics={data.items} level={2} />
       )}
-      <Pager
+      <ListPager
         label={t('forum.pages')}
         newerText={t('forum.newer')}
         olderText={t('forum.older')}
-        {...pageLinks(params, data)}
+        data={data}
       />
     </div>
   );

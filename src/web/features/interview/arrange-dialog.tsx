@@ -58,16 +58,15 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
     },
     fields: interviewFields,
     validate: (values) => findInterviewProblems(values),
-    submit: (values, { idempotencyKey }) => {
+    submit: (values, { context }) => {
       const asked = times.filter((time) => time !== '');
       const typed = { ...valuesOf(interviewFields, values), memberIds, isFixed, times: asked };
-      const context = { context: { idempotencyKey } };
       return interview
         ? api.interview.update.call(
             { ...typed, interviewId: interview.id, version: interview.version },
-            context,
+            { context },
           )
-        : api.interview.create.call({ ...typed, applicationId }, context);
+        : api.interview.create.call({ ...typed, applicationId }, { context });
     },
     onDone: async (changed) => {
       dialog.onClose();

@@ -16,7 +16,6 @@ import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { TimeZoneField } from '#web/lib/time-zone-field.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { WeekHours } from './week-hours.tsx';
 
 const buffers = [0, 5, 10, 15, 30, 45, 60, 90, 120];
@@ -59,16 +58,13 @@ export function AvailabilityForm() {
     },
     textOf: (refusal) =>
       refusal === 'OUT_OF_RANGE' ? t('interview.availability.most-wrong') : undefined,
-    submit: (values, { idempotencyKey }) =>
-      api.interview.saveAvailability.call(
-        { ...availabilityOf(values, own), version },
-        { context: { idempotencyKey } },
-      ),
+    submit: (values, { context }) =>
+      api.interview.saveAvailability.call({ ...availabilityOf(values, own), version }, { context }),
     onDone: (saved, values) => {
       setVersion(saved.version);
       cache.setQueryData(loaded.queryKey, { ...availabilityOf(values, own), ...saved });
-      toast({ title: t('interview.availability.saved'), tone: 'success' });
     },
+    doneText: t('interview.availability.saved'),
     onFailed: (error) => {
       // The next attempt replaces what was saved in the other tab.
       if (refusalOf(error) === 'AVAILABILITY_CHANGED') void follow();

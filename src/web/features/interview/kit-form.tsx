@@ -81,18 +81,18 @@ export function KitForm({ postingId }: { postingId: string }) {
       });
       return Object.fromEntries(wrong);
     },
-    submit: (values, { idempotencyKey }) =>
+    submit: (values, { context }) =>
       api.interview.saveKit.call(
         { ...kitOf(values), postingId, version: Number(values['version']) },
-        { context: { idempotencyKey } },
+        { context },
       ),
     onDone: (saved, values) => {
       setVersion(saved.version);
       setTheirs(null);
       cache.setQueryData(loaded.queryKey, { ...data, ...kitOf(values), ...saved });
       void cache.invalidateQueries({ queryKey: api.interview.listReceived.key() });
-      toast({ title: t('interview.kit.saved'), tone: 'success' });
     },
+    doneText: t('interview.kit.saved'),
     onFailed: (error) => {
       if (refusalOf(error) !== 'KIT_CHANGED') return false;
       void follow();

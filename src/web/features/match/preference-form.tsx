@@ -16,7 +16,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { NameField } from './name-field.tsx';
 import { offeredCountries, offeredPlaces } from './place-names.ts';
 import { namesIn, readPreferences, valuesOf } from './typed-preferences.ts';
@@ -45,8 +44,8 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
       cache.setQueryData(api.match.loadPreferences.queryKey({ input: {} }), next);
       // Every match computed so far is outdated.
       void cache.invalidateQueries({ queryKey: api.match.load.key() });
-      toast({ title: t('common.saved'), tone: 'success' });
     },
+    doneText: t('common.saved'),
     onFailed: (error) => {
       const now = (error as { data?: OwnPreferences }).data;
       if (refusalOf(error) === 'PROFILE_CHANGED' && now !== undefined)

@@ -30,8 +30,7 @@ export default function DecidePlan({
     },
     longest,
     changes: api.plan.key(),
-    submit: ({ reason = '', until = '' }, { idempotencyKey }): Promise<unknown> => {
-      const context = { idempotencyKey };
+    submit: ({ reason = '', until = '' }, { context }): Promise<unknown> => {
       return isGrant
         ? api.plan.grant.call({ requestId, until: until || null, reason }, { context })
         : api.plan.refuse.call({ requestId, reason }, { context });

@@ -27,14 +27,14 @@ export default function RequestPlan({
       message.trim().length > longestPlanMessage ? { message: 'TEXT_TOO_LONG' } : {},
     longest,
     changes: api.plan.key(),
-    submit: ({ period: chosen, message = '' }, { idempotencyKey }) =>
+    submit: ({ period: chosen, message = '' }, { context }) =>
       api.plan.request.call(
         {
           plan: plan.id as 'business',
           period: planPeriods.find((each) => each === chosen) ?? 'monthly',
           message,
         },
-        { context: { idempotencyKey } },
+        { context },
       ),
     onDone: dialog.onClose,
     doneText: t('plan.request.done'),

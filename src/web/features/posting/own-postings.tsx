@@ -2,13 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { OwnPosting } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
+import { ListPager } from '#web/lib/list-pager.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useWhere } from '#web/lib/use-where.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { LastDay } from './last-day.tsx';
 import { OwnPostingFilters } from './own-posting-filters.tsx';
@@ -111,11 +110,11 @@ export function OwnPostings() {
           />
         </Card>
       )}
-      <Pager
+      <ListPager
         label={t('posting.list.pages')}
         newerText={t('posting.list.newer')}
         olderText={t('posting.list.older')}
-        {...pageLinks(params, data)}
+        data={data}
       />
     </div>
   );

@@ -21,7 +21,7 @@ export function StartForm({ kind }: { kind: (typeof drawnKinds)[number] }) {
   const form = useForm({
     initial: { domain: '', experienceLevel: '', questionCount: '3', ...startingMode },
     fields: practiceFields,
-    submit: (values, { idempotencyKey }) =>
+    submit: (values, { context }) =>
       api.practice.createSession.call(
         {
           kind,
@@ -30,7 +30,7 @@ export function StartForm({ kind }: { kind: (typeof drawnKinds)[number] }) {
           questionCount: oneOf(practiceCounts, Number(values['questionCount'])),
           ...modeIn(values),
         },
-        { context: { idempotencyKey } },
+        { context },
       ),
     ...start,
   });
@@ -76,11 +76,8 @@ export function StartSetForm({ setId }: { setId: string }) {
   const form = useForm({
     initial: startingMode,
     fields: practiceSetFields,
-    submit: (values, { idempotencyKey }) =>
-      api.practice.createFromSet.call(
-        { setId, ...modeIn(values) },
-        { context: { idempotencyKey } },
-      ),
+    submit: (values, { context }) =>
+      api.practice.createFromSet.call({ setId, ...modeIn(values) }, { context }),
     ...start,
   });
   return (

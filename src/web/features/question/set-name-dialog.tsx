@@ -5,7 +5,6 @@ import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** Asks for the name under which a set is saved, or for another one. */
 export default function SetNameDialog({
@@ -25,12 +24,9 @@ export default function SetNameDialog({
     initial: { name: before },
     fields: questionSetFields,
     changes: api.question.key(),
-    submit: ({ name = '' }, { idempotencyKey }) =>
-      api.question.saveSet.call({ setId, name }, { context: { idempotencyKey } }),
-    onDone: () => {
-      onClose();
-      toast({ title: t(`${words}.done`), tone: 'success' });
-    },
+    submit: ({ name = '' }, { context }) => api.question.saveSet.call({ setId, name }, { context }),
+    onDone: onClose,
+    doneText: t(`${words}.done`),
     failedTitle: t(`${words}.failed`),
   });
   return (

@@ -1,19 +1,14 @@
 import type { ReportedThing } from '#contract/report.ts';
-import { isBlank } from '#domain/is-blank.ts';
+import { text } from '#domain/fields.ts';
 import { longestReport as longest } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import type { Problems } from '#web/lib/form-problems.ts';
-import type { FormValues } from '#web/lib/form-values.ts';
 import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 
-function validate({ reason = '' }: FormValues): Problems {
-  if (isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
-  return reason.trim().length > longest.reason ? { reason: 'TEXT_TOO_LONG' } : {};
-}
+const fields = { reason: text({ max: longest.reason, required: true }) };
 
 /** Decides all open reports about one item, with a reason. */
 export default function DecideDialog({
@@ -27,11 +22,10 @@ export default function DecideDialog({
   const t = useTexts();
   const what = to === 'upheld' ? 'upholding' : 'dismissing';
   const form = useForm({
-    validate,
-    longest,
+    fields,
     changes: api.report.key(),
-    submit: ({ reason = '' }, { idempotencyKey }) =>
-      api.report.decide.call({ target, to, reason }, { context: { idempotencyKey } }),
+    submit: ({ reason = '' }, { context }) =>
+      api.report.decide.call({ target, to, reason }, { context }),
     onDone: dialog.onClose,
     doneText: t(`admin-community.reports.${what}.done`),
     failedTitle: t(`admin-community.reports.${what}.failed`),

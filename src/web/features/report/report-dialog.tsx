@@ -1,7 +1,7 @@
+import { requiredChoice, text } from '#domain/fields.ts';
 import { longestReport as longest, reportReasons, type Target } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import type { Problems } from '#web/lib/form-problems.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
@@ -12,12 +12,7 @@ import { optionsOf } from '#web/ui/options-of.ts';
 
 const reasonOf = (values: FormValues) => reportReasons.find((each) => each === values['reason']);
 
-function validate(values: FormValues) {
-  const problems: Problems = {};
-  if (reasonOf(values) === undefined) problems['reason'] = 'FIELDS_REQUIRED';
-  if ((values['detail'] ?? '').trim().length > longest.detail) problems['detail'] = 'TEXT_TOO_LONG';
-  return problems;
-}
+const fields = { reason: requiredChoice(reportReasons), detail: text({ max: longest.detail }) };
 
 export default function ReportDialog({
   target,
@@ -27,13 +22,12 @@ export default function ReportDialog({
 } & DialogState) {
   const t = useTexts();
   const form = useForm({
-    validate,
-    longest,
+    fields,
     changes: api.report.key(),
-    submit: (values, { idempotencyKey }) =>
+    submit: (values, { context }) =>
       api.report.create.call(
         { target, reason: reasonOf(values) ?? 'other', detail: values['detail'] ?? '' },
-        { context: { idempotencyKey } },
+        { context },
       ),
     onDone: dialog.onClose,
     doneText: ({ isNew }) => t(isNew ? 'report.done' : 'report.again'),

@@ -34,10 +34,10 @@ export default function LinksDialog({
   const form = useForm({
     initial: { days: '30', password: '' },
     changes: list.queryKey,
-    submit: (values, { idempotencyKey }) => {
+    submit: (values, { context }) => {
       const password = values['password']?.trim() ?? '';
       const input = { resumeId, days: Number(values['days']) || null, password };
-      return api.resume.createLink.call(input, { context: { idempotencyKey } });
+      return api.resume.createLink.call(input, { context });
     },
     onDone: () => undefined,
     failedTitle: t('resume.failed'),

@@ -1,8 +1,7 @@
+import { text } from '#domain/fields.ts';
 import { alertTimes, longestSearchName } from '#domain/job-alerts/job-alert-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import type { Problems } from '#web/lib/form-problems.ts';
-import type { FormValues } from '#web/lib/form-values.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -11,10 +10,7 @@ import type { DialogState } from '#web/ui/dialog.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { queryText } from './query-text.ts';
 
-function validate({ name = '' }: FormValues): Problems {
-  if (name.trim() === '') return { name: 'FIELDS_REQUIRED' };
-  return name.trim().length > longestSearchName ? { name: 'TEXT_TOO_LONG' } : {};
-}
+const fields = { name: text({ max: longestSearchName, required: true }) };
 
 /** The name of a saved search, and how often its job alert is sent. */
 export default function SaveSearchDialog({
@@ -26,15 +22,11 @@ export default function SaveSearchDialog({
   const t = useTexts();
   const form = useForm({
     initial: { name: queryText(query, t).slice(0, longestSearchName), alert: 'daily' },
-    validate,
-    longest: { name: longestSearchName },
+    fields,
     changes: api.jobAlerts.key(),
-    submit: ({ name = '', alert: chosen }, { idempotencyKey }) => {
+    submit: ({ name = '', alert: chosen }, { context }) => {
       const alert = alertTimes.find((each) => each === chosen) ?? 'off';
-      return api.jobAlerts.createSearch.call(
-        { name, query, alert },
-        { context: { idempotencyKey } },
-      );
+      return api.jobAlerts.createSearch.call({ name, query, alert }, { context });
     },
     onDone: dialog.onClose,
     doneText: t('saved-jobs.keep.done'),

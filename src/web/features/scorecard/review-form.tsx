@@ -42,7 +42,7 @@ export function ReviewForm({ review }: { review: PostingReview }) {
     },
     textOf: (refusal) =>
       refusal === 'FIELDS_REQUIRED' ? t('scorecard.review.missing') : undefined,
-    submit: (values, { idempotencyKey }) =>
+    submit: (values, { context }) =>
       api.scorecard.saveReview.call(
         {
           postingId,
@@ -50,7 +50,7 @@ export function ReviewForm({ review }: { review: PostingReview }) {
           criteria: criteriaOf(typedIn(values, rows)) ?? [],
           seen: criteria.map(({ name }) => name),
         },
-        { context: { idempotencyKey } },
+        { context },
       ),
     changes: api.scorecard.key(),
     onDone: () => void toast({ title: t('scorecard.review.saved'), tone: 'success' }),

@@ -44,7 +44,7 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
         FIELDS_REQUIRED: t('scorecard.form.evidence-missing'),
         TEXT_TOO_LONG: t('scorecard.form.too-long'),
       })[refusal as string],
-    submit: (values, { idempotencyKey }) =>
+    submit: (values, { context }) =>
       api.scorecard.submit.call(
         {
           applicationId,
@@ -56,7 +56,7 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
             evidence: values[`evidence-${at}`]?.trim() ?? '',
           })),
         },
-        { context: { idempotencyKey } },
+        { context },
       ),
     changes: api.scorecard.key(),
     onDone: async () => {

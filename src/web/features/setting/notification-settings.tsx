@@ -6,7 +6,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { NotificationKinds } from './notification-kinds.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
@@ -32,8 +31,8 @@ export function NotificationSettings({ me }: { me: Me }) {
     onDone: (saved, values) => {
       setAsked(Boolean(values['takesMarketing']) && !saved.takesMarketing);
       take({ notifications: saved });
-      toast({ title: t('settings.notifications.saved'), tone: 'success' });
     },
+    doneText: t('settings.notifications.saved'),
     failedTitle: t('settings.failed'),
   });
 

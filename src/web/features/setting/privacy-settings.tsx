@@ -7,7 +7,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 
@@ -29,10 +28,8 @@ export function PrivacySettings() {
         handle: isProfilePublic || handle !== privacy.offeredHandle ? handle : privacy.handle,
       });
     },
-    onDone: (saved) => {
-      take({ privacy: saved });
-      toast({ title: t('settings.privacy.saved'), tone: 'success' });
-    },
+    onDone: (saved) => take({ privacy: saved }),
+    doneText: t('settings.privacy.saved'),
     failedTitle: t('settings.failed'),
   });
   const handle = handleOf(form.values['handle'] ?? '');

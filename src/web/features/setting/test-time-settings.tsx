@@ -4,7 +4,6 @@ import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 
@@ -18,10 +17,8 @@ export function TestTimeSettings() {
       api.setting.saveTestTime.call({
         timeFactor: timeFactors.find((each) => String(each) === values['timeFactor']) ?? 1,
       }),
-    onDone: (saved) => {
-      take({ tests: saved });
-      toast({ title: t('settings.tests.saved'), tone: 'success' });
-    },
+    onDone: (saved) => take({ tests: saved }),
+    doneText: t('settings.tests.saved'),
     failedTitle: t('settings.failed'),
   });
   return (

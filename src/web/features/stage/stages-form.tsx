@@ -14,7 +14,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 type Row = { key: number; id: string | null; type: StageType };
 
@@ -56,20 +55,20 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
       return repeated ? { [nameOf(repeated)]: 'FIELDS_REQUIRED' } : {};
     },
     textOf: (refusal) => (refusal === 'FIELDS_REQUIRED' ? t('stage.same-name') : undefined),
-    submit: (values, { idempotencyKey }) =>
+    submit: (values, { context }) =>
       api.stage.save.call(
         {
           postingId,
           stages: stagesOf(typedIn(values, rows)) ?? [],
           seen: stages.map(({ id, name }) => ({ id, name })),
         },
-        { context: { idempotencyKey } },
+        { context },
       ),
     onDone: (saved, values) => {
       take(saved.stages, values);
       void cache.invalidateQueries({ queryKey: api.stage.key() });
-      toast({ title: t('stage.saved'), tone: 'success' });
     },
+    doneText: t('stage.saved'),
   });
   /** Shows what is saved in the rows that are there, so that they keep the focus. */
   const take = (saved: PostingStages['stages'], values: FormValues) => {

@@ -9,7 +9,6 @@ import { refusalOf } from '#web/lib/refusal-text.ts';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const tagsIn = (typed = '') => [
   ...new Set(
@@ -45,10 +44,10 @@ export function EntryForm({ entryId, saved }: { entryId: string; saved: EntryTex
       const tags = theirs.tags.length > 0 ? format.list(theirs.tags) : t('talent.form.no-tags');
       return t('talent.form.changed', { tags, note: theirs.note });
     },
-    submit: ({ tags, note = '' }, { idempotencyKey }) =>
+    submit: ({ tags, note = '' }, { context }) =>
       api.talent.save.call(
         { entryId, version, tags: tagsIn(tags), note: note.trim() },
-        { context: { idempotencyKey } },
+        { context },
       ),
     onDone: (next) => {
       setVersion(next.version);
@@ -58,8 +57,8 @@ export function EntryForm({ entryId, saved }: { entryId: string; saved: EntryTex
         (before: TalentDetails | undefined) => before && { ...before, ...next },
       );
       void cache.invalidateQueries({ queryKey: api.talent.list.key() });
-      toast({ title: t('common.saved'), tone: 'success' });
     },
+    doneText: t('common.saved'),
     onFailed: (error) => {
       const now = (error as { data?: EntryText }).data;
       if (refusalOf(error) === 'TALENT_CHANGED' && now !== undefined) {

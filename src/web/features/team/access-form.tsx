@@ -26,11 +26,11 @@ export default function AccessForm({ member, postings, ...dialog }: Props) {
       postings.map(({ id }) => [nameOf(id), postingIds.includes(id) ? 'on' : '']),
     ),
     changes: api.team.key(),
-    submit: (values: FormValues, { idempotencyKey }) => {
+    submit: (values: FormValues, { context }) => {
       const chosen = postings.map(({ id }) => id).filter((id) => values[nameOf(id)]);
       return api.team.setAccess.call(
         { userId, from, isLimited: isSome, postingIds: isSome ? chosen : [] },
-        { context: { idempotencyKey } },
+        { context },
       );
     },
     onDone: dialog.onClose,

@@ -21,12 +21,12 @@ export default function InviteForm(dialog: DialogState) {
     validate,
     fieldOf: { ALREADY_MEMBER: 'email' },
     changes: api.team.key(),
-    submit: async ({ email = '', role = '' }, { idempotencyKey }) => {
+    submit: async ({ email = '', role = '' }, { context }) => {
       const input = {
         role: memberRoles.find((each) => each === role) ?? 'recruiter',
         email: email.trim() || null,
       };
-      await api.team.createInvitation.call(input, { context: { idempotencyKey } });
+      await api.team.createInvitation.call(input, { context });
       return input.email;
     },
     onDone: dialog.onClose,

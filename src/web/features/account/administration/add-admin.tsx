@@ -15,8 +15,8 @@ export default function AddAdmin(dialog: DialogState) {
     },
     fieldOf: { ALREADY_ADMIN: 'email', INVALID_INPUT: 'email' },
     changes: api.account.key(),
-    submit: ({ email = '' }, { idempotencyKey }) =>
-      api.account.createAdminEntry.call({ email }, { context: { idempotencyKey } }),
+    submit: ({ email = '' }, { context }) =>
+      api.account.createAdminEntry.call({ email }, { context }),
     onDone: dialog.onClose,
     doneText: ({ email }) => t('admin-users.admins.done.added', { email }),
     failedTitle: t('admin-users.admins.failed.added'),

@@ -30,7 +30,7 @@ export default function AddUser(dialog: DialogState) {
     longest,
     fieldOf: { COMPANY_UNKNOWN: 'companyId', LOGIN_EXISTS: 'email', INVALID_INPUT: 'email' },
     changes: api.account.key(),
-    submit: (values, { idempotencyKey }) =>
+    submit: (values, { context }) =>
       api.account.createUser.call(
         {
           firstName: values['firstName'] ?? '',
@@ -38,7 +38,7 @@ export default function AddUser(dialog: DialogState) {
           email: values['email'] ?? '',
           ...roleOf(values),
         },
-        { context: { idempotencyKey } },
+        { context },
       ),
     onDone: ({ email }) => {
       setRound((before) => before + 1);

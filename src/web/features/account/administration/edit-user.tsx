@@ -6,7 +6,6 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { findNameProblems, longestName as longest } from './find-name-problems.ts';
 
 type Props = { user: UserRow } & DialogState;
@@ -32,8 +31,8 @@ export default function EditUser({ user, ...dialog }: Props) {
     onDone: (done) => {
       setVersion(done.version);
       dialog.onClose();
-      toast({ title: t('admin-users.done.saved'), tone: 'success' });
     },
+    doneText: t('admin-users.done.saved'),
     failedTitle: t('admin-users.failed.saved'),
   });
   return (
