@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RefusedForm } from '#contract/page-context.ts';
 import { contactFields } from '#domain/contact/contact-fields.ts';
 import type { CompiledTexts } from '#texts/compiled-texts.ts';
+import { standardToasts } from '#web/ui/toast-store.ts';
 import { api } from './api.ts';
 import type { FormOptions } from './form-options.ts';
 import { Form, SubmitButton } from './form.tsx';
@@ -157,6 +158,21 @@ test('REL-46 a retry of the same intent keeps its key, and a new intent gets a n
   await submit();
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('UX-04 a toast says that the form was sent, after the page knows it', async () => {
+  const order: unknown[] = [];
+  const stop = standardToasts.subscribe(() => order.push(standardToasts.read().at(-1)?.title));
+  await open({
+    submit: () => Promise.resolve('Hello'),
+    onDone: () => order.push('done'),
+    doneText: (done, values) => `${done} to ${values['email']}`,
+  });
+  await enter('email', 'asha@example.test');
+  await enter('message', 'Hello');
+  await submit();
+  stop();
+  expect(order).toEqual(['done', 'Hello to asha@example.test']);
 });
 
 test('CAR-07 a draft survives the page without its passwords, and is removed once the form is sent', async () => {

@@ -9,6 +9,10 @@ const texts = {
     'failed.title': 'Not shown',
     'failed.text': 'It failed.',
     'failed.request': 'Request',
+    'not-found.code': '404',
+    'not-found.title': 'Not found',
+    'not-found.text': 'It moved.',
+    'not-found.home': 'Home',
     offline: 'Offline.',
   },
   common: { retry: 'Again' },
@@ -26,4 +30,33 @@ test('REL-31 a failed page rendered on the server never says that the reader is 
   );
   expect(html).toContain('It failed.');
   expect(html).not.toContain('Offline.');
+});
+
+test.each([
+  ['is missing', 404, 'Missing'],
+  ['failed', 500, 'Failed'],
+])('SITE-10 a page that %s has a title of its own and is not indexed', (_, status, title) => {
+  const error = { status, statusText: '', internal: false, data: null };
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '/',
+        children: [{ id: 'page', index: true, element: null, errorElement: <PageFailed /> }],
+      },
+    ],
+    {
+      hydrationData: {
+        loaderData: { root: { titles: { missing: 'Missing', failed: 'Failed' } } },
+        errors: { page: error },
+      },
+    },
+  );
+  const html = renderToString(
+    <TextsProvider locale="en" timeZone="UTC" texts={[texts]}>
+      <RouterProvider router={router} />
+    </TextsProvider>,
+  );
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
