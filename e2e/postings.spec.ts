@@ -255,7 +255,7 @@ test('CO-03 the posting check counts eligible students as requirements change, a
 
   await expect(check.getByText('This site has no AI model.', { exact: false })).toBeVisible();
   await check.getByRole('button', { name: 'Use “expert”' }).click();
-  await expect(text).toHaveValue('You are a expert who knows React');
+  await expect(text).toHaveValue('You are an expert who knows React');
   await check.getByRole('button', { name: 'Undo: “ninja”' }).click();
   await expect(text).toHaveValue('You are a ninja who knows React');
 });

@@ -28,6 +28,7 @@ const benches = [
   'reader-calls',
   'hostile-answers',
   'plan',
+  'overview',
 ];
 const chromium = 'node_modules/.firstrung/chromium';
 if (existsSync(chromium)) process.env['CHROMIUM_PATH'] ??= readFileSync(chromium, 'utf8');

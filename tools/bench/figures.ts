@@ -13,6 +13,27 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
+/** Times each of the sequential calls, after some warm-up calls. */
+export async function timesOf(
+  count: number,
+  call: (round: number) => Promise<unknown>,
+): Promise<number[]> {
+  const taken: number[] = [];
+  for (let round = 0; round < count; round += 1) {
+    const began = performance.now();
+    await call(round);
+    if (round >= 5) taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+export function timesRow(what: string, taken: number[], target: string): Row {
+  const sorted = [...taken].sort((x, y) => x - y);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  return { what, 'p50 ms': at(0.5), 'p95 ms': at(0.95), target };
+}
+
 /** Prints the rows, and replaces the section of that name in docs/benchmarks.md. */
 export function writeFigures(section: string, rows: Row[], notes = ''): void {
   const table = markdownTable(rows);

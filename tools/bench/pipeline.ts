@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeCursor } from '#server/paging/keyset.ts';
 import { type Client, createClient, signUpByMail } from '#testing/client.ts';
-import { writeFigures } from './figures.ts';
+import { timesOf, timesRow as row, writeFigures } from './figures.ts';
 import { seedApplications } from './seed-applications.ts';
 import { startProduct } from './server-process.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
 const pageSize = 20;
+const times = (call: (round: number) => Promise<unknown>, count = rounds) => timesOf(count, call);
 const list = '/api/received-applications';
 
 type Card = { id: string; version: number };
@@ -92,22 +93,4 @@ async function cardsOf(who: Client, status: string, count: number): Promise<Card
     after = page.older;
   }
   return cards.slice(0, count);
-}
-
-/** Times each of the sequential calls, after some warm-up calls. */
-async function times(call: (round: number) => Promise<unknown>, count = rounds) {
-  const taken: number[] = [];
-  for (let round = 0; round < count; round += 1) {
-    const began = performance.now();
-    await call(round);
-    if (round >= 5) taken.push(performance.now() - began);
-  }
-  return taken;
-}
-
-function row(what: string, taken: number[], target: string) {
-  const sorted = [...taken].sort((x, y) => x - y);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  return { what, 'p50 ms': at(0.5), 'p95 ms': at(0.95), target };
 }

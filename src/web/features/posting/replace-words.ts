@@ -1,3 +1,4 @@
+import { replacedText } from '#domain/posting-check/replaced-text.ts';
 import { writeControl } from '#web/lib/form-values.ts';
 
 export type Change = { field: string; before: string; after: string };
@@ -18,7 +19,7 @@ export function replaceWords(
   const control = textControl(form, field);
   if (control === null || control.value.slice(start, end) !== words) return null;
   const before = control.value;
-  const after = rewritten(before, start, end, rewrite);
+  const after = replacedText(before, start, end, rewrite);
   writeControl(control, after);
   return { field, before, after };
 }
@@ -41,11 +42,4 @@ export function selectWords(
   const control = textControl(form, field);
   control?.focus();
   control?.setSelectionRange(start, end);
-}
-
-/** Removed words take one of the spaces around them along. */
-function rewritten(text: string, start: number, end: number, rewrite: string): string {
-  const rest = text.slice(end);
-  const isDoubled = rewrite === '' && /\s$|^$/u.test(text.slice(0, start));
-  return text.slice(0, start) + rewrite + (isDoubled ? rest.replace(/^[ \t]/u, '') : rest);
 }

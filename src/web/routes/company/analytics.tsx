@@ -26,7 +26,7 @@ export default function CompanyAnalytics() {
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={filePath(params, 'csv')} icon={Download} reloadDocument download>
-              {t('analytics.csv')}
+              {t('dashboard.export-csv')}
             </ButtonLink>
             <ButtonLink to={filePath(params, 'pdf')} icon={Download} reloadDocument download>
               {t('dashboard.export-report')}
