@@ -63,7 +63,7 @@ export function useNeighbours(id: string, params: URLSearchParams, prefetch: Pre
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
-  return { previous, next, pathOf: (to: string) => workspacePath(to, params) };
+  return { id, previous, next, pathOf: (to: string) => workspacePath(to, params) };
 }
 
 const keys: Record<string, 'next' | 'previous'> = { j: 'next', k: 'previous' };

@@ -93,30 +93,25 @@ function NeighbourLink({
   way: 'previous' | 'next';
 }) {
   const t = useTexts();
-  const look =
-    'touch-target inline-flex size-8 items-center justify-center rounded-control border border-line bg-surface';
   const label = t(`pipeline.workspace.${way}`);
-  if (id === null) {
-    return (
-      <span
-        role="link"
-        aria-disabled="true"
-        aria-label={label}
-        className={joinClasses(look, 'text-ink-subtle opacity-50')}
-      >
-        <Icon size={16} aria-hidden="true" />
-      </span>
-    );
-  }
+  const isEnd = id === null;
+  // The same element at the ends of the list: another one would take the focus away.
   return (
     <Link
-      to={near.pathOf(id)}
+      to={near.pathOf(id ?? near.id)}
       state={{ keepsFocus: true }}
       preventScrollReset
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? (event) => event.preventDefault() : undefined}
       aria-label={label}
       aria-keyshortcuts={keys}
       title={t('pipeline.workspace.key', { way: label, keys })}
-      className={joinClasses(look, 'text-ink-muted hover:border-line-strong hover:text-ink')}
+      className={joinClasses(
+        'touch-target inline-flex size-8 items-center justify-center rounded-control border border-line bg-surface',
+        isEnd
+          ? 'cursor-default text-ink-subtle opacity-50'
+          : 'text-ink-muted hover:border-line-strong hover:text-ink',
+      )}
     >
       <Icon size={16} aria-hidden="true" />
     </Link>
