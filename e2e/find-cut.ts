@@ -14,7 +14,9 @@ export function findCut(mark: string): string[] {
       text === '' ||
       !text.includes(mark) ||
       element.clientWidth <= 1 ||
-      element.closest('[hidden], [aria-hidden="true"], [role="img"]')
+      element.closest('[hidden], [aria-hidden="true"], [role="img"]') ||
+      // What is folded has no room of its own before it is opened.
+      !element.checkVisibility()
     )
       continue;
     const style = getComputedStyle(element);
