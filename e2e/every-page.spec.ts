@@ -198,7 +198,7 @@ async function checkFit({ page, path, setLetters }: Look): Promise<void> {
 const looks = [[checkFaults], [checkFit], []];
 
 for (const role of roles) {
-  test(`A11Y-01 A11Y-08 pages (${role}) pass axe in both themes, fit 320 px, allow wide spacing and double text size, and respect reduced motion`, async ({
+  test(`GEN-09 A11Y-01 A11Y-08 pages (${role}) pass axe in both themes, fit 320 px, allow wide spacing and double text size, and respect reduced motion`, async ({
     openAs,
     watch,
   }) => {

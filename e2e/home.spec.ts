@@ -73,3 +73,14 @@ test('HOME-01 HOME-02 a new student sees no figure that nobody measured', async 
     expect(await figures()).toEqual(['30', '90', '1']);
   }
 });
+
+test('HOME-03 an unknown section of the dashboard shows the home page', async ({
+  asStudent: page,
+}) => {
+  for (const path of ['no-such-section', 'no/such/section']) {
+    const answer = await page.goto(`${home}/${path}`);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('region', { name: 'At a glance' }), path).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recommended for you' }), path).toBeVisible();
+  }
+});

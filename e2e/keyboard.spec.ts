@@ -216,7 +216,7 @@ const tabbed = [
 ] as const;
 
 for (const [role, path] of sample(tabbed, 3)) {
-  test(`A11Y-02 every tab stop on ${path} has a visible focus, in both directions and on a small screen (${role})`, async ({
+  test(`GEN-09 A11Y-02 every tab stop on ${path} has a visible focus, in both directions and on a small screen (${role})`, async ({
     openAs,
   }) => {
     const page = await openAs(role);
