@@ -16,4 +16,3 @@ export const rewrites = ownModel.extend({
   refused: z.array(z.enum(factKinds)),
   problem: modelProblem,
 });
-export type Rewrites = z.infer<typeof rewrites>;

@@ -15,7 +15,7 @@ type Props<State extends string> = {
   labelOf: (state: State) => string;
   /** The option without a filter. */
   all: string;
-  clear: ListFiltersProps['clear'];
+  clear?: ListFiltersProps['clear'];
 };
 
 /** Search and status above a list whose rows have a state. */
@@ -29,7 +29,7 @@ export function StateFilters<State extends string>(props: Props<State>) {
         label: t(`${texts}.search-label`),
         placeholder: t(`${texts}.search`),
       }}
-      clear={clear}
+      {...(clear && { clear })}
     >
       <FilterSelect
         name="state"

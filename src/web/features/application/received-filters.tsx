@@ -116,7 +116,7 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
           label={t('company.applications.source')}
           value={source}
           all={t('dashboard.any')}
-          options={optionsOf([...postingSources, 'unknown'], (value) =>
+          options={optionsOf([...postingSources, 'unknown'] as const, (value) =>
             t(`company.applications.sources.${value}`),
           )}
         />
