@@ -53,12 +53,12 @@ test('RES-05 firms named after partners stay whole, and a dash after a date goes
     [60, 'EXPERIENCE', 13, true],
     [60, 'Paralegal, Marsh, Kettle and Brook, 2022-09-01 —'],
     [60, '• Filed briefs for nine cases'],
-    [60, 'Library Services Dean, Marsh & Kettle, Jan 2019 - Aug 2022'],
+    [60, 'Barista, Marsh & Company, Jan 2019 - Aug 2022'],
     [60, '• Ran a library of forty thousand books'],
   ]);
   expect(jobs).toEqual([
     'Paralegal | Marsh, Kettle and Brook | 2022-09 | present',
-    'Library Services Dean | Marsh & Kettle | 2019-01 | 2022-08',
+    'Barista | Marsh & Company | 2019-01 | 2022-08',
   ]);
 });
 

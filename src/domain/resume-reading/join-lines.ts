@@ -64,7 +64,8 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
           (ending.test(last.text) ||
             joining.test(last.text) ||
             (edgeOf(before) - before.x < narrow && isGeneric(first.text)) ||
-            isRestOfSchool(last.text, first.text))));
+            // Plain text has no columns.
+            (last.font !== '' && isRestOfSchool(last.text, first.text)))));
     if (!isCut) joined.push(line);
     else {
       const whole = joinParts(last.text, first.text);
@@ -91,6 +92,8 @@ const ending = /\S(?:\s?[,—–&]|\s(?:of|and|for|in))$/u;
 const joining =
   /\s(?:of|and|for|in|at|the|und|für|der|des|et|de|du|la|le|les|pour|y|e|do|da|di|del|della|och|og|i|w)$/u;
 
+const lastPartOf = (text: string) => text.split(/,\s+|\s(?:at|from)\s/u).at(-1) ?? '';
+
 /** Whether the second text can only continue the name of a school: it tells nothing of its own. */
 const isRestOfSchool = (text: string, rest: string) =>
   splitDegree(rest) === null &&
@@ -98,8 +101,9 @@ const isRestOfSchool = (text: string, rest: string) =>
   !isPlace(rest) &&
   !isOnlyDates(rest) &&
   findGrade(rest) === '' &&
-  !(schoolWords.test(text) && schoolWords.test(rest)) &&
-  (schoolWords.test(`${text} ${rest}`) || splitDegree(text.replace(/,[^,]*$/u, '')) !== null);
+  (schoolWords.test(rest)
+    ? !schoolWords.test(text) && !subjectWords.test(lastPartOf(text)) && isGeneric(rest)
+    : schoolWords.test(text) || splitDegree(text.replace(/,[^,]*$/u, '')) !== null);
 
 /** Whether a line continues the previous one, which was full. */
 function continuesLine(line: Line, before: Line, isItem: boolean): boolean {

@@ -6,7 +6,7 @@ import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { schoolWords, subjectWords } from './school-words.ts';
 import { splitDegree } from './split-degree.ts';
-import { titleScore } from './title-of.ts';
+import { roleScore, titleScore } from './title-of.ts';
 
 const employment =
   /^(?:(?:permanent )?(?:full|part)[ -]?time|permanent|temporary|contract|seasonal)$/iu;
@@ -26,20 +26,26 @@ export const lone =
   /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|highlights|tasks|duties|(?:key )?(?:achievements|accomplishments)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
 
 const partner = /^\p{Lu}[\p{L}'’.-]+$/u;
-const partners = /^\p{Lu}[\p{L}'’.-]+ (?:and|&) \p{Lu}[\p{L}'’.-]+$/u;
+/** 'Runte and Weber', but 'Bain & Company' is whole without a name before it. */
+const partners =
+  /^\p{Lu}[\p{L}'’.-]+ (?:and|&) (?!(?:Company|Co|Sons?|Bro(?:ther)?s|Associates|Partners)\b)\p{Lu}[\p{L}'’.-]+$/u;
 
 /** Splits at commas, but keeps 'Acme, Inc.' and 'Price, Runte and Weber' together. */
 export function atCommas(text: string): string[] {
   const parts: string[] = [];
-  const isAlone = (part: string | undefined) =>
-    part !== undefined && partner.test(part) && !isPlace(part) && titleScore(part) <= 0;
+  // In 'Barista, Marks & Spencer' the firm is whole; surnames end like occupations, too.
+  const isAlone = (part: string | undefined, firm: string) =>
+    part !== undefined &&
+    partner.test(part) &&
+    !isPlace(part) &&
+    (firm.includes('&') ? roleScore(part) : titleScore(part)) <= 0;
   for (const part of text.split(/,\s+(?![^(]*\))/u)) {
     const isFirm =
-      partners.test(part) && isAlone(parts.at(-1)) && !isPlace(part.split(' ')[0] ?? '');
+      partners.test(part) && isAlone(parts.at(-1), part) && !isPlace(part.split(' ')[0] ?? '');
     if (parts.length > 0 && suffix.test(part)) parts.push(`${parts.pop()}, ${part}`);
     else if (isFirm) {
       let firm = part;
-      while (isAlone(parts.at(-1))) firm = `${parts.pop()}, ${firm}`;
+      while (isAlone(parts.at(-1), firm)) firm = `${parts.pop()}, ${firm}`;
       parts.push(firm);
     } else parts.push(part);
   }
@@ -49,9 +55,16 @@ export function atCommas(text: string): string[] {
 const generic =
   /^(?:the|of|and|for|at|in|national|indian|state|public|central|government|govt|royal|federal|technical|institutes?|universit(?:y|ies)|colleges?|schools?|academy|polytechnic|faculty|technology|management|sciences?|engineering|information|arts?|commerce|design|medical|medicine|business|law|&)$/iu;
 
+const schoolKind =
+  /^(?:high(?:er)?|senior|middle|secondary|grammar|primary|sixth|form|community)$/iu;
+
 /** Words that no school or subject is told apart by: 'University', 'Engineering'. */
 export const isGeneric = (text: string) =>
-  text.split(/\s+/u).every((word) => generic.test(word) || subjectWords.test(word));
+  text
+    .split(/\s+/u)
+    .every((word) =>
+      [generic, schoolKind, subjectWords, schoolWords].some((kind) => kind.test(word)),
+    );
 
 /** A city or campus may be on no list; subjects, degrees and further schools are told by words. */
 const isCampus = (text: string) =>
