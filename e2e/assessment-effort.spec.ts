@@ -84,8 +84,12 @@ test('CO-07 ten questions take fewer than 80 presses and, for an average typist,
     const list = options.map((option, place) => `${place + 1}. ${option}`).join('\n');
     await page.evaluate((text) => navigator.clipboard.writeText(text), list);
     await hands.press('Control+V');
-    await expect(question.last().getByLabel('Wrong answer 2')).toHaveValue(options[2]);
-    await expect(question.last().getByLabel('Right answer')).toHaveValue(options[0]);
+    await expect(question.last().getByRole('textbox', { name: 'Wrong answer 2' })).toHaveValue(
+      options[2],
+    );
+    await expect(question.last().getByRole('textbox', { name: 'Right answer' })).toHaveValue(
+      options[0],
+    );
   }
 
   // The last is nearly the same as one before.
@@ -94,7 +98,7 @@ test('CO-07 ten questions take fewer than 80 presses and, for an average typist,
   await expect(question.nth(1).getByLabel('Question', { exact: true })).toBeFocused();
   await hands.press('Control+A');
   await hands.type('Which status says that a request was fine?');
-  await expect(question.nth(1).getByLabel('Wrong answer 3')).toHaveValue('404');
+  await expect(question.nth(1).getByRole('textbox', { name: 'Wrong answer 3' })).toHaveValue('404');
   await expect(question.nth(1).getByLabel('Skills tested')).toHaveValue('HTTP');
 
   await hands.click(build.getByRole('button', { name: 'Create assessment' }));

@@ -7,8 +7,6 @@ import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-const bytesInMegabyte = 1_000_000;
-
 /** Takes a badge as a file, a text or a link. A plain form, so that it works without scripts. */
 export function BadgeCheckForm({ action }: { action: string }) {
   const t = useTexts();
@@ -34,7 +32,7 @@ export function BadgeCheckForm({ action }: { action: string }) {
           hint={t('verification.form.file-hint')}
           clearLabel={(name) => t('verification.form.clear', { name })}
           sizeText={(bytes) =>
-            `${format.number(bytes / bytesInMegabyte, { maximumFractionDigits: 2 })} MB`
+            format.number(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
           }
         />
       </Field>

@@ -23,11 +23,15 @@ export function VerificationResult({ shown }: { shown: ShownBadge }) {
   const t = useTexts();
   const format = useFormat();
   const verification = shown.state === 'checked' ? shown.verification : null;
+  const dates = useDates(verification?.badge ?? null);
   const answer: Answer = shown.state === 'checked' ? shown.verification.verdict : shown.state;
   return (
     <div className="@container flex flex-col gap-4">
       <Callout tone={tones[answer]} title={t(`verdict.${answer}.title`)} live>
         {t(`verdict.${answer}.text`)}
+        {answer === 'expired' && dates && (
+          <p className="mt-1">{t('verdict.says.period', { dates })}</p>
+        )}
         {verification?.revokedAt && (
           <p className="mt-1">
             {t('verdict.revoked-on', { date: format.date(verification.revokedAt) })}
@@ -99,7 +103,8 @@ function Mark({ state }: { state: CheckState }) {
   return <Icon size={18} aria-hidden="true" className={`mt-0.5 shrink-0 ${look}`} />;
 }
 
-function useDates({ validFrom, validUntil }: FactsProps['badge']): string | null {
+function useDates(badge: FactsProps['badge'] | null): string | null {
+  const { validFrom = null, validUntil = null } = badge ?? {};
   const t = useTexts();
   const format = useFormat();
   const from = validFrom && format.date(validFrom);
