@@ -156,10 +156,10 @@ test('PRAC-08 the data export shows live progress, and only its owner can downlo
 }) => {
   await page.goto(`${settings}/privacy`);
   await page.getByRole('button', { name: 'Download My Data' }).click();
-  const link = page.getByRole('link', { name: 'Download archive' });
-  await expect(link).toBeVisible();
+  const button = page.getByRole('button', { name: 'Download archive' });
+  await expect(button).toBeVisible();
   const download = page.waitForEvent('download');
-  await link.click();
+  await button.click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^firstrung-data-.*\.zip$/u);
   const bytes = await readFile(await file.path());
