@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
+import { createS3Files } from '#server/ports/files/s3.ts';
 import { createDatabase, type TestDatabase } from '#testing/database.ts';
+import { startFakeS3 } from '#testing/fake-s3.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { forgetInstallation, requireSameInstallation } from './installation.ts';
 
@@ -79,4 +81,22 @@ test('REL-42 after a reset the next start records the secret and storage it has'
   await start(moved);
   await expect(start()).rejects.toThrow(/another secret/u);
   await start(moved);
+});
+
+test('REL-42 a bucket that does not exist stops the first start and every later one, and says so', async () => {
+  await using store = await startFakeS3();
+  const options = {
+    region: 'auto',
+    endpoint: store.endpoint,
+    accessKeyId: 'k',
+    secretAccessKey: 's',
+  };
+  const files = createS3Files({ ...options, bucket: store.bucket });
+  const missing = createS3Files({ ...options, bucket: 'missing' });
+  const failing = () => start({ files: missing, storageName: 'the bucket missing' });
+  await expect(failing()).rejects.toThrow(/the bucket missing, does not exist.*S3_BUCKET/u);
+  await start({ files });
+  await expect(failing()).rejects.toThrow(/the bucket missing, does not exist/u);
+  files.close();
+  missing.close();
 });

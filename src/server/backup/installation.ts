@@ -39,6 +39,7 @@ export async function requireSameInstallation(options: Options): Promise<void> {
     try {
       await files.put(storageKey, mark, { contentType: 'text/plain', size: mark.byteLength });
     } catch (error) {
+      requireCorrectSettings(error, options);
       log.warn({ err: error }, 'the storage did not answer, so the next start records it');
       return;
     }
@@ -64,9 +65,24 @@ function requireSecret({ secretFingerprint }: Row, secret: string): void {
   );
 }
 
+const wrongSettings: Record<string, string> = {
+  NoSuchBucket: 'does not exist. Create it, or correct S3_BUCKET and S3_ENDPOINT',
+  InvalidAccessKeyId: 'does not know S3_ACCESS_KEY_ID. Correct it',
+  SignatureDoesNotMatch: 'does not accept S3_SECRET_ACCESS_KEY. Correct it',
+  AccessDenied:
+    'refuses this key. Let it read, write and delete objects, or correct the S3 settings',
+};
+
+/** A storage that is down comes back by itself; one that was set up wrongly does not. */
+function requireCorrectSettings(error: unknown, { storageName }: Options): void {
+  const found = error instanceof Error ? wrongSettings[error.name] : undefined;
+  if (found) throw new Error(`The storage, ${storageName}, ${found}.`, { cause: error });
+}
+
 async function requireStorage({ storageKey }: Row, options: Options): Promise<void> {
   const { files, storageName, log } = options;
   const found = await files.read(storageKey).catch((error: unknown) => {
+    requireCorrectSettings(error, options);
     // Uploads wait in the database until a storage that is down is back.
     log.warn({ err: error }, 'the storage did not answer, so it is not known to be the same');
     return 'unknown' as const;

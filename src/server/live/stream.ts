@@ -13,7 +13,7 @@ export type StreamOptions = { beatMs?: number };
 
 /**
  * Streams a reader's live events as server-sent events. A reader that can't keep up is disconnected
- * and resumes with Last-Event-ID.
+ * and resumes with Last-Event-ID. The beats let a browser notice a connection that carries nothing.
  */
 export function streamLive(
   hub: LiveHub,
@@ -40,7 +40,7 @@ export function streamLive(
           if (isFull && wasFull) {
             leaving.abort();
             controller.error(new Error('The reader of a live stream did not keep up.'));
-          } else if (!isFull) controller.enqueue(encoder.encode(': still here\n\n'));
+          } else if (!isFull) controller.enqueue(encoder.encode('event: beat\ndata: {}\n\n'));
           wasFull = isFull;
         }, beatMs);
       },

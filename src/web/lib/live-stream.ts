@@ -9,12 +9,15 @@ type Reader = {
 };
 
 const lostAfterMs = 5_000;
+/** The server sends something every 15 seconds; two of these may be late. */
+const silentAfterMs = 40_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 /**
  * Reads the account's live stream from `cursor`. EventSource reconnects after a break but not after
- * an error response (server shutdown, proxy error): a new stream then resumes from the last event.
+ * an error response (server shutdown, proxy error), and never notices a connection that is open but
+ * carries nothing: a new stream then resumes from the last event.
  */
 export function openLiveStream(cursor: string | undefined, reader: Reader): () => void {
   let place = cursor;
@@ -22,6 +25,7 @@ export function openLiveStream(cursor: string | undefined, reader: Reader): () =
   let stream: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const noteLoss = () => {
     lost ??= setTimeout(() => reader.onLost(true), lostAfterMs);
@@ -35,18 +39,34 @@ export function openLiveStream(cursor: string | undefined, reader: Reader): () =
   const close = () => {
     clearTimeout(retry);
     clearTimeout(lost);
+    clearTimeout(silence);
     stream?.close();
   };
+
+  function expectSign(): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      reader.onLost(true);
+      stream?.close();
+      open();
+    }, silentAfterMs);
+  }
 
   function open(): void {
     const current = new EventSource(place ? `/live?after=${encodeURIComponent(place)}` : '/live');
     stream = current;
+    expectSign();
     const keepPlace = (event: Event) => {
       const { lastEventId } = event as MessageEvent;
       if (lastEventId) place = lastEventId;
     };
-    current.addEventListener('open', noteReturn);
+    current.addEventListener('open', () => {
+      noteReturn();
+      expectSign();
+    });
+    current.addEventListener('beat', expectSign);
     current.addEventListener('message', (event) => {
+      expectSign();
       keepPlace(event);
       reader.onEvent(JSON.parse(String(event.data)));
     });
@@ -62,6 +82,7 @@ export function openLiveStream(cursor: string | undefined, reader: Reader): () =
     current.addEventListener('error', () => {
       noteLoss();
       if (current.readyState !== EventSource.CLOSED) return;
+      clearTimeout(silence);
       retry = setTimeout(open, pauseMs);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     });

@@ -25,19 +25,21 @@ type Report = {
 
 /**
  * Mails every administrator in their own language, unless the settings of the site or their own
- * turn this off. A second call with the same id mails nobody again.
+ * turn this off; what nobody may miss is mailed `always`. A second call with the same id mails nobody again.
  */
 export async function mailAdmins(
   ctx: Ctx,
-  name: Exclude<keyof MailSettings, 'mailsAdmins'>,
+  name: Exclude<keyof MailSettings, 'mailsAdmins'> | 'always',
   id: string,
   write: (reader: Reader) => Report,
 ): Promise<void> {
-  const settings = await loadSettings(ctx);
-  if (!settings.mailsAdmins || !settings[name]) return;
+  if (name !== 'always') {
+    const settings = await loadSettings(ctx);
+    if (!settings.mailsAdmins || !settings[name]) return;
+  }
   for (const { userId, email } of await listAdminReaders(ctx)) {
     const reader = await findReader(ctx, { userId });
-    if (!reader.wantsMail('platform.reported')) continue;
+    if (name !== 'always' && !reader.wantsMail('platform.reported')) continue;
     const { subject, text, action } = write(reader);
     const body = reader.layOut({
       heading: subject,
