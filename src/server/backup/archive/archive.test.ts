@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -184,12 +184,14 @@ test('REL-42 after archiving was off, or in another place, the archive begins wi
   await until(async () => (await foreign.archiver.status()).problem !== null);
   expect((await foreign.archiver.status()).problem).toContain('archive of another database');
   await foreign.close();
-  await rm(place, { recursive: true });
   const gone = await startSite(dataDir, place);
+  await isSafeAt(new Date(), gone);
+  await rename(place, `${place} away`);
   await until(async () => (await gone.archiver.status()).problem !== null);
   expect((await gone.archiver.status()).problem).toContain('mount its disk');
   await mkdir(place);
   await until(async () => (await gone.archiver.status()).problem?.includes('is gone') === true);
+  expect(await readdir(place)).toEqual([]);
   await gone.close();
 }, 120_000);
 

@@ -99,6 +99,7 @@ async function lead(
       for (;;) {
         const isLast = signal.aborted;
         const now = new Date();
+        await requireStillThere(store, mark.safeUntil !== null);
         const isUsable = await work.goesOn();
         const newest = work.bases().at(-1);
         const isDue = !isUsable || (newest && newest.startedAt < (await lastBaseTime(now)));
@@ -129,6 +130,15 @@ async function lead(
   } finally {
     await client.end();
   }
+}
+
+/** A disk that was unmounted meanwhile leaves an empty folder on the disk below. */
+async function requireStillThere(store: ArchiveStore, isBegun: boolean): Promise<void> {
+  await store.requirePlace();
+  if (!isBegun) return;
+  const found = await store.read(markName);
+  found?.destroy();
+  if (!found) throw new Error(`The archive in ${store.place} is gone. Is its disk mounted?`);
 }
 
 /** Refuses the archive of another database, and one that was emptied or isn't mounted. */

@@ -8,7 +8,7 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 
 export const loader = pageLoader({
-  texts: ['admin-backup', 'admin-settings', 'security', 'auth'],
+  texts: ['admin-backup', 'admin-settings', 'health', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api: of, cache }) =>
     Promise.all([
