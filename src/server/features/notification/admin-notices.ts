@@ -25,7 +25,8 @@ type Report = {
 
 /**
  * Mails every administrator in their own language, unless the settings of the site or their own
- * turn this off; what nobody may miss is mailed `always`. A second call with the same id mails nobody again.
+ * turn this off; what nobody may miss is mailed `always`. A second call with the same id mails
+ * nobody again.
  */
 export async function mailAdmins(
   ctx: Ctx,
