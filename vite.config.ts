@@ -2,6 +2,26 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+
+const onSite = new Map<string, boolean>();
+
+/** Whether a public page imports this module, directly or through others, without `lazy`. */
+function isOnSite(id: string, graph: Graph): boolean {
+  const known = onSite.get(id);
+  if (known !== undefined) return known;
+  const users = new Set([id]);
+  for (const user of users)
+    for (const each of graph.getModuleInfo(user)?.importers ?? []) users.add(each);
+  const found = [...users].some((user) => user.includes('/src/web/routes/site/'));
+  onSite.set(id, found);
+  return found;
+}
+
+// All icons are imported from one module, so that the imports don't say which a page uses.
+const nameOnSite = (name: string) => (id: string, graph: Graph) =>
+  !id.includes('/lucide-react/') && isOnSite(id, graph) ? name : null;
+
 export default defineConfig({
   optimizeDeps: {
     entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'],
@@ -16,14 +36,26 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One file for the packages of every page, and one for what most pages share: many small files compress badly.
+            // Rolldown names a part after all its pages, which would fill every page's HTML.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
+            // Few files: each costs a request, and small ones compress badly. A module belongs to the
+            // first group that takes it, together with everything it imports.
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//u,
                 },
+                { name: 'shared', test: /\/src\/web\/(root|entry\.client)\.tsx/u },
                 { name: 'shared', minShareCount: 40 },
+                {
+                  name: nameOnSite('common'),
+                  minShareCount: 12,
+                  maxModuleSize: 3_000,
+                },
+                // The rest of what public pages import stays apart from the dashboards.
+                { name: nameOnSite('part'), entriesAware: true },
+                { name: 'dashboard', test: /\/src\/web\/routes\/dashboard-layout\.tsx/u },
               ],
             },
           },

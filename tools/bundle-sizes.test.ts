@@ -38,6 +38,14 @@ test('PERF-01 every route has a budget and its scripts stay within it', () => {
   expect(bundles.length).toBeGreaterThan(15);
 });
 
+test('PERF-05 a page needs few scripts: up to 40 on public pages, 60 in dashboards', () => {
+  const isDashboard = /^routes\/(student|company|admin)\//u;
+  const many = bundles.flatMap(({ id, files }) =>
+    files.length > (isDashboard.test(id) ? 60 : 40) ? [`${id}: ${files.length}`] : [],
+  );
+  expect(many).toEqual([]);
+});
+
 test('PERF-01 no page loads code of another role, and public pages load none of the dashboards', () => {
   const foreign = bundles.flatMap(({ id, modules }) =>
     strangers
