@@ -132,7 +132,7 @@ export const floors: Floor[] = [
   {
     name: 'server/paging',
     files: /^src\/server\/paging\//u,
-    may: [domain, '^src/server/paging/', '^src/server/app-error\\.ts$'],
+    may: [domain, '^src/server/(paging/|db/connect\\.ts|app-error\\.ts$)'],
     packages: 'all',
     guarded: sql,
     instead: 'paging knows no table: the query belongs in a store',

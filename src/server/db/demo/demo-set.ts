@@ -21,7 +21,7 @@ import { addPreferences } from './demo-preferences.ts';
 import { addReadiness } from './demo-readiness.ts';
 import { addResumes } from './demo-resumes.ts';
 import { addRoadmap } from './demo-roadmap.ts';
-import type { DemoMaker, DemoRows } from './demo-rows.ts';
+import { type DemoMaker, type DemoRows, noRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 import { addSkillTests } from './demo-skill-tests.ts';
 import { addSubscriptions } from './demo-subscriptions.ts';
@@ -88,74 +88,4 @@ export function createDemoSet({
   addSubscriptions(maker);
   addKits(maker, students[0]?.id ?? '');
   return maker.rows;
-}
-
-function noRows(): DemoRows {
-  return {
-    users: [],
-    profiles: [],
-    userSettings: [],
-    jobPreferences: [],
-    roadmapSteps: [],
-    roadmapPlans: [],
-    learningProgress: [],
-    reviewCards: [],
-    accounts: [],
-    adminUsers: [],
-    companies: [],
-    companyLogos: [],
-    companyMembers: [],
-    postings: [],
-    resumes: [],
-    files: [],
-    readings: [],
-    applications: [],
-    postingDays: [],
-    moves: [],
-    offers: [],
-    interviews: [],
-    interviewMembers: [],
-    interviewMoves: [],
-    interviewSlots: [],
-    notes: [],
-    ratings: [],
-    scorecards: [],
-    scorecardScores: [],
-    assessments: [],
-    assessmentVersions: [],
-    assessmentSittings: [],
-    sittingAnswers: [],
-    talentEntries: [],
-    talentNotes: [],
-    talentShortlists: [],
-    invitations: [],
-    messages: [],
-    interviewers: [],
-    notifications: [],
-    events: [],
-    registrations: [],
-    topics: [],
-    replies: [],
-    likes: [],
-    reports: [],
-    contactMessages: [],
-    drives: [],
-    driveDates: [],
-    driveRules: [],
-    driveFollows: [],
-    driveStates: [],
-    academics: [],
-    externalPostings: [],
-    questionSets: [],
-    questionMarks: [],
-    testAttempts: [],
-    testAnswers: [],
-    practiceSessions: [],
-    practiceAnswers: [],
-    readinessChanges: [],
-    subscriptions: [],
-    planUses: [],
-    planRequests: [],
-    contents: new Map(),
-  };
 }

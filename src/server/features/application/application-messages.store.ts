@@ -11,7 +11,7 @@ import {
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
@@ -133,11 +133,7 @@ export async function pageMessages(ctx: Ctx, conversation: Conversation, paging:
 }
 
 export async function countMessages(ctx: Ctx, conversation: Conversation): Promise<number> {
-  const all = ctx.db
-    .select({ one: sql`1` })
-    .from(applicationMessages)
-    .where(ofConversation(conversation));
-  return ctx.db.$count(cappedRows(all));
+  return countCapped(ctx, applicationMessages, ofConversation(conversation));
 }
 
 export async function countWritten(

@@ -15,7 +15,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
@@ -109,11 +109,7 @@ export async function countOwnApplications(
   scope: StudentScope,
   filter: OwnFilter,
 ): Promise<number> {
-  const own = ctx.db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(isOwnShown(scope, filter));
-  return ctx.db.$count(cappedRows(own));
+  return countCapped(ctx, applications, isOwnShown(scope, filter));
 }
 
 function isOwnShown({ studentId }: StudentScope, { status, show }: OwnFilter): SQL | undefined {
@@ -162,11 +158,7 @@ export async function countReceivedApplications(
   scope: CompanyScope,
   filter: ReceivedFilter,
 ): Promise<number> {
-  const received = ctx.db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(isReceived(scope, filter));
-  return ctx.db.$count(cappedRows(received));
+  return countCapped(ctx, applications, isReceived(scope, filter));
 }
 
 const mostTitles = 200;

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { chatMessages } from '#server/db/tables/assistant.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -28,11 +28,7 @@ export async function pageMessages(ctx: Ctx, { studentId }: StudentScope, paging
 }
 
 export async function countMessages(ctx: Ctx, { studentId }: StudentScope): Promise<number> {
-  const own = ctx.db
-    .select({ one: sql`1` })
-    .from(chatMessages)
-    .where(eq(chatMessages.userId, studentId));
-  return ctx.db.$count(cappedRows(own));
+  return countCapped(ctx, chatMessages, eq(chatMessages.userId, studentId));
 }
 
 export async function deleteMessages(ctx: Ctx, { studentId }: StudentScope): Promise<number> {

@@ -9,7 +9,7 @@ import { communityEvents, forumTopics } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { drives } from '#server/db/tables/drives.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { defaultLimit, pageAround } from '#server/paging/page-around.ts';
 import type { AdminScope } from '#server/scopes.ts';
@@ -126,11 +126,7 @@ export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & E
 }
 
 export async function countEntries(ctx: Ctx, _scope: AdminScope, filter: EntryFilter) {
-  const wanted = ctx.db
-    .select({ one: sql`1` })
-    .from(auditEntries)
-    .where(isWanted(ctx, filter));
-  return ctx.db.$count(cappedRows(wanted));
+  return countCapped(ctx, auditEntries, isWanted(ctx, filter));
 }
 
 /** Everyone who is or was an administrator, by name. */

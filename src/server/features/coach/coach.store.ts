@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, isNull, not, notExists, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { coachBookings, coachSlots } from '#server/db/tables/coaching.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
 export type SlotRow = typeof coachSlots.$inferSelect;
@@ -53,9 +54,7 @@ const shown = {
 
 /** Serializes what this user does with slots until the transaction ends. */
 export async function lockCoaching(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`coaching ${userId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `coaching ${userId}`);
 }
 
 /** Who offers slots, and for which company; null for administrators. */
@@ -84,11 +83,7 @@ export async function pageOpenSlots(ctx: Ctx, paging: Paging) {
 }
 
 export async function countOpenSlots(ctx: Ctx): Promise<number> {
-  const open = ctx.db
-    .select({ one: sql`1` })
-    .from(coachSlots)
-    .where(isOpen(ctx));
-  return ctx.db.$count(cappedRows(open));
+  return countCapped(ctx, coachSlots, isOpen(ctx));
 }
 
 /** An open slot, locked against being cancelled. */

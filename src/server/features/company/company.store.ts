@@ -6,7 +6,7 @@ import { demoIdEnd } from '#server/db/demo/demo-id.ts';
 import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
 import { aboutCompanyColumns, companies, companyMembers } from '#server/db/tables/companies.ts';
 import { companySettings } from '#server/db/tables/company-profile.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope, CompanyScope } from '#server/scopes.ts';
 
@@ -65,11 +65,7 @@ export async function countCompanies(
   _scope: AdminScope,
   filter: CompanyFilter,
 ): Promise<number> {
-  const wanted = ctx.db
-    .select({ one: sql`1` })
-    .from(companies)
-    .where(isWanted(filter));
-  return ctx.db.$count(cappedRows(wanted));
+  return countCapped(ctx, companies, isWanted(filter));
 }
 
 export async function countByStatus(ctx: Ctx, _scope: AdminScope) {

@@ -1,10 +1,10 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { ContactState } from '#domain/contact/contact-state.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -42,11 +42,7 @@ export async function pageMessages(
 }
 
 export async function countMessages(ctx: Ctx, _scope: AdminScope, filter: MessageFilter) {
-  const wanted = ctx.db
-    .select({ one: sql`1` })
-    .from(contactMessages)
-    .where(isWanted(filter));
-  return ctx.db.$count(cappedRows(wanted));
+  return countCapped(ctx, contactMessages, isWanted(filter));
 }
 
 export async function countByState(ctx: Ctx, _scope: AdminScope) {

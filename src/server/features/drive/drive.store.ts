@@ -10,7 +10,7 @@ import {
   drives,
   driveStateMarks,
 } from '#server/db/tables/drives.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
@@ -58,11 +58,7 @@ export async function pageDrives(ctx: Ctx, scope: StudentScope, show: Show, pagi
 }
 
 export async function countDrives(ctx: Ctx, scope: StudentScope, show: Show): Promise<number> {
-  const shown = ctx.db
-    .select({ one: sql`1` })
-    .from(drives)
-    .where(isShown(ctx, scope, show));
-  return ctx.db.$count(cappedRows(shown));
+  return countCapped(ctx, drives, isShown(ctx, scope, show));
 }
 
 function isShown(ctx: Ctx, scope: StudentScope, show: Show): SQL | undefined {
@@ -134,11 +130,7 @@ export async function pageAllDrives(ctx: Ctx, paging: Paging, companyId?: string
 }
 
 export async function countAllDrives(ctx: Ctx, companyId?: string): Promise<number> {
-  const all = ctx.db
-    .select({ one: sql`1` })
-    .from(drives)
-    .where(isOf(companyId));
-  return ctx.db.$count(cappedRows(all));
+  return countCapped(ctx, drives, isOf(companyId));
 }
 
 export async function findCompanyName(ctx: Ctx, scope: CompanyScope): Promise<string | undefined> {

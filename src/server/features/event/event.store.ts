@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { cappedRows, countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
 const registered = sql<number>`(select count(*)::int from ${eventRegistrations}
@@ -41,11 +41,7 @@ export async function pageEvents(ctx: Ctx, isUpcoming: boolean, paging: Paging) 
 }
 
 export async function countEvents(ctx: Ctx, isUpcoming: boolean): Promise<number> {
-  const all = ctx.db
-    .select({ one: sql`1` })
-    .from(communityEvents)
-    .where(isOver(ctx.now, isUpcoming));
-  return ctx.db.$count(cappedRows(all));
+  return countCapped(ctx, communityEvents, isOver(ctx.now, isUpcoming));
 }
 
 const isOver = (now: Date, isUpcoming: boolean) =>

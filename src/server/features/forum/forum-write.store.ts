@@ -1,12 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { forumLikes, forumReplies, forumTopics } from '#server/db/tables/community.ts';
 
 /** Serializes this person's forum posts until the transaction ends. */
 export async function lockWriter(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`forum ${userId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `forum ${userId}`);
 }
 
 export async function countWritten(

@@ -6,7 +6,7 @@ import { containsText } from '#server/db/contains-text.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { forumLikes, forumReplies, forumTopics } from '#server/db/tables/community.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import { defaultLimit, pageAround } from '#server/paging/page-around.ts';
 
@@ -68,11 +68,7 @@ function isBeyond(cursor: string, isBackwards: boolean): SQL {
 }
 
 export async function countTopics(ctx: Ctx, filter: TopicFilter): Promise<number> {
-  const wanted = ctx.db
-    .select({ one: sql`1` })
-    .from(forumTopics)
-    .where(isWanted(filter));
-  return ctx.db.$count(cappedRows(wanted));
+  return countCapped(ctx, forumTopics, isWanted(filter));
 }
 
 const mostShownTags = 12;
@@ -114,11 +110,7 @@ export async function pageReplies(ctx: Ctx, topicId: string, paging: Paging) {
 }
 
 export async function countReplies(ctx: Ctx, topicId: string): Promise<number> {
-  const all = ctx.db
-    .select({ one: sql`1` })
-    .from(forumReplies)
-    .where(eq(forumReplies.topicId, topicId));
-  return ctx.db.$count(cappedRows(all));
+  return countCapped(ctx, forumReplies, eq(forumReplies.topicId, topicId));
 }
 
 export async function loadLiked(ctx: Ctx, userId: string, postIds: string[]): Promise<Set<string>> {

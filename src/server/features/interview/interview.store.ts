@@ -6,6 +6,7 @@ import { isNamedTo } from '#server/db/blind.ts';
 import { inAlphabet } from '#server/db/in-alphabet.ts';
 import { hasInterviewer } from '#server/db/interview-members.ts';
 import { isPostingOf } from '#server/db/joins.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
@@ -230,10 +231,7 @@ export async function findOpenSlot(ctx: Ctx, interview: InterviewRow, slotId: st
 
 /** Serializes bookings of these people until the transaction ends; always in the same order. */
 export async function lockPeople(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  for (const id of [...new Set(ids)].toSorted())
-    await ctx.db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`interviews ${id}`}, 0))`,
-    );
+  for (const id of [...new Set(ids)].toSorted()) await lockUntilCommit(ctx, `interviews ${id}`);
 }
 
 const overlaps = ({ startsAt, endsAt }: Period) => sql`"interviews"."status" = 'scheduled'

@@ -3,6 +3,7 @@ import type { InvitationState } from '#domain/invitation/invitation.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import { isFindable } from '#server/db/findable-students.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -15,9 +16,7 @@ import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 /** Serializes invitations of this student until the transaction ends. */
 export async function lockInvitations(ctx: Ctx, studentId: string): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `invitations ${studentId}`);
 }
 
 export async function countSince(ctx: Ctx, studentId: string, since: Date): Promise<number> {

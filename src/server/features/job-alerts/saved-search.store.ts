@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { mostRecent } from '#domain/job-alerts/job-alert-limits.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { recentSearches, savedSearches } from '#server/db/tables/saved-searches.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -65,9 +66,7 @@ export async function loadSavedSearches(ctx: Ctx, scope: StudentScope) {
 
 /** Serializes this person's saved searches until the transaction ends, and counts them. */
 export async function lockSavedSearches(ctx: Ctx, scope: StudentScope): Promise<number> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`searches ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `searches ${scope.studentId}`);
   return ctx.db.$count(savedSearches, eq(savedSearches.userId, scope.studentId));
 }
 

@@ -3,7 +3,7 @@ import type { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -43,11 +43,7 @@ export async function pageSubscribers(
 }
 
 export async function countSubscribers(ctx: Ctx, _scope: AdminScope, filter: SubscriberFilter) {
-  const wanted = ctx.db
-    .select({ one: sql`1` })
-    .from(newsletterSubscribers)
-    .where(isWanted(filter));
-  return ctx.db.$count(cappedRows(wanted));
+  return countCapped(ctx, newsletterSubscribers, isWanted(filter));
 }
 
 export async function countByState(ctx: Ctx, _scope: AdminScope) {

@@ -10,7 +10,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
 const rowsAtOnce = 1_000;
@@ -89,11 +89,7 @@ export async function countNotifications(
   userId: string,
   filter: NotificationFilter,
 ): Promise<number> {
-  const mine = ctx.db
-    .select({ one: sql`1` })
-    .from(notifications)
-    .where(isShown(userId, filter));
-  return ctx.db.$count(cappedRows(mine));
+  return countCapped(ctx, notifications, isShown(userId, filter));
 }
 
 const unreadOf = prepareOnce((db) =>

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { practiceAnswers, practiceSessions } from '#server/db/tables/practice.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -24,9 +25,7 @@ const isAnswer = (scope: StudentScope, sessionId: string, position: number) =>
 
 /** Serializes changes to this student's sessions until the transaction ends. */
 export async function lockSessions(ctx: Ctx, scope: StudentScope): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `practice ${scope.studentId}`);
 }
 
 export async function insertSession(
@@ -141,11 +140,11 @@ export async function pageSessions(ctx: Ctx, scope: StudentScope, paging: Paging
 }
 
 export async function countListed(ctx: Ctx, scope: StudentScope): Promise<number> {
-  const listed = ctx.db
-    .select({ one: sql`1` })
-    .from(practiceSessions)
-    .where(and(eq(practiceSessions.userId, scope.studentId), isNull(practiceSessions.removedAt)));
-  return ctx.db.$count(cappedRows(listed));
+  return countCapped(
+    ctx,
+    practiceSessions,
+    and(eq(practiceSessions.userId, scope.studentId), isNull(practiceSessions.removedAt)),
+  );
 }
 
 /** The last finished sessions, newest first. */

@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
 import { dataExports } from '#server/db/tables/user-settings.ts';
 
 /** Serializes a person's archives until the transaction ends. */
 export async function lockExports({ db }: Ctx, userId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export:${userId}`}, 0))`);
+  await lockUntilCommit({ db }, `export:${userId}`);
 }
 
 const columns = {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Review } from '#domain/question/next-review.ts';
 import type { QuestionMark } from '#domain/question/question-options.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { questionMarks } from '#server/db/tables/questions.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -45,7 +46,7 @@ export async function lockReview(
   questionId: string,
 ): Promise<Review | null> {
   const name = `question mark ${scope.studentId} ${questionId}`;
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await lockUntilCommit(ctx, name);
   const [row] = await ctx.db
     .select({
       mark: questionMarks.mark,

@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { QuestionBand } from '#domain/question/question-options.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -29,9 +30,7 @@ const latestOf = (ctx: Ctx, scope: StudentScope, { domain, band }: Kind, most: n
 
 /** Serializes changes to this student's sets until the transaction ends. */
 export async function lockSets(ctx: Ctx, scope: StudentScope): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`question sets ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `question sets ${scope.studentId}`);
 }
 
 /** The questions of the last sets of a domain and band, newest first. */
@@ -112,11 +111,11 @@ export async function pageSaved(ctx: Ctx, scope: StudentScope, paging: Paging) {
 }
 
 export async function countSaved(ctx: Ctx, scope: StudentScope): Promise<number> {
-  const saved = ctx.db
-    .select({ one: sql`1` })
-    .from(questionSets)
-    .where(and(eq(questionSets.userId, scope.studentId), isNotNull(questionSets.savedAt)));
-  return ctx.db.$count(cappedRows(saved));
+  return countCapped(
+    ctx,
+    questionSets,
+    and(eq(questionSets.userId, scope.studentId), isNotNull(questionSets.savedAt)),
+  );
 }
 
 export async function updateSet(

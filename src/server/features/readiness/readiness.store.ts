@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { ReadinessChange } from '#domain/readiness/readiness-change.ts';
 import type { ReadinessPart } from '#domain/readiness/readiness-of.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { readinessChanges } from '#server/db/tables/readiness.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
@@ -33,9 +34,7 @@ export async function findShownResume(ctx: Ctx, scope: StudentRef) {
 
 /** Serializes changes to this student's readiness until the transaction ends. */
 export async function lockReadiness(ctx: Ctx, scope: StudentRef): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`readiness ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `readiness ${scope.studentId}`);
 }
 
 const columns = {

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { files } from '#server/db/tables/files.ts';
 import { questionSets } from '#server/db/tables/questions.ts';
 import { recordingChunks, recordings } from '#server/db/tables/recordings.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -17,9 +18,7 @@ const isOwn = (scope: Owner, recordingId: string) =>
 
 /** Serializes what takes up this student's storage until the transaction ends. */
 export async function lockRoom(ctx: Ctx, scope: StudentScope): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`recordings ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `recordings ${scope.studentId}`);
 }
 
 /** Bytes of all recordings of the student, finished or not. */
@@ -150,11 +149,11 @@ export async function pageFinished(ctx: Ctx, scope: StudentScope, paging: Paging
 }
 
 export async function countFinished(ctx: Ctx, scope: StudentScope): Promise<number> {
-  const finished = ctx.db
-    .select({ one: sql`1` })
-    .from(recordings)
-    .where(and(eq(recordings.userId, scope.studentId), isNotNull(recordings.finishedAt)));
-  return ctx.db.$count(cappedRows(finished));
+  return countCapped(
+    ctx,
+    recordings,
+    and(eq(recordings.userId, scope.studentId), isNotNull(recordings.finishedAt)),
+  );
 }
 
 /** Recordings without an end, newest first. */

@@ -2,9 +2,10 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReportState, Target } from '#domain/report/report.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { reports } from '#server/db/tables/community.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -45,11 +46,7 @@ export async function countReported(
   _scope: AdminScope,
   state: ReportState,
 ): Promise<number> {
-  const all = ctx.db
-    .select({ one: sql`1` })
-    .from(reports)
-    .where(isFirst(state));
-  return ctx.db.$count(cappedRows(all));
+  return countCapped(ctx, reports, isFirst(state));
 }
 
 const deciders = alias(users, 'deciders');
@@ -106,9 +103,7 @@ export async function insertReport(ctx: Ctx, row: typeof reports.$inferInsert): 
 
 /** Serializes this person's reports until the transaction ends. */
 export async function lockReporter(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`report ${userId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `report ${userId}`);
 }
 
 export async function countReports(

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -27,9 +28,7 @@ export async function loadResumes(ctx: Ctx, scope: StudentScope) {
 
 /** Serializes changes to this student's resumes until the transaction ends, and counts them. */
 export async function lockResumes(ctx: Ctx, scope: StudentScope): Promise<number> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`resumes ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `resumes ${scope.studentId}`);
   return ctx.db.$count(resumes, eq(resumes.userId, scope.studentId));
 }
 

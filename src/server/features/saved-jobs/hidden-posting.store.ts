@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -22,9 +23,7 @@ export async function loadHidden(ctx: Ctx, scope: StudentScope) {
  * ones.
  */
 export async function lockHidden(ctx: Ctx, scope: StudentScope): Promise<number> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`hidden ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `hidden ${scope.studentId}`);
   return ctx.db.$count(hiddenPostings, eq(hiddenPostings.userId, scope.studentId));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { everyKind } from '#domain/setting/notification-choice.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -115,5 +116,5 @@ export async function updateHandle(
 
 /** Prevents others from taking the handle until the transaction ends. */
 export async function lockHandle({ db }: Ctx, handle: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`handle:${handle}`}, 0))`);
+  await lockUntilCommit({ db }, `handle:${handle}`);
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { testAttempts } from '#server/db/tables/skill-tests.ts';
-import { cappedRows } from '#server/paging/capped-rows.ts';
+import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -14,9 +15,7 @@ const isOf = (scope: StudentScope) => eq(testAttempts.userId, scope.studentId);
 
 /** Serializes the starts of this student's tests until the transaction ends. */
 export async function lockStart(ctx: Ctx, scope: StudentScope): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`skill tests ${scope.studentId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `skill tests ${scope.studentId}`);
 }
 
 export async function findOpen(ctx: Ctx, scope: StudentScope): Promise<AttemptRow | undefined> {
@@ -153,11 +152,7 @@ export async function pageResults(ctx: Ctx, scope: StudentScope, paging: Paging)
 }
 
 export async function countResults(ctx: Ctx, scope: StudentScope): Promise<number> {
-  const submitted = ctx.db
-    .select({ one: sql`1` })
-    .from(testAttempts)
-    .where(isSubmitted(scope));
-  return ctx.db.$count(cappedRows(submitted));
+  return countCapped(ctx, testAttempts, isSubmitted(scope));
 }
 
 /** The latest results, newest first. */

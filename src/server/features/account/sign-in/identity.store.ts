@@ -1,6 +1,7 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { accounts, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
@@ -11,9 +12,7 @@ const isProvided = ({ providerId, accountId }: Provided) =>
 
 /** Serializes sign-ins with the same identity until the transaction ends. */
 export async function lockIdentity(ctx: Ctx, { providerId, accountId }: Provided): Promise<void> {
-  await ctx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${providerId} ${accountId}`}, 0))`,
-  );
+  await lockUntilCommit(ctx, `${providerId} ${accountId}`);
 }
 
 export async function findOwner(ctx: Ctx, provided: Provided) {
