@@ -65,7 +65,7 @@ const floors: Sample[] = [
     'boundaries',
     /live/,
   ],
-  ['src/server/auth/hash-password.ts', imports('@node-rs/argon2')],
+  ['src/server/auth/passwords.ts', imports('@node-rs/argon2')],
   ['src/server/auth/actor.store.ts', imports('drizzle-orm')],
   ['src/server/http/sql.ts', imports('drizzle-orm'), 'boundaries', /<noun>\.store\.ts/],
   ['src/server/http/http.ts', imports('hono')],

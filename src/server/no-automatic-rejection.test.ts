@@ -6,7 +6,7 @@ import type { MemberRole } from '#domain/actor.ts';
 import { leftStatuses } from '#domain/application/application-status.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { applicationMoves, applications } from './db/tables/applications.ts';
-import { notifyBatch } from './features/application/notify-batch.ts';
+import { notifyBatch } from './features/application/notices.ts';
 
 async function createApplied(world: World) {
   const company = await world.company();

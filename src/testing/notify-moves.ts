@@ -1,5 +1,5 @@
 import { graceMs } from '#domain/application/bulk-move.ts';
-import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyBatch } from '#server/features/application/notices.ts';
 import type { World } from './world.ts';
 
 /** Lets the undo period pass, and runs what was queued for its end. */

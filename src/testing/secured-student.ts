@@ -1,7 +1,12 @@
 import { v7 as uuid } from 'uuid';
-import { createRecoveryCodes } from '#server/auth/recovery-codes.ts';
-import { base32, codeAt, createSeed, stepAt } from '#server/auth/totp.ts';
 import { encryptChallenge } from '#server/auth/two-factor-challenge.ts';
+import {
+  base32,
+  codeAt,
+  createRecoveryCodes,
+  createSeed,
+  stepAt,
+} from '#server/auth/two-factor.ts';
 import * as security from '#server/db/tables/account-security.ts';
 import { accounts, sessions } from '#server/db/tables/accounts.ts';
 import { twoFactorOf } from './row-makers.ts';

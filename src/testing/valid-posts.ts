@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { LinkPurpose } from '#domain/account/link-state.ts';
 import type { SignedIn } from '#domain/actor.ts';
-import { createRecoveryCodes } from '#server/auth/recovery-codes.ts';
-import { base32, codeAt, createSeed, stepAt } from '#server/auth/totp.ts';
 import { encryptChallenge } from '#server/auth/two-factor-challenge.ts';
+import {
+  base32,
+  codeAt,
+  createRecoveryCodes,
+  createSeed,
+  stepAt,
+} from '#server/auth/two-factor.ts';
 import { inTransaction } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { SignedIn } from '#domain/actor.ts';
 import { createApp } from '#server/app.ts';
 import { createAccounts } from '#server/auth/accounts.ts';
-import { createToken, hashToken } from '#server/auth/secret-token.ts';
+import { createToken, hashToken } from '#server/auth/secret.ts';
 import { createCache } from '#server/cache.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Ctx } from '#server/context.ts';

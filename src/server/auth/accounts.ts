@@ -3,10 +3,9 @@ import type { Actor } from '#domain/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isDemoId } from '#server/db/demo/demo-id.ts';
 import { findActor } from './actor.store.ts';
-import { createCommonPasswords } from './common-passwords.ts';
 import { createEncryption } from './encryption.ts';
-import { createPasswordHash } from './hash-password.ts';
-import { createLinkTokens, hashToken } from './secret-token.ts';
+import { createCommonPasswords, createPasswordHash } from './passwords.ts';
+import { createLinkTokens, hashToken } from './secret.ts';
 import { findSession, updateEnd, updateSeen } from './session.store.ts';
 
 /** A request's session. `endsAt` follows the current setting; `expiresAt` is the stored value. */

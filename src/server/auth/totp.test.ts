@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base32, codeAt, createSeed, stepAt, stepOf } from './totp.ts';
+import { base32, codeAt, createSeed, stepAt, stepOf } from './two-factor.ts';
 
 const seed = Buffer.from('12345678901234567890');
 

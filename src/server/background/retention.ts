@@ -12,7 +12,7 @@ import { removeExpiredRecordings } from '#server/features/recording/recordings.t
 import { readUnread } from '#server/features/resume-reading/read-unread.ts';
 import { requestLinkCheck } from '#server/features/roadmap/roadmap-links.ts';
 import { removeExpired } from '#server/features/search/remove-expired.ts';
-import { deleteOldRemoved } from '#server/features/talent/removed-talent.store.ts';
+import { deleteOldRemoved } from '#server/features/talent/talent-note.store.ts';
 import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
 import { deleteLiveEvents } from '#server/live/live.store.ts';
 import { deleteOldCounts } from '#server/rate-limit/rate-limit.store.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { mailLink } from '#server/features/account/sign-in/account-mails.ts';
 import { mailCount } from '#server/features/application/application-mails.ts';
 import { sendDueHeld, sendHeld } from '#server/features/application/held-moves.ts';
-import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyBatch } from '#server/features/application/notices.ts';
 import { finishExpiredSittings } from '#server/features/assessment/finish-expired-sittings.ts';
 import { notifyAssessment } from '#server/features/assessment/notify-assessment.ts';
 import { createDueBackup } from '#server/features/backup/create-due-backup.ts';

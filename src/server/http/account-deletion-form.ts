@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
-import { removeAccount } from '#server/features/account/deletion/remove-account.ts';
+import { removeAccount } from '#server/features/account/deletion/delete-user.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';

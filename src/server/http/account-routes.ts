@@ -3,7 +3,7 @@ import { returnPath } from '#domain/account/return-path.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { AppError } from '#server/app-error.ts';
 import { createConcurrencyLimit } from '#server/auth/concurrency-limit.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
 import { endSession } from '#server/features/account/sessions/sessions.ts';
@@ -18,7 +18,7 @@ import { confirmChallenge } from '#server/features/account/sign-in/challenges.ts
 import { createAccount } from '#server/features/account/sign-in/create-account.ts';
 import type { SignInResult } from '#server/features/account/sign-in/create-session.ts';
 import { requireEmail } from '#server/features/account/sign-in/own-email.ts';
-import { savePassword } from '#server/features/account/sign-in/save-password.ts';
+import { savePassword } from '#server/features/account/sign-in/passwords.ts';
 import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { inConstantTime } from './constant-time.ts';

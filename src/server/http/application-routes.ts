@@ -10,7 +10,7 @@ import { longestStageName } from '#domain/stage/stage.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
 import { sendReport } from '#server/features/analytics/send-report.ts';
-import { sendReceived } from '#server/features/application/send-received.ts';
+import { sendReceived } from '#server/features/application/received-application.ts';
 import { csvHeaders, fileHeaders } from './file-headers.ts';
 import type { App, HttpContext } from './http-context.ts';
 

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import { createEncoder, encodeWhole, quickEncodings } from './encode-body.ts';
+import { acceptedEncoding, createEncoder, encodeWhole, quickEncodings } from './compress.ts';
 
 const decoders = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 const page = Buffer.from('<li class="flex gap-2">Baker</li>'.repeat(5_000));

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config/config.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
-import { readArticles } from '#server/features/article/read-articles.ts';
+import { readArticles } from '#server/features/article/articles.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { insertPosting } from '#testing/cast.ts';
 import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';

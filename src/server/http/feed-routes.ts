@@ -8,7 +8,7 @@ import {
   feedPath,
 } from '#domain/site/feeds.ts';
 import type { Ctx } from '#server/context.ts';
-import { readArticles } from '#server/features/article/read-articles.ts';
+import { readArticles } from '#server/features/article/articles.ts';
 import { listPostings } from '#server/features/posting/list-postings.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { createFormat } from '#texts/format.ts';

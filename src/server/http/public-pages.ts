@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { encodeWhole, quickEncodings } from './encode-body.ts';
+import { acceptedEncoding, encodeWhole, type Encoding, quickEncodings } from './compress.ts';
 import { pagePolicy } from './security-headers.ts';
 
 type Page = {

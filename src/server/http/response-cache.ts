@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import { encodeWhole } from './encode-body.ts';
+import { acceptedEncoding, encodeWhole } from './compress.ts';
 import type { App } from './http-context.ts';
 
 type List = { json: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };

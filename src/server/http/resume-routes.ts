@@ -1,6 +1,6 @@
 import { exportFormats } from '#domain/resume/export-formats.ts';
 import { AppError } from '#server/app-error.ts';
-import { loadLetter } from '#server/features/offer/load-letter.ts';
+import { loadLetter } from '#server/features/offer/own-offer.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
 import { confirmLinkPassword, loadLinkedFile } from '#server/features/resume/resume-links.ts';
 import { disposition } from './disposition.ts';

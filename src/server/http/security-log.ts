@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import type { HttpContext } from './http-context.ts';
 import { loggedPath } from './request-log.ts';
 

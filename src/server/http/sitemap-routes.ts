@@ -1,8 +1,7 @@
 import { documentNames } from '#domain/article/document-names.ts';
 import { publicPaths } from '#domain/site/public-paths.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadDocument } from '#server/features/article/load-document.ts';
-import { readArticles } from '#server/features/article/read-articles.ts';
+import { loadDocument, readArticles } from '#server/features/article/articles.ts';
 import { listCompanyAddresses } from '#server/features/company/companies.ts';
 import { listEventAddresses } from '#server/features/event/events.ts';
 import { listTopicAddresses } from '#server/features/forum/topics.ts';

@@ -1,7 +1,7 @@
 import { attemptDelays, type RequestLimit, requestLimits } from '#domain/rate-limit/rate-limits.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { AppError } from '#server/app-error.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { deleteAttempts, upsertAttempt, upsertRequest } from './rate-limit.store.ts';

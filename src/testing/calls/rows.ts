@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
-import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyBatch } from '#server/features/application/notices.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import type { World } from '#testing/world.ts';
 import { nextNumber } from './call.ts';

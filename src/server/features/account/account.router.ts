@@ -5,7 +5,7 @@ import {
   removeAdmin,
   setAdminActive,
 } from '#server/features/account/administration/admins.ts';
-import { setRole } from '#server/features/account/administration/set-role.ts';
+import { setRole } from '#server/features/account/administration/company-accounts.ts';
 import {
   createUser,
   listCompanyUsers,
@@ -26,8 +26,8 @@ import { findLink } from '#server/features/account/sign-in/account-links.ts';
 import { findChallenge } from '#server/features/account/sign-in/challenges.ts';
 import { removeIdentity } from '#server/features/account/sign-in/identities.ts';
 import { loadSignInOptions } from '#server/features/account/sign-in/load-sign-in-options.ts';
+import { setPassword } from '#server/features/account/sign-in/passwords.ts';
 import { requestEmail } from '#server/features/account/sign-in/request-email.ts';
-import { setPassword } from '#server/features/account/sign-in/set-password.ts';
 import {
   confirmTwoFactor,
   createCodes,

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
-import { users } from '#server/db/tables/accounts.ts';
+import { accounts, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
@@ -35,4 +36,102 @@ export async function updateTheme(
   theme: 'light' | 'dark' | 'system',
 ): Promise<void> {
   await ctx.db.update(profiles).set({ theme }).where(eq(profiles.id, userId));
+}
+
+type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
+
+/** Inserts an unconfirmed student account. Returns false if the address is already registered. */
+export async function insertStudent(
+  ctx: Ctx,
+  { firstName, lastName, ...person }: Person,
+  wayIn: { id: string; password: string },
+): Promise<boolean> {
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  const inserted = await ctx.db
+    .insert(users)
+    .values({ ...person, ...times })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (inserted.length === 0) return false;
+  await ctx.db
+    .insert(profiles)
+    .values({ id: person.id, userType: 'student', firstName, lastName, ...times });
+  await ctx.db.insert(accounts).values({
+    ...wayIn,
+    userId: person.id,
+    accountId: person.id,
+    providerId: 'credential',
+    ...times,
+  });
+  return true;
+}
+
+export async function findUser(ctx: Ctx, email: string) {
+  const [row] = await ctx.db
+    .select({ id: users.id, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email));
+  return row;
+}
+
+export async function findPassword(ctx: Ctx, userId: string) {
+  const [row] = await ctx.db
+    .select({ password: accounts.password, temporaryUntil: users.temporaryPasswordUntil })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function updateToConfirmed(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: ctx.now })
+    .where(eq(users.id, userId));
+}
+
+/** Changes and confirms the account's address. Returns false if another account has it. */
+export async function updateEmail(ctx: Ctx, userId: string, email: string): Promise<boolean> {
+  const isTaken = sql`exists (select from ${users} others where others.id <> ${userId} and lower(others.email) = ${email})`;
+  const rows = await ctx.db
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: ctx.now })
+    .where(and(eq(users.id, userId), not(isTaken)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Stores a hashed password that the user chose, replacing any temporary one. */
+export async function updatePassword(ctx: Ctx, userId: string, password: string): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ temporaryPasswordUntil: null, updatedAt: ctx.now })
+    .where(eq(users.id, userId));
+  const updated = await ctx.db
+    .update(accounts)
+    .set({ password, updatedAt: ctx.now })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    .returning({ id: accounts.id });
+  if (updated.length > 0) return;
+  await ctx.db.insert(accounts).values({
+    id: uuid(),
+    userId,
+    accountId: userId,
+    providerId: 'credential',
+    password,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+}
+
+/** Records that the account's credentials changed, which restarts sign-ins in progress. */
+export async function updateToChanged(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.update(users).set({ updatedAt: ctx.now }).where(eq(users.id, userId));
+}
+
+/** Deletes the password. The owner signs in another way or sets a new one. */
+export async function deletePassword(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db
+    .delete(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
 }

@@ -10,7 +10,7 @@ import { shownViews } from '#domain/analytics/shown-views.ts';
 import { receivedFilterOf } from '#domain/application/received-filter.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { listTitles } from '#server/features/application/list-titles.ts';
+import { listTitles } from '#server/features/application/received-lists.ts';
 import { loadOwnAnswerDays } from '#server/features/search/load-answer-days.ts';
 import { requireMember } from '#server/scopes.ts';
 import {

@@ -6,8 +6,8 @@ import { mailUnread } from '#server/features/notification/digests.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { createFormat } from '#texts/format.ts';
-import { countArrived } from './application-count.store.ts';
 import type { Conversation, NewMessage } from './application-messages.store.ts';
+import { countArrived } from './application.store.ts';
 
 export async function mailMove(
   ctx: Ctx,

@@ -3,13 +3,8 @@ import { setInterviewers, setOwner, setRating } from './assignment.ts';
 import { listMessages, sendMessage } from './conversations.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { createHeld } from './held-moves.ts';
-import { listBoard } from './list-board.ts';
-import { listCards } from './list-cards.ts';
-import { listReceivedApplications } from './list-received-applications.ts';
-import { loadReading } from './load-reading.ts';
-import { loadReceived } from './load-received.ts';
-import { moveApplication } from './move-application.ts';
 import { moveMany } from './move-many.ts';
+import { moveApplication } from './moves.ts';
 import { createNote, listNotes } from './notes.ts';
 import {
   findOwnApplication,
@@ -19,6 +14,8 @@ import {
   listResumes,
   loadOwnApplication,
 } from './own-applications.ts';
+import { loadReading, loadReceived } from './received-application.ts';
+import { listBoard, listCards, listReceivedApplications } from './received-lists.ts';
 import { listViews, removeView, saveView } from './saved-views.ts';
 import { submitApplication } from './submit-application.ts';
 import { undoHeld, undoMoves } from './undo-moves.ts';

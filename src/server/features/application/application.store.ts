@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { inStageOrder, type PlacedStage } from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
+import { isPublicPosting } from '#server/db/open-posting.ts';
 import { isChosen } from '#server/db/posting-access.ts';
-import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { isShownMove, shownChangedAt, shownStatus, shownVersion } from '#server/db/shown-status.ts';
 import { ownStages } from '#server/db/stages-of-posting.ts';
@@ -18,6 +18,18 @@ import { postings } from '#server/db/tables/postings.ts';
 import { countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
+
+/** Applications to all companies that arrived in this period, and to how many jobs. */
+export async function countArrived(ctx: Ctx, from: Date, until: Date) {
+  const [row] = await ctx.db
+    .select({
+      count: sql<number>`count(*)::int`,
+      jobs: sql<number>`count(distinct ${applications.postingId})::int`,
+    })
+    .from(applications)
+    .where(and(gte(applications.createdAt, from), lt(applications.createdAt, until)));
+  return row ?? { count: 0, jobs: 0 };
+}
 
 export type NewApplication = typeof applications.$inferInsert;
 export type NewMove = typeof applicationMoves.$inferInsert;

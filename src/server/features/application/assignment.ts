@@ -8,7 +8,7 @@ import {
   upsertInterviewers,
   upsertRating,
 } from './conversation.store.ts';
-import { notifyColleagues } from './notify-colleagues.ts';
+import { notifyColleagues } from './notices.ts';
 import { loadOwners, updateOwner } from './received.store.ts';
 
 export async function setInterviewers(

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { endInterviews } from '#server/features/interview/finished-interviews.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
-import { withdrawOffers } from '#server/features/offer/withdraw-offers.ts';
+import { withdrawOffers } from '#server/features/offer/withdrawn-offers.ts';
 import type { AdminScope } from '#server/scopes.ts';
 import { deleteHeldOf, lockUndecided, updateClosed } from './close-applications.store.ts';
 import { insertMoves } from './move.store.ts';

@@ -8,7 +8,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { recordStatements } from '#testing/record-statements.ts';
 import { triesAll } from '#testing/take-turns.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { notifyBatch } from './notify-batch.ts';
+import { notifyBatch } from './notices.ts';
 
 const unknown = '01990000-0000-7000-8000-00000000ffff';
 

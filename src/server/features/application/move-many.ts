@@ -4,11 +4,11 @@ import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadArranged } from '#server/features/interview/interview-lists.ts';
-import { loadOfferStates } from '#server/features/offer/load-offer-states.ts';
+import { loadOfferStates } from '#server/features/offer/own-offer.ts';
 import { findStages } from '#server/features/stage/stages.ts';
 import { requireMember } from '#server/scopes.ts';
 import { lockApplications } from './move.store.ts';
-import { reasonsOf } from './reasons-of.ts';
+import { reasonsOf } from './received-application.ts';
 import { recordMoves } from './record-moves.ts';
 
 type Input = {

@@ -5,7 +5,7 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findReceivedApplication } from './application.store.ts';
 import { insertNote, pageNotes } from './conversation.store.ts';
-import { notifyColleagues } from './notify-colleagues.ts';
+import { notifyColleagues } from './notices.ts';
 
 /** A member writes an internal note on an application. Students never see notes. */
 export async function createNote(ctx: Ctx, input: { applicationId: string; body: string }) {

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { isShownInterview } from '#server/db/interview-members.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isApplicationOf, isPostingOf } from '#server/db/joins.ts';
-import { isPublicPosting } from '#server/db/public-posting.ts';
+import { isPublicPosting } from '#server/db/open-posting.ts';
 import {
   isShownOffer,
   shownChangedAt,

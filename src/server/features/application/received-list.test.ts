@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { receivedColumns } from '#domain/application/received-columns.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { sendReceived } from './send-received.ts';
+import { sendReceived } from './received-application.ts';
 
 async function createInbox(world: World) {
   const company = await world.company();

@@ -3,10 +3,10 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import { graceMs } from '#domain/application/bulk-move.ts';
 import type { MoveBasis } from '#domain/application/may-move-application.ts';
 import type { Ctx } from '#server/context.ts';
-import { withdrawOffers } from '#server/features/offer/withdraw-offers.ts';
+import { withdrawOffers } from '#server/features/offer/withdrawn-offers.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 import { insertMoves, updateStatuses } from './move.store.ts';
-import { notifyColleagues } from './notify-colleagues.ts';
+import { notifyColleagues } from './notices.ts';
 
 type Moved = { id: string; postingId: string; status: ApplicationStatus; stageId: string | null };
 

@@ -1,13 +1,12 @@
 import { mayUndoMoves } from '#domain/application/bulk-move.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { undoOffers } from '#server/features/offer/undo-offers.ts';
+import { undoOffers } from '#server/features/offer/withdrawn-offers.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
 import { findOwnApplication } from './application.store.ts';
 import { deleteHeld } from './held-application.store.ts';
 import { findBatch, lockBatch, updateUnannounced, updateUndone } from './move.store.ts';
-import { notifyColleagues } from './notify-colleagues.ts';
-import { notifyEarlier } from './notify-earlier.ts';
+import { notifyColleagues, notifyEarlier } from './notices.ts';
 
 /**
  * Undoes moves before their students are notified. Applications moved since stay where they are.

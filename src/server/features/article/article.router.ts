@@ -1,7 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listArticles } from './list-articles.ts';
-import { loadArticle } from './load-article.ts';
-import { loadDocument } from './load-document.ts';
+import { listArticles, loadArticle, loadDocument } from './articles.ts';
 
 export const articleRouter = serve('article', {
   list: (_ctx, input) => listArticles(input),

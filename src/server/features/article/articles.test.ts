@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { documentNames } from '#domain/article/document-names.ts';
 import { countWords } from '#domain/article/reading-minutes.ts';
 import { createWorld } from '#testing/world.ts';
-import { listArticles } from './list-articles.ts';
-import { loadArticle } from './load-article.ts';
-import { readArticles } from './read-articles.ts';
+import { listArticles, loadArticle, readArticles } from './articles.ts';
 
 const all = readArticles();
 
@@ -81,7 +79,7 @@ test('SITE-09 terms and privacy name the operator, or the site and its contact p
     email: 'help@asha.test',
     storesFilesElsewhere: true,
   };
-  const { loadDocument } = await import('./load-document.ts');
+  const { loadDocument } = await import('./articles.ts');
   const privacy = JSON.stringify(await loadDocument({ ...rest, operator: named }, 'privacy'));
   expect(privacy).toContain('Asha & Co');
   expect(privacy).toContain('mailto:help@asha.test');

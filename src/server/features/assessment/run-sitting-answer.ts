@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { runMade } from '#server/features/skill-test/run-made.ts';
+import { runMade } from '#server/features/skill-test/test-runs.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findOwnSitting } from './own-sitting.store.ts';
 import { requireOpenAnswer } from './require-open-answer.ts';

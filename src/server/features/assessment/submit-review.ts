@@ -3,7 +3,7 @@ import { type AnswerScore, findReviewProblem } from '#domain/assessment/review.t
 import { stateOf } from '#domain/assessment/sitting-clock.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { notifyColleagues } from '#server/features/application/notify-colleagues.ts';
+import { notifyColleagues } from '#server/features/application/notices.ts';
 import { requireMember } from '#server/scopes.ts';
 import { insertReview, loadReviewsOf, lockReviewed } from './review.store.ts';
 import { findSeenSitting, loadAnswersOf } from './sitting.store.ts';

@@ -12,8 +12,7 @@ import { createFormat } from '#texts/format.ts';
 import { answerByModel } from './answer-by-model.ts';
 import { answerByRules } from './answer-by-rules.ts';
 import type { Asked } from './answer-of.ts';
-import { insertMessages } from './chat-message.store.ts';
-import { updateRefunded, upsertUsage } from './chat-usage.store.ts';
+import { insertMessages, updateRefunded, upsertUsage } from './chat.store.ts';
 
 /** Without lines there is no answer. `left` counts a message that was given back. */
 export type Answered = { lines: AnswerLine[] | null; writer: AnswerWriter; left: number };

@@ -1,7 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listMessages } from './list-messages.ts';
-import { loadAssistant } from './load-assistant.ts';
-import { removeMessages } from './remove-messages.ts';
+import { listMessages, loadAssistant, removeMessages } from './chat-history.ts';
 
 export const assistantRouter = serve('assistant', {
   load: loadAssistant,

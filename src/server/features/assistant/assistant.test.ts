@@ -11,7 +11,7 @@ import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { answerMessage } from './answer-message.ts';
 import { answers } from './answers-of.ts';
-import { findUsage, updateRefunded, upsertUsage } from './chat-usage.store.ts';
+import { findUsage, updateRefunded, upsertUsage } from './chat.store.ts';
 import { intentPages } from './pages-of.ts';
 
 type Person = Awaited<ReturnType<World['student']>>;

@@ -3,7 +3,7 @@ import type { Intent } from '#domain/assistant/intents.ts';
 import { studentPlans } from '#domain/plan/plan-catalogue.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { type Answer, linked, plain, student } from './answer-of.ts';
-import { findUsage } from './chat-usage.store.ts';
+import { findUsage } from './chat.store.ts';
 import { intentPages, topicOf } from './pages-of.ts';
 
 const settings = `${student}/settings`;

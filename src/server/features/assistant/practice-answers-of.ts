@@ -2,7 +2,7 @@ import { textOf } from '#domain/article/read-article.ts';
 import { stemsIn } from '#domain/assistant/stem.ts';
 import { questionDomains } from '#domain/question/question-options.ts';
 import { nextStepOf } from '#domain/roadmap/next-step-of.ts';
-import { readArticles } from '#server/features/article/read-articles.ts';
+import { readArticles } from '#server/features/article/articles.ts';
 import { readLessons } from '#server/features/learning/lessons.ts';
 import { listLessons } from '#server/features/learning/list-lessons.ts';
 import { loadQuota } from '#server/features/practice/practice-progress.ts';

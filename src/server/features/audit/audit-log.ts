@@ -7,8 +7,15 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { countEntries, type EntryFilter, loadActors, pageNewest } from './audit-list.store.ts';
-import { findLastEntry, insertEntry, lockAudit } from './audit.store.ts';
+import {
+  countEntries,
+  type EntryFilter,
+  findLastEntry,
+  insertEntry,
+  loadActors,
+  lockAudit,
+  pageNewest,
+} from './audit.store.ts';
 
 type AuditEntry = {
   place: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostBookings } from '#domain/coach/may-change-booking.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { removeAccount } from '#server/features/account/deletion/remove-account.ts';
+import { removeAccount } from '#server/features/account/deletion/delete-user.ts';
 import { createBooked, createOffered, typedSlot } from '#testing/calls/coach.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { notifyBooking, sendBookingReminders } from './booking-notices.ts';

@@ -16,7 +16,7 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { allow, AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireRemainingAdmin } from '#server/features/account/administration/admins.ts';
-import { createCompanyAccount } from '#server/features/account/administration/create-company-account.ts';
+import { createCompanyAccount } from '#server/features/account/administration/company-accounts.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import { endSessions, requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { closeApplications } from '#server/features/application/close-applications.ts';

@@ -2,7 +2,7 @@ import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
 import { allow, AppError, fieldError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { createCompanyAccount } from '#server/features/account/administration/create-company-account.ts';
+import { createCompanyAccount } from '#server/features/account/administration/company-accounts.ts';
 import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { createPasswordLink } from '#server/features/account/sign-in/account-links.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';

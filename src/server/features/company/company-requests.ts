@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { mailAdmins, notifyAdmins } from '#server/features/notification/admin-notices.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { companyFieldsOf, statusOf } from './companies.ts';
-import { findByContact, updateToPending } from './company-request.store.ts';
+import { findByContact, updateToPending } from './company-settings.store.ts';
 import { insertCompany, lockCompanies } from './company.store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPasswordHash } from '#server/auth/hash-password.ts';
+import { createPasswordHash } from '#server/auth/passwords.ts';
 import { accounts, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { companies } from '#server/db/tables/companies.ts';

@@ -7,8 +7,8 @@ import { readPhoto } from '#server/features/profile/read-photo.ts';
 import { sniffPhoto } from '#server/features/profile/sniff-photo.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
+import { findLogo, updateLogo } from './company-settings.store.ts';
 import { loadOwn } from './load-own-company.ts';
-import { findLogo, updateLogo } from './logo.store.ts';
 
 /** The bytes of a logo, as WebP. NOT_FOUND while its company is suspended. */
 export async function loadLogo(ctx: Ctx, logoId: string): Promise<Uint8Array> {

@@ -14,7 +14,7 @@ import { updateClosed } from '#server/features/application/close-applications.st
 import { sendHeld } from '#server/features/application/held-moves.ts';
 import { notifyInterview } from '#server/features/interview/interview-notices.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
-import { withdrawOffers } from '#server/features/offer/withdraw-offers.ts';
+import { withdrawOffers } from '#server/features/offer/withdrawn-offers.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { createInvited } from '#testing/calls/assessed.ts';
 import { createScheduled } from '#testing/calls/interview.ts';

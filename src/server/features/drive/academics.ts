@@ -3,7 +3,7 @@ import { noAcademics } from '#domain/drive/judge-eligibility.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { findAcademics, upsertAcademics } from './academics.store.ts';
+import { findAcademics, upsertAcademics } from './drive-mark.store.ts';
 
 /** The student's own results; version 0 is none yet. */
 export async function loadAcademics(ctx: Ctx) {

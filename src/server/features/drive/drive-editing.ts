@@ -6,18 +6,16 @@ import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
-import {
-  findChange,
-  insertChange,
-  loadFollowers,
-  lockOpenChange,
-  updateChange,
-} from './drive-change.store.ts';
 import { driveFormOf, driveRowsOf, shownRules } from './drive-lists.ts';
 import {
   type DriveRow,
+  findChange,
+  insertChange,
   insertDrives,
+  loadFollowers,
   lockDrive,
+  lockOpenChange,
+  updateChange,
   updateDriveRow,
   upsertDetails,
 } from './drive.store.ts';

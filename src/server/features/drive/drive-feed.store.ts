@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
-import { hasOpenCompany } from '#server/db/open-company.ts';
+import { hasOpenCompany } from '#server/db/open-posting.ts';
 import { driveDates, driveFeeds, driveFollows, drives } from '#server/db/tables/drives.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import type { StudentScope } from '#server/scopes.ts';

@@ -9,14 +9,14 @@ import { refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { findAcademics } from './academics.store.ts';
-import { loadLastChanges } from './drive-change.store.ts';
+import { findAcademics } from './drive-mark.store.ts';
 import {
   countAllDrives,
   countDrives,
   type DateRow,
   type DriveRow,
   loadDatesBetween,
+  loadLastChanges,
   pageAllDrives,
   pageDrives,
   type RuleRow,

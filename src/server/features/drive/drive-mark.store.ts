@@ -1,7 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { DriveState } from '#domain/drive/drive.ts';
+import type { Academics } from '#domain/drive/judge-eligibility.ts';
 import type { Ctx } from '#server/context.ts';
-import { driveFollows, driveStateMarks } from '#server/db/tables/drives.ts';
+import { hasOpenCompany } from '#server/db/open-posting.ts';
+import {
+  driveDates,
+  driveFollows,
+  driveReminders,
+  drives,
+  driveStateMarks,
+  studentAcademics,
+} from '#server/db/tables/drives.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 export async function insertFollow(ctx: Ctx, scope: StudentScope, driveId: string) {
@@ -33,4 +42,86 @@ export async function deleteState(ctx: Ctx, scope: StudentScope, driveId: string
   await ctx.db
     .delete(driveStateMarks)
     .where(and(eq(driveStateMarks.userId, scope.studentId), eq(driveStateMarks.driveId, driveId)));
+}
+
+type Reminder = typeof driveReminders.$inferSelect;
+
+/** The dates in this period, once for each follower. */
+export async function loadDue(ctx: Ctx, { from, to }: { from: Date; to: Date }) {
+  return ctx.db
+    .select({
+      userId: driveFollows.userId,
+      driveId: drives.id,
+      companyName: drives.companyName,
+      title: drives.title,
+      kind: driveDates.kind,
+      at: driveDates.at,
+      state: driveStateMarks.state,
+    })
+    .from(driveDates)
+    .innerJoin(drives, eq(drives.id, driveDates.driveId))
+    .innerJoin(driveFollows, eq(driveFollows.driveId, drives.id))
+    .leftJoin(
+      driveStateMarks,
+      and(eq(driveStateMarks.driveId, drives.id), eq(driveStateMarks.userId, driveFollows.userId)),
+    )
+    .where(
+      and(
+        between(driveDates.at, from, to),
+        isNull(drives.cancelledAt),
+        hasOpenCompany,
+        sql`${drives.sourceUrl} is not null and ${drives.verifiedOn} is not null`,
+      ),
+    )
+    .orderBy(driveFollows.userId, drives.id, driveDates.kind);
+}
+
+/** Marks reminders as sent, and returns those that were not before. */
+export async function insertReminders(
+  ctx: Ctx,
+  rows: Omit<Reminder, 'createdAt'>[],
+): Promise<Reminder[]> {
+  if (rows.length === 0) return [];
+  return ctx.db
+    .insert(driveReminders)
+    .values(
+      rows.map(({ userId, driveId, kind, at, lead }) => {
+        return { userId, driveId, kind, at, lead, createdAt: ctx.now };
+      }),
+    )
+    .onConflictDoNothing()
+    .returning();
+}
+
+export async function findAcademics(ctx: Ctx, scope: StudentScope) {
+  const [row] = await ctx.db
+    .select()
+    .from(studentAcademics)
+    .where(eq(studentAcademics.userId, scope.studentId));
+  return row;
+}
+
+/** Saves the results if their version is still the one seen; 0 is none yet. Returns the new one. */
+export async function upsertAcademics(
+  ctx: Ctx,
+  scope: StudentScope,
+  { seenVersion, ...results }: Academics & { seenVersion: number },
+): Promise<number | undefined> {
+  const values = { ...results, updatedAt: ctx.now };
+  const version = studentAcademics.version;
+  const [row] =
+    seenVersion === 0
+      ? await ctx.db
+          .insert(studentAcademics)
+          .values({ ...values, userId: scope.studentId })
+          .onConflictDoNothing()
+          .returning({ version })
+      : await ctx.db
+          .update(studentAcademics)
+          .set({ ...values, version: seenVersion + 1 })
+          .where(
+            sql`${eq(studentAcademics.userId, scope.studentId)} and ${eq(version, seenVersion)}`,
+          )
+          .returning({ version });
+  return row?.version;
 }

@@ -6,8 +6,14 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyHome } from '#server/features/home/notify-home.ts';
 import { notifyUsers } from '#server/features/notification/notices.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { deleteFollow, deleteState, insertFollow, upsertState } from './drive-mark.store.ts';
-import { insertReminders, loadDue } from './drive-reminder.store.ts';
+import {
+  deleteFollow,
+  deleteState,
+  insertFollow,
+  insertReminders,
+  loadDue,
+  upsertState,
+} from './drive-mark.store.ts';
 import { findDrive } from './drive.store.ts';
 
 /** Follows or unfollows a drive. Idempotent. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
 import { cappedRows, countCapped } from '#server/paging/capped-rows.ts';
@@ -141,4 +141,21 @@ export async function deleteRegistration(ctx: Ctx, cancelHash: string) {
     .where(eq(eventRegistrations.cancelHash, cancelHash))
     .returning({ userId: eventRegistrations.userId });
   return row;
+}
+
+export async function loadEventAddresses(ctx: Ctx, part: number, size: number) {
+  const { cancelledAt, createdAt } = communityEvents;
+  return ctx.db
+    .select({
+      slug: communityEvents.slug,
+      changedAt: sql<Date>`greatest(${createdAt}, ${cancelledAt})`.mapWith(createdAt),
+    })
+    .from(communityEvents)
+    .orderBy(asc(communityEvents.id))
+    .limit(size)
+    .offset(part * size);
+}
+
+export async function countEventAddresses(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(communityEvents);
 }

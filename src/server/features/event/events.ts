@@ -14,14 +14,15 @@ import { publishChange } from '#server/live/publish-live.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { calendarOf } from './calendar-of.ts';
-import { countEventAddresses, loadEventAddresses } from './event-address.store.ts';
 import {
   countAllEvents,
+  countEventAddresses,
   countEvents,
   countSlugs,
   type EventRow,
   findEvent,
   insertEvent,
+  loadEventAddresses,
   lockEvent,
   pageAllEvents,
   pageEvents,

@@ -3,7 +3,7 @@ import { mayPost } from '#domain/forum/may-post.ts';
 import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { countWritten, lockReply, lockTopic, lockWriter } from './forum-write.store.ts';
+import { countWritten, lockReply, lockTopic, lockWriter } from './forum.store.ts';
 
 /** Students and company members may write in the forum. */
 export function requireWriter({ actor }: Ctx): Student | Member {

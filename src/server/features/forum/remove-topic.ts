@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireOwnTopic } from './forum-rules.ts';
-import { deleteTopic, updateTopicRow } from './forum-write.store.ts';
+import { deleteTopic, updateTopicRow } from './forum.store.ts';
 
 /**
  * The author removes a topic. With replies, a placeholder keeps them; without any, the topic is

@@ -8,12 +8,13 @@ import { findReader } from '#server/features/setting/find-reader.ts';
 import { requireFewPosts, requireOwnPost, requireWriter } from './forum-rules.ts';
 import {
   deleteReply,
+  findAddress,
+  findWriter,
   insertReply,
   lockTopic,
   updateReplyCount,
   updateReplyRow,
-} from './forum-write.store.ts';
-import { findAddress, findWriter } from './forum.store.ts';
+} from './forum.store.ts';
 
 type Reply = { id: string; body: string; from: string };
 type Topic = { id: string; title: string };

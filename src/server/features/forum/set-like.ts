@@ -8,7 +8,7 @@ import {
   lockTopic,
   updateReplyRow,
   updateTopicRow,
-} from './forum-write.store.ts';
+} from './forum.store.ts';
 
 /** Adds or removes the actor's like. Idempotent. */
 export async function setLike(ctx: Ctx, { postId, isLiked }: { postId: string; isLiked: boolean }) {

@@ -10,18 +10,21 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { encodeCursor, type Paging } from '#server/paging/keyset.ts';
 import { requireFewPosts, requireOwnTopic, requireWriter } from './forum-rules.ts';
-import { insertTopic, lockTopic, updateTopicRow } from './forum-write.store.ts';
 import {
   countReplies,
+  countTopicAddresses,
   countTopics,
   findTopic,
+  insertTopic,
   loadLiked,
   loadTags,
+  loadTopicAddresses,
+  lockTopic,
   pageReplies,
   pageTopics,
   type TopicFilter,
+  updateTopicRow,
 } from './forum.store.ts';
-import { countTopicAddresses, loadTopicAddresses } from './topic-address.store.ts';
 
 type PostRow = {
   id: string;

@@ -3,6 +3,7 @@ import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { inBooking } from './availability.ts';
+import { recordMove } from './interview-changes.ts';
 import {
   findBusy,
   findOpenSlot,
@@ -10,7 +11,6 @@ import {
   lockInterview,
   lockPeople,
 } from './interview.store.ts';
-import { recordMove } from './record-move.ts';
 
 /**
  * A student chooses one of the proposed times. Of several who were offered the same time with the

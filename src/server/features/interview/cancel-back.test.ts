@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applications } from '#server/db/tables/applications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyBatch } from '#server/features/application/notices.ts';
 import {
   createProposed,
   createScheduled,

@@ -1,12 +1,12 @@
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { moveBackFromInterview } from '#server/features/application/move-to-interview.ts';
+import { moveBackFromInterview } from '#server/features/application/moves.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
+import { recordMove } from './interview-changes.ts';
 import { loadArranged } from './interview-lists.ts';
 import { findInterviewed } from './interview-moves.store.ts';
 import { lockApplication, lockInterview } from './interview.store.ts';
-import { recordMove } from './record-move.ts';
 
 type Input = {
   interviewId: string;

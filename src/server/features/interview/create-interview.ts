@@ -6,9 +6,10 @@ import { mostRounds } from '#domain/interview/interview.ts';
 import { AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { addInterviewers } from '#server/features/application/assignment.ts';
-import { moveToInterview } from '#server/features/application/move-to-interview.ts';
+import { moveToInterview } from '#server/features/application/moves.ts';
 import { requireMember } from '#server/scopes.ts';
 import { inBooking, requireFree } from './availability.ts';
+import { notifyLater } from './interview-changes.ts';
 import { insertMove } from './interview-moves.store.ts';
 import { notifyViewers } from './interview-notices.ts';
 import {
@@ -19,7 +20,6 @@ import {
   lockApplication,
   updateMembers,
 } from './interview.store.ts';
-import { notifyLater } from './record-move.ts';
 
 /**
  * Proposes times to a candidate, or books one. The first interview moves the application to

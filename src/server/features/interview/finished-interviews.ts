@@ -4,9 +4,9 @@ import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
+import { recordMove } from './interview-changes.ts';
 import { lockEnded } from './interview-moves.store.ts';
 import { deleteFromInterviews, loadMemberIds, lockInterview } from './interview.store.ts';
-import { recordMove } from './record-move.ts';
 
 type Input = {
   interviewId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wallClockOf } from '#domain/event/instant-of.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
-import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyBatch } from '#server/features/application/notices.ts';
 import {
   createProposed,
   createScheduled,

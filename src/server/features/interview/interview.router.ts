@@ -4,10 +4,10 @@ import { bookSlot } from './book-slot.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { createInterview } from './create-interview.ts';
 import { finishInterview } from './finished-interviews.ts';
+import { undoMove } from './interview-changes.ts';
 import { listInterviews, listOwn, listReceived, listWeek } from './interview-lists.ts';
 import { loadKit, saveKit } from './kits.ts';
 import { requestTimes } from './request-times.ts';
-import { undoMove } from './undo-move.ts';
 import { updateInterview } from './update-interview.ts';
 
 export const interviewRouter = serve('interview', {

@@ -2,8 +2,8 @@ import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { recordMove } from './interview-changes.ts';
 import { lockInterview } from './interview.store.ts';
-import { recordMove } from './record-move.ts';
 
 type Input = { interviewId: string; version: number; note: string };
 

@@ -8,6 +8,7 @@ import type { Ctx } from '#server/context.ts';
 import { addInterviewers } from '#server/features/application/assignment.ts';
 import { requireMember } from '#server/scopes.ts';
 import { inBooking, requireFree } from './availability.ts';
+import { recordMove } from './interview-changes.ts';
 import {
   insertSlots,
   type InterviewRow,
@@ -16,7 +17,6 @@ import {
   lockInterview,
   updateMembers,
 } from './interview.store.ts';
-import { recordMove } from './record-move.ts';
 
 type Input = InterviewForm & { interviewId: string; version: number };
 

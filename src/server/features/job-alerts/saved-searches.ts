@@ -10,20 +10,22 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { listNewIds } from '#server/features/search/find-page.ts';
 import { loadCards } from '#server/features/search/load-cards.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { type DueSearch, loadHidden, loadKnownPostings } from './job-alert.store.ts';
 import {
   deleteOldRecent,
   deleteRecent,
   deleteSavedSearch,
+  type DueSearch,
   findSavedSearch,
   insertSavedSearch,
+  loadHidden,
+  loadKnownPostings,
   loadRecent,
   loadSavedSearches,
   lockSavedSearches,
   type SavedSearchRow,
   updateSavedSearch,
   upsertRecent,
-} from './saved-search.store.ts';
+} from './job-alert.store.ts';
 
 /**
  * The search input for an alert: the saved filters. The age of a posting is

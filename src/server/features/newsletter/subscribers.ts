@@ -10,7 +10,7 @@ import {
   loadSubscribers,
   pageSubscribers,
   type SubscriberFilter,
-} from './subscriber.store.ts';
+} from './newsletter.store.ts';
 
 export async function listSubscribers(ctx: Ctx, input: Paging & SubscriberFilter) {
   const scope = requireAdmin(ctx);

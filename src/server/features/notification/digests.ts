@@ -2,7 +2,7 @@ import { mailWaitMs } from '#domain/notification/notification-priority.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
-import { countUnreadKinds, lockDue, updateDigestSent } from './digest.store.ts';
+import { countUnreadKinds, lockDue, updateDigestSent } from './notification.store.ts';
 
 /** Queues the mail of a notification; reading the notification in the app cancels it. */
 export async function mailUnread(

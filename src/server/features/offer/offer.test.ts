@@ -6,8 +6,8 @@ import { offers } from '#server/db/tables/offers.ts';
 import { offerTerms } from '#testing/calls/rows.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { loadLetter } from './load-letter.ts';
 import { notifyExpiry } from './notify-expiry.ts';
+import { loadLetter } from './own-offer.ts';
 
 const day = 86_400_000;
 

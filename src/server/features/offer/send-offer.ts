@@ -3,7 +3,7 @@ import { mayExpireAt } from '#domain/offer/offer.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import { allow, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { moveLocked } from '#server/features/application/move-locked.ts';
+import { moveLocked } from '#server/features/application/moves.ts';
 import { requireMember } from '#server/scopes.ts';
 import { countOffers, findName, findReceived, insertOffer } from './offer.store.ts';
 

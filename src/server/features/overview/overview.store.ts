@@ -2,11 +2,10 @@ import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-or
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import type { Ctx } from '#server/context.ts';
-import { isClosingSoon } from '#server/db/closing-soon.ts';
 import { companyDay, companyDayStart } from '#server/db/company-day.ts';
 import { isSeenInterview, isUnfinished } from '#server/db/interview-members.ts';
 import { isApplicationOf } from '#server/db/joins.ts';
-import { isOpenPosting } from '#server/db/open-posting.ts';
+import { isClosingSoon, isOpenPosting } from '#server/db/open-posting.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isReceived } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';

@@ -3,7 +3,7 @@ import { mostFound as limit } from '#domain/palette/palette.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { listUsers } from '#server/features/account/administration/users.ts';
-import { listReceivedApplications } from '#server/features/application/list-received-applications.ts';
+import { listReceivedApplications } from '#server/features/application/received-lists.ts';
 import { listCompanies } from '#server/features/company/companies.ts';
 import { listNamedCandidates } from '#server/features/match/list-named-candidates.ts';
 import { listOwnPostings } from '#server/features/posting/list-own-postings.ts';

@@ -17,13 +17,13 @@ import {
   PaymentsFailure,
 } from '#server/ports/payments/payments.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { findEvent } from './billing-event.store.ts';
 import { findStanding } from './find-standing.ts';
 import { notifySubscriber } from './plan-notices.ts';
 import { planPageOf } from './plan-page-of.ts';
 import {
   findById,
   findByRef,
+  findEvent,
   findPerson,
   findSubscription,
   lockSubscriber,

@@ -8,7 +8,7 @@ import { prepareOnce } from '#server/db/prepare-once.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
+import { billingEvents, planUsed, subscriptions } from '#server/db/tables/subscriptions.ts';
 
 export type SubscriptionRecord = typeof subscriptions.$inferSelect;
 
@@ -205,4 +205,32 @@ export async function findPerson(ctx: Ctx, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   return row;
+}
+
+/** Keeps an event; false if it was kept before. */
+export async function insertEvent(
+  ctx: Ctx,
+  row: typeof billingEvents.$inferInsert,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(billingEvents)
+    .values(row)
+    .onConflictDoNothing({ target: [billingEvents.payer, billingEvents.providerId] })
+    .returning({ id: billingEvents.id });
+  return inserted.length === 1;
+}
+
+export async function findEvent(
+  ctx: Ctx,
+  { payer, providerId }: Pick<typeof billingEvents.$inferInsert, 'payer' | 'providerId'>,
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ id: billingEvents.id })
+    .from(billingEvents)
+    .where(and(eq(billingEvents.payer, payer), eq(billingEvents.providerId, providerId)));
+  return row?.id;
+}
+
+export async function updateEvent(ctx: Ctx, id: string, subscriptionId: string): Promise<void> {
+  await ctx.db.update(billingEvents).set({ subscriptionId }).where(eq(billingEvents.id, id));
 }

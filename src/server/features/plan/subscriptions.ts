@@ -17,16 +17,17 @@ import {
 import { type Ctx, inTransaction } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { insertEvent, updateEvent } from './billing-event.store.ts';
 import { findStanding } from './find-standing.ts';
 import { closeExcess } from './kept-postings.ts';
 import { notifySubscriber } from './plan-notices.ts';
 import { countSubscriptions, pageSubscriptions } from './plan-request.store.ts';
 import {
   findSubscription,
+  insertEvent,
   loadEnded,
   lockSubscriber,
   type SubscriptionRecord,
+  updateEvent,
   upsertSubscription,
 } from './plan.store.ts';
 

@@ -1,6 +1,5 @@
 import { orNotFound } from '#server/app-error.ts';
-import { articleCardOf } from '#server/features/article/article-card-of.ts';
-import { readGuides } from '#server/features/article/read-articles.ts';
+import { articleCardOf, readGuides } from '#server/features/article/articles.ts';
 
 /** The interview guides, in the order of an application. */
 export const listGuides = () => ({ items: readGuides().map(articleCardOf) });

@@ -1,5 +1,5 @@
 import { serve } from '#server/api.ts';
-import { finishSession, submitAnswer } from './finish-session.ts';
+import { finishSession, saveAnswer, startAnswer, submitAnswer } from './finished-sessions.ts';
 import { listGuides, loadGuide } from './interview-guides.ts';
 import { loadProgress, loadQuota } from './practice-progress.ts';
 import {
@@ -9,7 +9,6 @@ import {
   listSessions,
   removeSession,
 } from './practice-sessions.ts';
-import { saveAnswer, startAnswer } from './save-answer.ts';
 
 export const practiceRouter = serve('practice', {
   createSession,

@@ -13,7 +13,7 @@ import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember, requireStudent, type StudentScope } from '#server/scopes.ts';
 import { loadModelQuestions } from './model-question.store.ts';
-import { countPublished, pagePublished } from './published-question.store.ts';
+import { countPublished, pagePublished } from './question-set.store.ts';
 
 const folder = fileURLToPath(new URL('../../../../content/questions/', import.meta.url));
 

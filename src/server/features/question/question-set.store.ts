@@ -1,9 +1,12 @@
-import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { QuestionBand } from '#domain/question/question-options.ts';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { postings } from '#server/db/tables/postings.ts';
 import { questionMarks, questionSets } from '#server/db/tables/questions.ts';
-import { countCapped } from '#server/paging/capped-rows.ts';
+import { cappedRows, countCapped } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
@@ -125,4 +128,45 @@ export async function updateSet(
   values: Pick<SetRow, 'name' | 'savedAt'>,
 ): Promise<void> {
   await ctx.db.update(questionSets).set(values).where(isOwn(scope, setId));
+}
+
+type Filter = { search?: string | undefined };
+
+/** Open postings whose company shares questions. */
+const isPublished = (ctx: Ctx, { search }: Filter) =>
+  and(
+    sql`${postings.state} = 'active' and ${postings.isComplete} and ${postings.sharesPractice}`,
+    isNotNull(postings.practiceQuestions),
+    or(isNull(postings.deadline), gt(postings.deadline, ctx.now)),
+    eq(companies.status, 'approved'),
+    search
+      ? containsText([postings.title, postings.primaryRole, companies.name], search)
+      : undefined,
+  );
+
+export async function pagePublished(ctx: Ctx, input: Paging & Filter) {
+  const key = keyset({ at: postings.postedAt, id: postings.id }, input);
+  const rows = await ctx.db
+    .select({
+      postingId: postings.id,
+      title: postings.title,
+      companyName: companies.name,
+      practiceQuestions: sql<string>`${postings.practiceQuestions}`,
+      postedAt: sql<Date>`${postings.postedAt}`.mapWith(postings.postedAt),
+    })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(key.where(isPublished(ctx, input)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.postedAt, id: row.postingId }));
+}
+
+export async function countPublished(ctx: Ctx, filter: Filter): Promise<number> {
+  const published = ctx.db
+    .select({ one: sql`1` })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(isPublished(ctx, filter));
+  return ctx.db.$count(cappedRows(published));
 }

@@ -15,14 +15,16 @@ import {
   countOpen,
   countReported,
   countReports,
+  findVisible,
   insertReport,
   loadReports,
+  loadThings,
   lockOpenReports,
   lockReporter,
   pageReported,
   updateDecided,
+  updateHidden,
 } from './report.store.ts';
-import { findVisible, loadThings, updateHidden } from './reported-thing.store.ts';
 
 /** Notifies administrators of a reported item, by mail those who are mailed alerts. */
 async function sendReport(ctx: Ctx, reportId: string, { kind }: Target): Promise<void> {

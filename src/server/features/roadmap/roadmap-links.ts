@@ -2,7 +2,7 @@ import type { LinkReport } from '#contract/roadmap.ts';
 import { isDeadLink, isOffline } from '#domain/roadmap/link-check.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { deleteOtherLinks, loadLinkChecks, upsertLinkChecks } from './roadmap-link.store.ts';
+import { deleteOtherLinks, loadLinkChecks, upsertLinkChecks } from './roadmap.store.ts';
 import { readRoadmaps } from './roadmaps.ts';
 
 /** The dead links of all roadmaps with the steps that have them, and when all were checked. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { LinkCheck } from '#domain/roadmap/link-check.ts';
 import type { SavedStep } from '#domain/roadmap/resolve-steps.ts';
 import type { RoadmapTopic } from '#domain/roadmap/roadmap.ts';
 import type { Ctx } from '#server/context.ts';
@@ -6,7 +7,7 @@ import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
-import { roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
+import { roadmapLinks, roadmapPlans, roadmapSteps } from '#server/db/tables/roadmaps.ts';
 import { savedPostings } from '#server/db/tables/saved-searches.ts';
 import { testAnswers, testAttempts } from '#server/db/tables/skill-tests.ts';
 import type { StudentScope } from '#server/scopes.ts';
@@ -146,4 +147,39 @@ export async function loadSavedJobSkills(ctx: Ctx, scope: StudentScope): Promise
       ),
     );
   return rows.map(({ skills }) => skills ?? []);
+}
+
+export const loadLinkChecks = (ctx: Ctx): Promise<LinkCheck[]> =>
+  ctx.db.select().from(roadmapLinks).orderBy(roadmapLinks.url);
+
+/** Counts in the database, so that two runs at once count one after the other. */
+export async function upsertLinkChecks(
+  ctx: Ctx,
+  checks: readonly Pick<LinkCheck, 'url' | 'status'>[],
+): Promise<void> {
+  if (checks.length === 0) return;
+  await ctx.db
+    .insert(roadmapLinks)
+    .values(
+      checks.map(({ url, status }) => ({
+        url,
+        status,
+        failures: status === null ? 1 : 0,
+        checkedAt: ctx.now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: roadmapLinks.url,
+      set: {
+        status: sql`excluded.status`,
+        failures: sql`case when excluded.status is null then ${roadmapLinks.failures} + 1 else 0 end`,
+        checkedAt: sql`excluded.checked_at`,
+      },
+      setWhere: lt(roadmapLinks.checkedAt, sql`excluded.checked_at`),
+    });
+}
+
+/** Forgets links that no roadmap has any more. */
+export async function deleteOtherLinks(ctx: Ctx, urls: readonly string[]): Promise<void> {
+  await ctx.db.delete(roadmapLinks).where(notInArray(roadmapLinks.url, [...urls]));
 }

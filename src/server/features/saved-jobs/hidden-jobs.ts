@@ -5,12 +5,12 @@ import { removeUnfindable } from '#server/features/talent/talent-pool.ts';
 import { requireStudent } from '#server/scopes.ts';
 import {
   deleteHidden,
+  findShownPosting,
   type HiddenTarget,
   insertHidden,
   loadHidden,
   lockHidden,
-} from './hidden-posting.store.ts';
-import { findShownPosting } from './saved-posting.store.ts';
+} from './saved-posting.store.ts';
 
 export async function listHidden(ctx: Ctx) {
   return { items: await loadHidden(ctx, requireStudent(ctx)) };

@@ -1,12 +1,13 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { closingSoonMs } from '#domain/home/next-step.ts';
 import type { Workplace } from '#domain/posting/workplace.ts';
 import type { Ctx } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { savedPostings } from '#server/db/tables/saved-searches.ts';
+import { hiddenPostings, savedPostings } from '#server/db/tables/saved-searches.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { StudentScope } from '#server/scopes.ts';
@@ -152,4 +153,50 @@ export async function deleteSaved(ctx: Ctx, scope: StudentScope, postingId: stri
   await ctx.db
     .delete(savedPostings)
     .where(and(eq(savedPostings.userId, scope.studentId), eq(savedPostings.postingId, postingId)));
+}
+
+export type HiddenTarget = { kind: 'posting' | 'company'; target: string };
+
+export async function loadHidden(ctx: Ctx, scope: StudentScope) {
+  return ctx.db
+    .select({
+      kind: hiddenPostings.kind,
+      target: hiddenPostings.target,
+      name: hiddenPostings.name,
+    })
+    .from(hiddenPostings)
+    .where(eq(hiddenPostings.userId, scope.studentId))
+    .orderBy(desc(hiddenPostings.createdAt), asc(hiddenPostings.target));
+}
+
+/**
+ * Serializes this person's saved and hidden items until the transaction ends, and counts the hidden
+ * ones.
+ */
+export async function lockHidden(ctx: Ctx, scope: StudentScope): Promise<number> {
+  await lockUntilCommit(ctx, `hidden ${scope.studentId}`);
+  return ctx.db.$count(hiddenPostings, eq(hiddenPostings.userId, scope.studentId));
+}
+
+export async function insertHidden(
+  ctx: Ctx,
+  scope: StudentScope,
+  row: HiddenTarget & { name: string },
+) {
+  await ctx.db
+    .insert(hiddenPostings)
+    .values({ ...row, userId: scope.studentId, createdAt: ctx.now })
+    .onConflictDoNothing();
+}
+
+export async function deleteHidden(ctx: Ctx, scope: StudentScope, { kind, target }: HiddenTarget) {
+  await ctx.db
+    .delete(hiddenPostings)
+    .where(
+      and(
+        eq(hiddenPostings.userId, scope.studentId),
+        eq(hiddenPostings.kind, kind),
+        eq(hiddenPostings.target, target),
+      ),
+    );
 }

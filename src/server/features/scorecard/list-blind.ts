@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { loadBlindIds, loadKnowingIds } from './blind.store.ts';
+import { loadBlindIds, loadKnowingIds } from './scorecard.store.ts';
 
 /** The applications whose applicant the member must not know before the first scorecard. */
 export async function listBlind(

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Criterion } from '#domain/scorecard/criteria.ts';
 import type { Score } from '#domain/scorecard/scorecard.ts';
 import type { Ctx } from '#server/context.ts';
+import { isNamedTo } from '#server/db/blind.ts';
+import { isPostingOf } from '#server/db/joins.ts';
 import { isChosen } from '#server/db/posting-access.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -170,4 +172,31 @@ export async function insertCriteria(
   await ctx.db
     .insert(postingCriteria)
     .values(rows.map((row) => ({ ...row, companyId: scope.companyId })));
+}
+
+/** Those of the applications whose applicant the member must not know yet. */
+export async function loadBlindIds(ctx: Ctx, memberId: string, applicationIds: readonly string[]) {
+  if (applicationIds.length === 0) return [];
+  const rows = await ctx.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, [...applicationIds]), not(isNamedTo(memberId))));
+  return rows.map(({ id }) => id);
+}
+
+/** Who has submitted a scorecard; null when the posting is not reviewed blind. */
+export async function loadKnowingIds(ctx: Ctx, applicationId: string): Promise<string[] | null> {
+  const [blind] = await ctx.db
+    .select({ companyId: applications.companyId })
+    .from(applications)
+    .innerJoin(postings, isPostingOf(applications))
+    .where(and(eq(applications.id, applicationId), sql`${postings.isBlind}`));
+  if (blind === undefined) return null;
+  const rows = await ctx.db
+    .selectDistinct({ id: scorecards.memberId })
+    .from(scorecards)
+    .where(
+      and(eq(scorecards.companyId, blind.companyId), eq(scorecards.applicationId, applicationId)),
+    );
+  return rows.flatMap(({ id }) => id ?? []);
 }

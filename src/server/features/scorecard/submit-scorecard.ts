@@ -3,7 +3,7 @@ import { defaultCriteria } from '#domain/scorecard/criteria.ts';
 import { isComplete, type Score } from '#domain/scorecard/scorecard.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { notifyColleagues } from '#server/features/application/notify-colleagues.ts';
+import { notifyColleagues } from '#server/features/application/notices.ts';
 import { requireMember } from '#server/scopes.ts';
 import {
   findAssessed,

@@ -7,7 +7,7 @@ import { isolated } from '#texts/isolate.ts';
 import { directionOf, pickLocale } from '#texts/pick-locale.ts';
 import type { ArgumentsOf, Translate } from '#texts/translate.ts';
 import { loadSettings } from './load-settings.ts';
-import { findUserId, findUserSettings, loadChoices } from './user-setting.store.ts';
+import { findUserId, findUserSettings, loadChoices } from './setting.store.ts';
 
 export type Reader = {
   locale: string;

@@ -3,7 +3,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
-import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { notifyBatch } from '#server/features/application/notices.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let made: World | undefined;

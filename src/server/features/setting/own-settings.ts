@@ -21,7 +21,7 @@ import {
   updateHandle,
   upsertChoices,
   upsertUserSettings,
-} from './user-setting.store.ts';
+} from './setting.store.ts';
 
 /** The actor's language and time zone. Null means the browser's. */
 export async function findPreferences(

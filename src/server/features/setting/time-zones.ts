@@ -2,7 +2,7 @@ import { isSignedIn } from '#domain/actor.ts';
 import { findTimeZones } from '#domain/setting/time-zone.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { findUserSettings } from './user-setting.store.ts';
+import { findUserSettings } from './setting.store.ts';
 
 /** The time zone that somebody chose, or null while it is the browser's. */
 export async function findTimeZone(ctx: Ctx, userId: string): Promise<string | null> {

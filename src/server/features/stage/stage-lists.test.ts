@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
-import { sendReceived } from '#server/features/application/send-received.ts';
+import { sendReceived } from '#server/features/application/received-application.ts';
 import { createStaged } from '#testing/calls/stage.ts';
 import { createWorld, type World } from '#testing/world.ts';
 

@@ -2,7 +2,7 @@ import { graceMs } from '#domain/application/bulk-move.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { lockRemoved, updateRemoved } from './removed-talent.store.ts';
+import { lockRemoved, updateRemoved } from './talent-note.store.ts';
 import { findEntry } from './talent.store.ts';
 
 /** Removes a student from the pool, with tags and note; for a few seconds it can be undone. */

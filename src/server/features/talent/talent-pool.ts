@@ -11,10 +11,11 @@ import { loadCandidates } from '#server/features/match/load-candidates.ts';
 import { loadSeenCandidate } from '#server/features/match/load-seen-candidate.ts';
 import { requireCandidate } from '#server/features/match/require-candidate.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
-import { deleteRemovedBy, deleteRemovedOf } from './removed-talent.store.ts';
 import {
   countLooseNotes,
   deleteNoteOf,
+  deleteRemovedBy,
+  deleteRemovedOf,
   deleteUnfindable,
   upsertNote,
 } from './talent-note.store.ts';

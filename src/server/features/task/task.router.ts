@@ -1,7 +1,5 @@
 import { serve } from '#server/api.ts';
-import { listFailed } from './list-failed.ts';
-import { removeTask } from './remove-task.ts';
-import { repeatTask } from './repeat-task.ts';
+import { listFailed, removeTask, repeatTask } from './failed-tasks.ts';
 
 export const taskRouter = serve('task', {
   listFailed,

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { MemberRole } from '#domain/actor.ts';
 import { invitationMs, invitationState, maskedEmail, mostInvitations } from '#domain/team/team.ts';
 import { AppError, fieldError } from '#server/app-error.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';

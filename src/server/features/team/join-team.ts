@@ -2,7 +2,7 @@ import type { Member } from '#domain/actor.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { type InvitationState, invitationState } from '#domain/team/team.ts';
 import { AppError } from '#server/app-error.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { memoryOf } from '#server/sandbox/memory-of.ts';
-import { processorTimeOf } from '#server/sandbox/processor-time-of.ts';
+import { memoryOf, processorTimeOf } from '#server/sandbox/process-usage.ts';
 import { root, sandboxArguments } from '#server/sandbox/sandbox-arguments.ts';
 import type { AnswerRunner, Run, RunProblem, RunResult } from './answer-runner.ts';
 import { longestRunMs, longestWaitMs } from './run-limits.ts';

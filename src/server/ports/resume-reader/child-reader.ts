@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { largestFile, type FileReading } from '#domain/resume-reading/file-reading.ts';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
-import { memoryOf } from '#server/sandbox/memory-of.ts';
+import { memoryOf } from '#server/sandbox/process-usage.ts';
 import type { ResumeReader } from './resume-reader.ts';
 import { spawnSandboxed } from './spawn-sandboxed.ts';
 

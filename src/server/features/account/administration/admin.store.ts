@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
@@ -68,4 +68,108 @@ export async function upsertAdmin(ctx: Ctx, row: { id: string; email: string }):
     .where(and(sql`lower(${adminUsers.email}) = ${row.email}`))
     .returning({ id: adminUsers.id });
   if (updated.length === 0) await ctx.db.insert(adminUsers).values(row);
+}
+
+const lockName = 'firstrung administrators';
+const isSame = sql`lower(${users.email}) = lower(${adminUsers.email})`;
+
+/** Serializes changes to administrators until the transaction ends. */
+export async function lockAdmins(tx: Ctx): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
+}
+
+/** Administrators with an active entry, an active account and a confirmed address. */
+export function loadActingAdmins(tx: Ctx): Promise<{ userId: string; email: string }[]> {
+  return tx.db
+    .select({ userId: users.id, email: users.email })
+    .from(adminUsers)
+    .innerJoin(users, isSame)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(
+      and(
+        eq(adminUsers.isActive, true),
+        eq(users.emailVerified, true),
+        sql`${profiles.isActive} is not false`,
+      ),
+    )
+    .orderBy(asc(users.id));
+}
+
+const mostAdmins = 500;
+
+export async function loadAdminRows(ctx: Ctx) {
+  return ctx.db
+    .select({
+      id: adminUsers.id,
+      email: adminUsers.email,
+      isActive: adminUsers.isActive,
+      createdAt: adminUsers.createdAt,
+      userId: users.id,
+      name: users.name,
+      isEmailConfirmed: users.emailVerified,
+      isUserActive: sql<boolean>`${profiles.isActive} is not false`,
+      hasTwoFactor: sql<boolean>`${twoFactors.confirmedAt} is not null`,
+      version: profiles.version,
+    })
+    .from(adminUsers)
+    .leftJoin(users, isSame)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
+    .orderBy(asc(adminUsers.email))
+    .limit(mostAdmins);
+}
+
+export async function findAdminRow(tx: Ctx, adminId: string) {
+  const [row] = await tx.db
+    .select({
+      id: adminUsers.id,
+      email: adminUsers.email,
+      isActive: adminUsers.isActive,
+      userId: users.id,
+    })
+    .from(adminUsers)
+    .leftJoin(users, isSame)
+    .where(eq(adminUsers.id, adminId));
+  return row;
+}
+
+/** Returns false if the address is already on the list. */
+export async function insertAdminRow(
+  tx: Ctx,
+  row: { id: string; email: string },
+): Promise<boolean> {
+  const listed = await tx.db.$count(adminUsers, sql`lower(${adminUsers.email}) = ${row.email}`);
+  if (listed > 0) return false;
+  await tx.db.insert(adminUsers).values({ ...row, createdAt: tx.now, updatedAt: tx.now });
+  return true;
+}
+
+export async function updateAdminActive(tx: Ctx, id: string, isActive: boolean): Promise<void> {
+  await tx.db.update(adminUsers).set({ isActive, updatedAt: tx.now }).where(eq(adminUsers.id, id));
+}
+
+export async function deleteAdminRow(tx: Ctx, id: string): Promise<void> {
+  await tx.db.delete(adminUsers).where(eq(adminUsers.id, id));
+}
+
+/**
+ * Adds or reactivates the entry for this address, or removes it when the role is not administrator.
+ */
+export async function upsertAdminOf(
+  tx: Ctx,
+  row: { id: string; email: string },
+  isAdmin: boolean,
+): Promise<void> {
+  const isListed = sql`lower(${adminUsers.email}) = lower(${row.email})`;
+  if (!isAdmin) {
+    await tx.db.delete(adminUsers).where(isListed);
+    return;
+  }
+  const updated = await tx.db
+    .update(adminUsers)
+    .set({ isActive: true, updatedAt: tx.now })
+    .where(isListed)
+    .returning({ id: adminUsers.id });
+  if (updated.length > 0) return;
+  await tx.db.insert(adminUsers).values({ ...row, createdAt: tx.now, updatedAt: tx.now });
 }

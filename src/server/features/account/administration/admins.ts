@@ -13,15 +13,13 @@ import { requireAdmin } from '#server/scopes.ts';
 import {
   deleteAdminRow,
   findAdminRow,
+  findCandidate,
+  insertAdminAccount,
   insertAdminRow,
   loadActingAdmins,
   loadAdminRows,
   lockAdmins,
   updateAdminActive,
-} from './admin-list.store.ts';
-import {
-  findCandidate,
-  insertAdminAccount,
   updateToVerified,
   upsertAdmin,
   upsertSolePassword,

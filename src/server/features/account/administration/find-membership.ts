@@ -2,7 +2,7 @@ import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { countOwners, findOpenCompany } from './user-change.store.ts';
+import { countOwners, findOpenCompany } from './user.store.ts';
 
 type Wish = {
   userType: UserType;

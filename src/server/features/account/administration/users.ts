@@ -6,7 +6,7 @@ import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
-import { generatePassword } from '#server/auth/generate-password.ts';
+import { generatePassword } from '#server/auth/passwords.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import {
@@ -22,18 +22,21 @@ import { updateStudentSearch } from '#server/features/match/update-student-searc
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { type AdminScope, requireAdmin } from '#server/scopes.ts';
-import { lockAdmins, upsertAdminOf } from './admin-list.store.ts';
+import { lockAdmins, upsertAdminOf } from './admin.store.ts';
 import { requireRemainingAdmin } from './admins.ts';
 import { findMembership } from './find-membership.ts';
 import {
+  countCompanyUsers,
+  countUsers,
   insertUser,
   lockUserRow,
+  pageUsers,
   updateLockedUser,
   updateName,
   updateToTemporaryPassword,
   upsertMembership,
-} from './user-change.store.ts';
-import { countCompanyUsers, countUsers, pageUsers, type UserFilter } from './user-list.store.ts';
+  type UserFilter,
+} from './user.store.ts';
 
 type Company = NonNullable<UserRow['company']> & { phone: string | null; location: string | null };
 type Stored = Omit<UserRow, 'company'> & { company: Company | null; isAdmin: boolean };

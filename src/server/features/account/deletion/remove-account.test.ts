@@ -15,7 +15,7 @@ import { removeFile } from '#server/features/file/remove-file.ts';
 import { addPersonalData } from '#testing/add-personal-data.ts';
 import { addSecured, ownPassword } from '#testing/secured-student.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { removeAccount } from './remove-account.ts';
+import { removeAccount } from './delete-user.ts';
 
 let made: World | undefined;
 let world: World;

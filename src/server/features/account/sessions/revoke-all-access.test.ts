@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { inTransaction } from '#server/context.ts';
 import { accountTokens, knownDevices } from '#server/db/tables/account-security.ts';
 import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
@@ -13,9 +13,8 @@ import {
   requestReset,
 } from '#server/features/account/sign-in/account-links.ts';
 import { mailLink } from '#server/features/account/sign-in/account-mails.ts';
+import { savePassword, setPassword } from '#server/features/account/sign-in/passwords.ts';
 import { requestEmail } from '#server/features/account/sign-in/request-email.ts';
-import { savePassword } from '#server/features/account/sign-in/save-password.ts';
-import { setPassword } from '#server/features/account/sign-in/set-password.ts';
 import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
 import { confirmTwoFactor } from '#server/features/account/two-factor/two-factor.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';

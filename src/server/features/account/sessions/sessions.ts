@@ -3,16 +3,16 @@ import type { EndReason } from '#domain/account/end-reason.ts';
 import { linkPurposes } from '#domain/account/link-state.ts';
 import { isSignedIn, type SignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import { createToken, hashToken } from '#server/auth/secret-token.ts';
+import { createToken, hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { updateToChanged } from '#server/features/account/account-row.store.ts';
+import { updateToChanged } from '#server/features/account/account.store.ts';
 import { deleteSessions } from '#server/features/account/administration/company-account.store.ts';
-import { findConfirmedAt } from '#server/features/account/sign-in/account-state.store.ts';
-import { updateToOver } from '#server/features/account/sign-in/account-token.store.ts';
 import {
   deleteDevices,
   deleteSession,
+  findConfirmedAt,
   findSessionOwner,
+  updateToOver,
 } from '#server/features/account/sign-in/sign-in.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishEnd } from '#server/live/publish-live.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { SignedIn } from '#domain/actor.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { accountTokens, signInFailures } from '#server/db/tables/account-security.ts';
 import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
 import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
@@ -16,7 +16,7 @@ import {
   requestReset,
 } from './account-links.ts';
 import { mailLink } from './account-mails.ts';
-import { savePassword } from './save-password.ts';
+import { savePassword } from './passwords.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 const minute = 60_000;

@@ -7,24 +7,24 @@ import {
 } from '#domain/account/link-state.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   deletePassword,
   findUser,
   updateToConfirmed,
-} from '#server/features/account/account-row.store.ts';
+} from '#server/features/account/account.store.ts';
 import { revokeAllAccess } from '#server/features/account/sessions/sessions.ts';
+import { createSession, deviceHash, type SignInResult, type Visit } from './create-session.ts';
+import { requireEmail, saveEmail } from './own-email.ts';
 import {
+  findDevice,
   findTokenByHash,
   insertToken,
   lockUser,
   updateToOver,
   updateToUsed,
-} from './account-token.store.ts';
-import { createSession, deviceHash, type SignInResult, type Visit } from './create-session.ts';
-import { requireEmail, saveEmail } from './own-email.ts';
-import { findDevice } from './sign-in.store.ts';
+} from './sign-in.store.ts';
 
 const ofPasswords: readonly LinkPurpose[] = ['reset-password', 'set-password'];
 

@@ -6,7 +6,7 @@ import { mailAdmins } from '#server/features/notification/admin-notices.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
 import { createFormat } from '#texts/format.ts';
-import { findToken } from './account-token.store.ts';
+import { findToken } from './sign-in.store.ts';
 
 const pages: Record<LinkPurpose, string> = {
   'confirm-email': '/auth/callback',

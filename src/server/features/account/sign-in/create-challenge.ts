@@ -1,7 +1,6 @@
 import { mustUseTwoFactor } from '#domain/account/must-use-two-factor.ts';
-import { createRecoveryCodes } from '#server/auth/recovery-codes.ts';
-import { base32, createSeed } from '#server/auth/totp.ts';
 import { type TwoFactorChallenge, encryptChallenge } from '#server/auth/two-factor-challenge.ts';
+import { base32, createRecoveryCodes, createSeed } from '#server/auth/two-factor.ts';
 import type { Ctx } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';

@@ -3,17 +3,17 @@ import { mayStartSession } from '#domain/account/may-start-session.ts';
 import { sessionEnd } from '#domain/account/session-end.ts';
 import { isSignedIn, type SignedIn } from '#domain/actor.ts';
 import { allow, AppError } from '#server/app-error.ts';
-import { createToken, hashToken } from '#server/auth/secret-token.ts';
+import { createToken, hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
 import { mailNewDevice } from './account-mails.ts';
-import { findAccountState } from './account-state.store.ts';
 import { createChallenge } from './create-challenge.ts';
 import {
   countDevices,
   deleteSession,
+  findAccountState,
   findDevice,
   findSessionOwner,
   insertSession,

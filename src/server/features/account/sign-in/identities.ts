@@ -5,7 +5,7 @@ import { splitName } from '#domain/account/split-name.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findPassword, findUser } from '#server/features/account/account-row.store.ts';
+import { findPassword, findUser } from '#server/features/account/account.store.ts';
 import {
   createSessionToken,
   type Renewed,
@@ -29,7 +29,7 @@ import {
   insertProvidedStudent,
   lockIdentity,
   type Provided,
-} from './identity.store.ts';
+} from './sign-in.store.ts';
 
 /** The provider, if its keys are set and the site allows it. */
 export async function requireProvider(ctx: Ctx): Promise<IdentityPort> {

@@ -1,14 +1,13 @@
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { AppError } from '#server/app-error.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findPassword, updateEmail } from '#server/features/account/account-row.store.ts';
+import { findPassword, updateEmail } from '#server/features/account/account.store.ts';
 import { revokeAllAccess } from '#server/features/account/sessions/sessions.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { mailSecurity } from '#server/features/account/two-factor/two-factor.ts';
 import { limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
-import { lockUser, updateToUsed } from './account-token.store.ts';
-import { findSessionOwner } from './sign-in.store.ts';
+import { findSessionOwner, lockUser, updateToUsed } from './sign-in.store.ts';
 
 /** Normalizes a typed address, or refuses an invalid one. */
 export function requireEmail(typed: string): string {

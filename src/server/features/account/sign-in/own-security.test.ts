@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { accountTokens } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
@@ -10,9 +10,8 @@ import { createWorld, type World } from '#testing/world.ts';
 import { confirmEmail, requestReset } from './account-links.ts';
 import { mailLink } from './account-mails.ts';
 import { createIdentity } from './identities.ts';
+import { savePassword, setPassword } from './passwords.ts';
 import { requestEmail } from './request-email.ts';
-import { savePassword } from './save-password.ts';
-import { setPassword } from './set-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 const visit = {

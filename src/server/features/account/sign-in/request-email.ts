@@ -2,7 +2,7 @@ import { email as emailField } from '#contract/fields.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findUser } from '#server/features/account/account-row.store.ts';
+import { findUser } from '#server/features/account/account.store.ts';
 import { requireConfirmed } from '#server/features/account/sessions/sessions.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
-import { hashToken } from '#server/auth/secret-token.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';

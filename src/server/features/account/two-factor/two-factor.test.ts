@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { hashToken } from '#server/auth/secret-token.ts';
-import { codeAt, readBase32, stepAt } from '#server/auth/totp.ts';
+import { hashToken } from '#server/auth/secret.ts';
 import { decryptChallenge } from '#server/auth/two-factor-challenge.ts';
+import { codeAt, readBase32, stepAt } from '#server/auth/two-factor.ts';
 import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';

@@ -3,15 +3,19 @@ import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mustUseTwoFactor } from '#domain/account/must-use-two-factor.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
-import { createRecoveryCodes, hashRecoveryCode } from '#server/auth/recovery-codes.ts';
-import { readBase32, stepOf } from '#server/auth/totp.ts';
 import {
   decryptChallenge,
   encryptChallenge,
   type TwoFactorChallenge,
 } from '#server/auth/two-factor-challenge.ts';
+import {
+  createRecoveryCodes,
+  hashRecoveryCode,
+  readBase32,
+  stepOf,
+} from '#server/auth/two-factor.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { findPassword } from '#server/features/account/account-row.store.ts';
+import { findPassword } from '#server/features/account/account.store.ts';
 import {
   createSessionToken,
   type Renewed,
@@ -19,7 +23,7 @@ import {
   revokeAllAccess,
 } from '#server/features/account/sessions/sessions.ts';
 import { newSetUp } from '#server/features/account/sign-in/create-challenge.ts';
-import { findIdentity } from '#server/features/account/sign-in/identity.store.ts';
+import { findIdentity } from '#server/features/account/sign-in/sign-in.store.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { qrOf } from '#server/ports/badge/qr-of.ts';

@@ -1,0 +1,158 @@
+import {
+  type ApplicationStatus,
+  receivedStatuses,
+} from '#domain/application/application-status.ts';
+import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
+import { isOverdue } from '#domain/application/is-overdue.ts';
+import { movesOfCompany } from '#domain/application/may-move-application.ts';
+import { type AskedFilter, receivedFilterOf } from '#domain/application/received-filter.ts';
+import type { ReceivedSort } from '#domain/application/received-sort.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import { blindName } from '#domain/scorecard/blind.ts';
+import { inStageOrder, type PlacedStage } from '#domain/stage/stage.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { requireMember } from '#server/scopes.ts';
+import { countReceivedApplications, loadPostingTitles } from './application.store.ts';
+import { countByStatus, loadFirstCards, pageCards } from './pipeline.store.ts';
+import { receivedOrderOf } from './received-order-of.ts';
+import { pageReceived } from './received.store.ts';
+
+type Waiting = {
+  id: string;
+  fullName: string;
+  /** The reader may know whose application it is. */
+  isNamed: boolean;
+  postingId: string;
+  status: ApplicationStatus;
+  stageId: string | null;
+  stages: PlacedStage[];
+  appliedAt: Date;
+  firstAnsweredAt: Date | null;
+  /** The company moved it, and the student is about to be notified. */
+  isHeld: boolean;
+};
+
+type Reader = {
+  isReaderOnly: boolean;
+  now: Date;
+  matches: ReadonlyMap<string, { score: number | null }>;
+};
+
+/**
+ * A received application as a list shows it, with the moves that this reader may make and whether
+ * it is overdue.
+ */
+export function applicationCardOf<Row extends Waiting>(
+  { firstAnsweredAt, isHeld, isNamed, stageId, ...row }: Row,
+  { isReaderOnly, now, matches }: Reader,
+) {
+  const stages = inStageOrder(row.stages);
+  return {
+    ...row,
+    fullName: isNamed ? row.fullName : blindName(row.id),
+    isBlind: !isNamed,
+    moves: isReaderOnly ? [] : movesOfCompany(row.status),
+    stage: stages.find(({ id }) => id === stageId) ?? null,
+    stages: isReaderOnly ? [] : stages,
+    match: matches.get(row.id)?.score ?? null,
+    isOverdue: !isHeld && isOverdue({ ...row, firstAnsweredAt, now }),
+  };
+}
+
+type Asked = Paging & AskedFilter & { sort?: ReceivedSort | undefined };
+
+const dayMs = 86_400_000;
+
+/** What a list leaves out of an application that is reviewed blind. */
+const unsaid = { email: null, phone: null, coverLetter: null, resume: null, answers: [] };
+
+export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Asked) {
+  const scope = requireMember(ctx);
+  const input = receivedFilterOf(asked, ctx.now);
+  const order = await receivedOrderOf(ctx, scope, { sort, filter: input });
+  const [page, count, titles] = await Promise.all([
+    pageReceived(ctx, scope, { ...input, order }),
+    countReceivedApplications(ctx, scope, input),
+    loadPostingTitles(ctx, scope, input.postingId),
+  ]);
+  const matches = await loadReceivedMatches(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  return {
+    ...page,
+    items: page.items.map((item) => ({
+      ...applicationCardOf(item.isNamed ? item : { ...item, ...unsaid }, {
+        isReaderOnly: scope.onlyAssigned,
+        now: ctx.now,
+        matches,
+      }),
+      stageDays: Math.max(0, Math.floor((ctx.now.getTime() - item.changedAt.getTime()) / dayMs)),
+    })),
+    total: cappedTotal(count),
+    postings: titles.items,
+    postingsCapped: titles.isCapped,
+    stages: titles.stages,
+    mayDecide: !scope.onlyAssigned,
+  };
+}
+
+export async function listCards(
+  ctx: Ctx,
+  input: Paging & AskedFilter & { status: ApplicationStatus },
+) {
+  const scope = requireMember(ctx);
+  const page = await pageCards(ctx, scope, receivedFilterOf(input, ctx.now));
+  const matches = await loadReceivedMatches(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches };
+  return { ...page, items: page.items.map((row) => applicationCardOf(row, reader)) };
+}
+
+/**
+ * The board: each status with its count and newest applications. Collapsed columns are only counted
+ * unless requested.
+ */
+export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number | undefined }) {
+  const scope = requireMember(ctx);
+  const { limit = firstCards, ...filter } = receivedFilterOf(input, ctx.now);
+  const statuses: readonly ApplicationStatus[] =
+    input.status === undefined ? receivedStatuses : [input.status];
+  const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));
+  const [counts, cards, titles] = await Promise.all([
+    countByStatus(ctx, scope, filter),
+    loadFirstCards(ctx, scope, open, { ...filter, limit }),
+    loadPostingTitles(ctx, scope, input.postingId),
+  ]);
+  const rows = [...cards.values()].flatMap(({ items }) => items);
+  const matches = await loadReceivedMatches(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches };
+  return {
+    columns: statuses.map((status) => {
+      const page = cards.get(status);
+      return {
+        status,
+        total: counts.get(status) ?? 0,
+        items: (page?.items ?? []).map((row) => applicationCardOf(row, reader)),
+        older: page?.older ?? null,
+      };
+    }),
+    postings: titles.items,
+    postingsCapped: titles.isCapped,
+    stages: titles.stages,
+    mayDecide: !scope.onlyAssigned,
+  };
+}
+
+/** The postings that a filter of applications offers: the newest, and the chosen one. */
+export async function listTitles(ctx: Ctx, chosenId: string | undefined) {
+  const { items, isCapped } = await loadPostingTitles(ctx, requireMember(ctx), chosenId);
+  return { items, isCapped };
+}
