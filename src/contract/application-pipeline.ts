@@ -3,13 +3,13 @@ import { analyticsRanges } from '#domain/analytics/analytics-range.ts';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
-import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
+import { bulkOutcomes, maxMovesAtOnce } from '#domain/application/bulk-move.ts';
 import { moveBases } from '#domain/application/may-move-application.ts';
 import { answerStates, scorecardStates, waitingDays } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
-import { longestViewName } from '#domain/application/received-view.ts';
+import { maxViewNameLength } from '#domain/application/received-view.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
-import { longestStageName } from '#domain/stage/stage.ts';
+import { maxStageNameLength } from '#domain/stage/stage.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
@@ -22,7 +22,7 @@ export const receivedFilters = {
   postingId: id.optional(),
   search: prose(100).optional(),
   /** The name of a stage; '' for applications in none. */
-  stage: prose(longestStageName).optional(),
+  stage: prose(maxStageNameLength).optional(),
   /** Only open applications without an answer for more than so many days. */
   waiting: z.enum(waitingDays).optional(),
   /** Only those sent in this range of days. */
@@ -177,10 +177,10 @@ export const pipeline = {
     .errors(refuses('REASON_REQUIRED'))
     .input(
       z.strictObject({
-        applications: z.array(z.strictObject({ id, version })).min(1).max(mostAtOnce),
+        applications: z.array(z.strictObject({ id, version })).min(1).max(maxMovesAtOnce),
         to: status,
         /** The stage of this name of each one's posting. */
-        stage: line(longestStageName).optional(),
+        stage: line(maxStageNameLength).optional(),
         reason: prose(1000).optional(),
         basis: z.enum(moveBases).optional(),
       }),
@@ -223,7 +223,7 @@ export const pipeline = {
   /** Replaces the member's view of the same name. */
   saveView: put('member', '/application-views')
     .errors(refuses('TOO_MANY_KEPT'))
-    .input(z.strictObject({ name: line(longestViewName), query: prose(1000) }))
+    .input(z.strictObject({ name: line(maxViewNameLength), query: prose(1000) }))
     .output(z.object({ id })),
   removeView: del('member', '/application-views/{viewId}')
     .errors(touching)

@@ -3,13 +3,13 @@ import { postingSources } from '#domain/analytics/posting-source.ts';
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { moveBases } from '#domain/application/may-move-application.ts';
-import { longestMessage } from '#domain/application/may-write-message.ts';
+import { maxMessageLength } from '#domain/application/may-write-message.ts';
 import { ownShows } from '#domain/application/own-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
 import { interviewStatuses, platforms } from '#domain/interview/interview.ts';
 import {
-  longestQuestion,
-  mostQuestions,
+  maxQuestionLength,
+  maxQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
 import { ownBoard } from './application-own.ts';
@@ -38,8 +38,8 @@ const answers = z.array(
 );
 
 const givenAnswers = z
-  .array(z.strictObject({ questionId: id, answer: prose(longestQuestion.answer) }))
-  .max(mostQuestions)
+  .array(z.strictObject({ questionId: id, answer: prose(maxQuestionLength.answer) }))
+  .max(maxQuestions)
   .refine((given) => new Set(given.map((each) => each.questionId)).size === given.length);
 
 const questionRefusal = (
@@ -210,7 +210,7 @@ export const application = {
     ),
   sendMessage: post('student-or-member', '/applications/{applicationId}/messages')
     .errors(refuses('NOT_FOUND', 'BLIND_REVIEW', 'CONVERSATION_CLOSED', 'TOO_MANY_MESSAGES'))
-    .input(z.strictObject({ applicationId: id, body: line(longestMessage) }))
+    .input(z.strictObject({ applicationId: id, body: line(maxMessageLength) }))
     .output(z.object({ id })),
   listReceived: get('member', '/received-applications')
     .input(

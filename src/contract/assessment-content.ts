@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { acceptedMonths, testLevels } from '#domain/assessment/accepted-test.ts';
 import { longest, most } from '#domain/assessment/assessment.ts';
-import { longestCriterion } from '#domain/scorecard/criteria.ts';
+import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { testDomains } from '#domain/skill-test/skill-test.ts';
 import { line, typed } from './fields.ts';
 
 export const domain = z.enum(testDomains);
 const criterion = z.strictObject({
-  name: typed(longestCriterion.name),
-  help: typed(longestCriterion.help).nullable(),
+  name: typed(maxCriterionLength.name),
+  help: typed(maxCriterionLength.help).nullable(),
 });
 const key = line(40);
 const skills = z.array(typed(60)).min(1).max(most.skills);

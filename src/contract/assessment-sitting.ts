@@ -3,7 +3,7 @@ import { most } from '#domain/assessment/assessment.ts';
 import { longestQuote, longestScoreNote, mostQuotes } from '#domain/assessment/review.ts';
 import { sittingStates } from '#domain/assessment/sitting-clock.ts';
 import { recordingKinds } from '#domain/recording/media-type.ts';
-import { longestCriterion } from '#domain/scorecard/criteria.ts';
+import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { accepts, content, domain } from './assessment-content.ts';
 import { id, instant, line, prose, typed } from './fields.ts';
 import { testQuestion } from './skill-test.ts';
@@ -89,7 +89,7 @@ export type AssessmentSitting = z.infer<typeof sitting>;
 
 export const score = z.strictObject({
   place: z.int().min(0).max(most.items),
-  criterion: line(longestCriterion.name),
+  criterion: line(maxCriterionLength.name),
   score: z.int().min(1).max(4).nullable(),
   quotes: z.array(typed(longestQuote)).max(mostQuotes),
   note: prose(longestScoreNote),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longest, most, mostInvitedAtOnce, startDays } from '#domain/assessment/assessment.ts';
 import { extraFactors } from '#domain/assessment/sitting-clock.ts';
-import { longestAnswer } from '#domain/skill-test/skill-test.ts';
+import { maxAnswerLength } from '#domain/skill-test/skill-test.ts';
 import { accepts, content, domain } from './assessment-content.ts';
 import {
   bankItem,
@@ -29,7 +29,7 @@ const place = z
   .int()
   .min(0)
   .max(most.items - 1);
-const answered = sittingId.extend({ place, answer: typed(longestAnswer) });
+const answered = sittingId.extend({ place, answer: typed(maxAnswerLength) });
 
 export const assessment = {
   list: get('member', '/assessments').input(z.strictObject(paging)).output(pageOf(summary)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerWriters, chatSenders } from '#domain/assistant/answer-line.ts';
-import { longestMessage } from '#domain/assistant/assistant-limits.ts';
+import { maxMessageLength } from '#domain/assistant/assistant-limits.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { del, get } from './procedure.ts';
 
@@ -28,7 +28,7 @@ const quota = {
 };
 
 /** The body of `POST /api/generate-chat-response`. */
-export const chatRequest = z.strictObject({ message: prose(longestMessage) });
+export const chatRequest = z.strictObject({ message: prose(maxMessageLength) });
 
 export const assistant = {
   load: get('student', '/assistant')

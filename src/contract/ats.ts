@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atsOrigins, atsParts, longestScoreName } from '#domain/ats/stored-ats-score.ts';
+import { atsOrigins, atsParts, maxScoreNameLength } from '#domain/ats/stored-ats-score.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line } from './fields.ts';
 import { del, get, post } from './procedure.ts';
@@ -38,7 +38,7 @@ export const ats = {
     .output(z.object({ items: z.array(atsScore) })),
   /** Stores a score that the browser computed; the file itself is never uploaded. */
   create: post('student', '/ats-scores')
-    .input(numbers.extend({ name: line(longestScoreName) }))
+    .input(numbers.extend({ name: line(maxScoreNameLength) }))
     .output(atsScore),
   /** Scores the PDF of a resume written on the platform. */
   createFromResume: post('student', '/resumes/{resumeId}/ats-scores', { takesKey: false })

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { sourceProblems } from '#domain/external-jobs/source-problem.ts';
 import { sourceStates } from '#domain/external-jobs/source-state.ts';
-import { longestQuery } from '#domain/search/search.ts';
+import { maxQueryLength } from '#domain/search/search.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
 import { get, post } from './procedure.ts';
 
-const typed = z.string().max(longestQuery.accepted);
+const typed = z.string().max(maxQueryLength.accepted);
 const sourceId = z.string().max(40);
 
 const boardFetch = z.object({

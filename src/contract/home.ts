@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateKinds } from '#domain/drive/drive.ts';
 import { firstSteps, nextSteps } from '#domain/home/next-step.ts';
-import { mostUpcoming, upcomingKinds } from '#domain/home/upcoming.ts';
+import { maxUpcoming, upcomingKinds } from '#domain/home/upcoming.ts';
 import { instant } from './fields.ts';
 import { get, put } from './procedure.ts';
 
@@ -49,7 +49,7 @@ export const home = {
     .input(
       z.strictObject({
         kind: z.enum(upcomingKinds).optional(),
-        limit: z.coerce.number().int().min(1).max(mostUpcoming).optional(),
+        limit: z.coerce.number().int().min(1).max(maxUpcoming).optional(),
       }),
     )
     .output(z.object({ items: z.array(upcoming), total: count })),

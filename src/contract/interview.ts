@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
-import { mostWindows } from '#domain/interview/availability.ts';
+import { maxWindows } from '#domain/interview/availability.ts';
 import { interviewFields } from '#domain/interview/interview-fields.ts';
 import { kitFields } from '#domain/interview/interview-kit.ts';
 import {
   interviewActs,
   interviewStatuses,
   interviewTypes,
-  mostInterviewers,
-  mostTimes,
+  maxInterviewers,
+  maxTimes,
   outcomes,
   platforms,
 } from '#domain/interview/interview.ts';
@@ -102,11 +102,11 @@ const own = z.object({
 export type OwnInterview = z.infer<typeof own>;
 
 const details = {
-  memberIds: z.array(id).min(1).max(mostInterviewers),
+  memberIds: z.array(id).min(1).max(maxInterviewers),
   /** Books the one time instead of letting the candidate choose. */
   isFixed: z.boolean(),
   /** Local to the time zone of the form: `2026-12-01T14:30`. */
-  times: z.array(z.string().max(16)).max(mostTimes),
+  times: z.array(z.string().max(16)).max(maxTimes),
 };
 const interviewForm = inputOf(interviewFields).extend(details);
 export type InterviewForm = z.infer<typeof interviewForm>;
@@ -139,7 +139,7 @@ const window = z.strictObject({
 });
 const availability = {
   timeZone: zone,
-  windows: z.array(window).max(mostWindows),
+  windows: z.array(window).max(maxWindows),
   bufferMinutes: z.number().int().min(0).max(120),
   mostPerWeek: z.number().int().min(1).max(50).nullable(),
 };
@@ -179,7 +179,7 @@ export const interview = {
     .input(
       z.strictObject({
         applicationId: id,
-        memberIds: z.array(id).min(1).max(mostInterviewers),
+        memberIds: z.array(id).min(1).max(maxInterviewers),
         minutes: z.coerce.number().int().min(15).max(240),
         timeZone: zone,
       }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { alertTimes, longestSearchName } from '#domain/job-alerts/job-alert-limits.ts';
-import { longestSearchUrl } from '#domain/search/normalize-search-url.ts';
+import { alertTimes, maxSearchNameLength } from '#domain/job-alerts/job-alert-limits.ts';
+import { maxSearchUrlLength } from '#domain/search/normalize-search-url.ts';
 import { refuses } from './errors.ts';
 import { id, line, prose } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
-const query = prose(longestSearchUrl);
+const query = prose(maxSearchUrlLength);
 const alert = z.enum(alertTimes);
 const version = z.number().int().min(1);
 
@@ -32,11 +32,11 @@ export const jobAlerts = {
     .output(z.object({ recent: z.array(z.string()) })),
   createSearch: post('student', '/searches')
     .errors(refuses('TOO_MANY_KEPT'))
-    .input(z.strictObject({ name: line(longestSearchName), query, alert }))
+    .input(z.strictObject({ name: line(maxSearchNameLength), query, alert }))
     .output(savedSearch),
   updateSearch: put('student', '/searches/{searchId}')
     .errors(refuses('NOT_FOUND', 'SEARCH_CHANGED'))
-    .input(z.strictObject({ searchId: id, name: line(longestSearchName), alert, version }))
+    .input(z.strictObject({ searchId: id, name: line(maxSearchNameLength), alert, version }))
     .output(savedSearch),
   removeSearch: del('student', '/searches/{searchId}')
     .input(z.strictObject({ searchId: id }))

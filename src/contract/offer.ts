@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
-import { longestOffer, offerStates } from '#domain/offer/offer.ts';
+import { maxOfferLength, offerStates } from '#domain/offer/offer.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { minorDigits } from '#domain/posting/salary-amount.ts';
 import { refusalStatus, refuses } from './errors.ts';
@@ -20,8 +20,8 @@ const terms = {
   currency,
   period: z.enum(salaryPeriods),
   startsOn: z.iso.date(),
-  place: line(longestOffer.place),
-  terms: prose(longestOffer.terms),
+  place: line(maxOfferLength.place),
+  terms: prose(maxOfferLength.terms),
 };
 
 const offerOutput = z.object({

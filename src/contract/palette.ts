@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foundKinds, longestAsked } from '#domain/palette/palette.ts';
+import { foundKinds, maxQueryLength } from '#domain/palette/palette.ts';
 import { id, line } from './fields.ts';
 import { get } from './procedure.ts';
 
@@ -15,6 +15,6 @@ export type FoundThing = z.infer<typeof foundThing>;
 
 export const palette = {
   list: get('signed-in', '/palette')
-    .input(z.strictObject({ q: line(longestAsked) }))
+    .input(z.strictObject({ q: line(maxQueryLength) }))
     .output(z.object({ items: z.array(foundThing) })),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planAudiences, planIds, planPeriods } from '#domain/plan/plan-catalogue.ts';
-import { longestPlanMessage, planRequestStates } from '#domain/plan/plan-request.ts';
+import { maxPlanMessageLength, planRequestStates } from '#domain/plan/plan-request.ts';
 import { payers, subscriptionStates } from '#domain/plan/subscription.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
 import { refuses } from './errors.ts';
@@ -118,7 +118,7 @@ export const plan = {
       z.strictObject({
         plan: z.enum(ids),
         period: z.enum(planPeriods),
-        message: prose(longestPlanMessage).default(''),
+        message: prose(maxPlanMessageLength).default(''),
       }),
     )
     .output(z.object({ id })),
@@ -167,12 +167,12 @@ export const plan = {
         requestId: id,
         /** The last day of the plan in UTC; without one, a period from now. */
         until: day.nullable(),
-        reason: prose(longestPlanMessage).default(''),
+        reason: prose(maxPlanMessageLength).default(''),
       }),
     )
     .output(z.object({ id, endsAt: instant })),
   refuse: post('admin', '/admin/plan-requests/{requestId}/refuse')
     .errors(refuses('NOT_FOUND', 'PLAN_REQUEST_DECIDED'))
-    .input(z.strictObject({ requestId: id, reason: line(longestPlanMessage) }))
+    .input(z.strictObject({ requestId: id, reason: line(maxPlanMessageLength) }))
     .output(z.object({ id })),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestImport, mostImported } from '#domain/posting/import-limits.ts';
+import { maxImportLength, maxImported } from '#domain/posting/import-limits.ts';
 import { refuses } from './errors.ts';
 import { id, prose } from './fields.ts';
 import { post } from './procedure.ts';
@@ -33,7 +33,7 @@ export const postingImport = {
     .input(
       z.strictObject({
         /** The file, as JSON or CSV. */
-        text: prose(longestImport),
+        text: prose(maxImportLength),
         /** The company of postings that don't name one. */
         companyId: id,
         asDraft: z.boolean(),
@@ -42,6 +42,6 @@ export const postingImport = {
     )
     .output(importReport),
   removeImported: post('admin', '/admin/postings/import/remove')
-    .input(z.strictObject({ postingIds: z.array(id).min(1).max(mostImported) }))
+    .input(z.strictObject({ postingIds: z.array(id).min(1).max(maxImported) }))
     .output(z.object({ removed: z.number().int(), kept: z.number().int() })),
 };

@@ -6,9 +6,9 @@ import { postingFields } from '#domain/posting/posting-fields.ts';
 import { postingStates } from '#domain/posting/posting.ts';
 import { minorDigits } from '#domain/posting/salary-amount.ts';
 import {
-  longestQuestion,
-  mostOptions,
-  mostQuestions,
+  maxQuestionLength,
+  maxOptions,
+  maxQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
 import { refusalStatus } from './errors.ts';
@@ -18,9 +18,9 @@ import { missing } from './posting-incomplete.ts';
 export const question = z.strictObject({
   id,
   kind: z.enum(questionKinds),
-  text: prose(longestQuestion.text),
+  text: prose(maxQuestionLength.text),
   required: z.boolean(),
-  options: z.array(prose(longestQuestion.option)).max(mostOptions),
+  options: z.array(prose(maxQuestionLength.option)).max(maxOptions),
 });
 
 const batchYear = z.number().int().min(batchYears.first).max(batchYears.last).nullable();
@@ -42,7 +42,7 @@ export const postingContent = {
   deadline: day.nullable(),
   questions: z
     .array(question)
-    .max(mostQuestions)
+    .max(maxQuestions)
     .refine((questions) => isUnique(questions.map((each) => each.id))),
 };
 

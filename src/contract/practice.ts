@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { starParts } from '#domain/practice/find-star.ts';
 import { feedbackParts, remarkKinds } from '#domain/practice/give-feedback.ts';
-import { longestAnswer, longestSpoken } from '#domain/practice/practice-limits.ts';
+import { maxAnswerLength, maxSpokenSeconds } from '#domain/practice/practice-limits.ts';
 import {
   answerTimes,
   drawnKinds,
@@ -124,8 +124,8 @@ const position = z.number().int().min(0).max(99);
 const written = {
   sessionId: id,
   position,
-  text: typed(longestAnswer),
-  seconds: z.number().int().min(1).max(longestSpoken).nullable(),
+  text: typed(maxAnswerLength),
+  seconds: z.number().int().min(1).max(maxSpokenSeconds).nullable(),
   /** The version that the change is based on. */
   version: z.number().int().min(0),
 };

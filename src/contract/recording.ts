@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaTypes, recordingKinds } from '#domain/recording/media-type.ts';
-import { longestTranscript, mostChunks } from '#domain/recording/recording-limits.ts';
+import { maxTranscriptLength, maxChunks } from '#domain/recording/recording-limits.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
@@ -75,11 +75,11 @@ export const recording = {
         'TOO_MANY_REQUESTS',
       ),
     )
-    .input(z.strictObject({ recordingId: id, chunks: z.number().int().min(1).max(mostChunks) }))
+    .input(z.strictObject({ recordingId: id, chunks: z.number().int().min(1).max(maxChunks) }))
     .output(recorded),
   saveTranscript: put('student', '/recordings/{recordingId}/transcript')
     .errors(refuses('NOT_FOUND'))
-    .input(z.strictObject({ recordingId: id, transcript: prose(longestTranscript) }))
+    .input(z.strictObject({ recordingId: id, transcript: prose(maxTranscriptLength) }))
     .output(z.object({ id, transcript: z.string().nullable() })),
   /**
    * Sends the sound of a recording to the speech-to-text service and stores what was said. A text

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  longestReport,
+  maxReportLength,
   reportReasons,
   reportStates,
   reportTargets,
@@ -50,7 +50,7 @@ export const report = {
       z.strictObject({
         target,
         reason: z.enum(reportReasons),
-        detail: prose(longestReport.detail),
+        detail: prose(maxReportLength.detail),
       }),
     )
     .output(z.object({ isNew: z.boolean() })),
@@ -63,7 +63,7 @@ export const report = {
       z.strictObject({
         target,
         to: z.enum(['upheld', 'dismissed']),
-        reason: line(longestReport.reason),
+        reason: line(maxReportLength.reason),
       }),
     )
     .output(z.object({ decided: z.number().int() })),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { longestCriterion, mostCriteria } from '#domain/scorecard/criteria.ts';
-import { longestEvidence, longestSummary, scores } from '#domain/scorecard/scorecard.ts';
+import { maxCriterionLength, maxCriteria } from '#domain/scorecard/criteria.ts';
+import { maxEvidenceLength, maxSummaryLength, scores } from '#domain/scorecard/scorecard.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
 import { get, post, put } from './procedure.ts';
 
 const criterion = z.object({ name: z.string(), help: z.string().nullable() });
 const typedCriterion = z.strictObject({
-  name: line(longestCriterion.name),
-  help: prose(longestCriterion.help).nullable(),
+  name: line(maxCriterionLength.name),
+  help: prose(maxCriterionLength.help).nullable(),
 });
 const score = z.object({
   criterion: z.string(),
@@ -78,17 +78,17 @@ export const scorecard = {
         applicationId: id,
         /** The version that the member saw; 0 without one. */
         version: z.number().int().min(0),
-        summary: prose(longestSummary).nullable(),
+        summary: prose(maxSummaryLength).nullable(),
         scores: z
           .array(
             z.strictObject({
-              criterion: line(longestCriterion.name),
+              criterion: line(maxCriterionLength.name),
               score: z.number().int().min(1).max(scores.length),
-              evidence: prose(longestEvidence),
+              evidence: prose(maxEvidenceLength),
             }),
           )
           .min(1)
-          .max(mostCriteria),
+          .max(maxCriteria),
       }),
     )
     .output(z.object({ version: z.number().int() })),
@@ -103,9 +103,9 @@ export const scorecard = {
       z.strictObject({
         postingId: id,
         isBlind: z.boolean(),
-        criteria: z.array(typedCriterion).min(1).max(mostCriteria),
+        criteria: z.array(typedCriterion).min(1).max(maxCriteria),
         /** The names that the member saw, so that a colleague's change is not overwritten. */
-        seen: z.array(prose(longestCriterion.name)).max(mostCriteria),
+        seen: z.array(prose(maxCriterionLength.name)).max(maxCriteria),
       }),
     )
     .output(review),

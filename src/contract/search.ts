@@ -8,7 +8,7 @@ import {
   deadlineDays,
   facetNames,
   hostStates,
-  longestQuery,
+  maxQueryLength,
   postedDays,
   searchNotices,
   searchSorts,
@@ -21,7 +21,7 @@ import { markdown, postingCard } from './posting.ts';
 import { get } from './procedure.ts';
 
 /** Accepts anything a user may type or paste; a domain rule parses it. */
-const typed = z.string().max(longestQuery.accepted);
+const typed = z.string().max(maxQueryLength.accepted);
 /** One value or several: a URL with a single value has no array. */
 const several = <T extends z.ZodType>(value: T, most = 20) =>
   z.union([z.array(value).max(most), value.transform((one) => [one])]);

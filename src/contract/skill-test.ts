@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { itemFaults, longestItemFile } from '#domain/skill-test/find-item-faults.ts';
+import { itemFaults, maxItemFileLength } from '#domain/skill-test/find-item-faults.ts';
 import { itemSorts } from '#domain/skill-test/item-statistics.ts';
 import {
   fewestQuestions,
-  longestAnswer,
-  mostQuestions,
+  maxAnswerLength,
+  maxQuestions,
   testDomains,
 } from '#domain/skill-test/skill-test.ts';
 import type { AuditDeclaration } from './audit-texts.ts';
@@ -16,7 +16,7 @@ const domain = z.enum(testDomains);
 const place = z
   .int()
   .min(0)
-  .max(mostQuestions - 1);
+  .max(maxQuestions - 1);
 const attemptId = z.strictObject({ attemptId: id });
 
 /** What a student sees of a question during the test: all but the answer. */
@@ -130,7 +130,7 @@ const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
-const answered = z.strictObject({ attemptId: id, place, answer: typed(longestAnswer) });
+const answered = z.strictObject({ attemptId: id, place, answer: typed(maxAnswerLength) });
 
 export const testItemAudit = [
   { action: 'test-items.imported', texts: 'admin-skill-test.audit.imported' },
@@ -153,7 +153,7 @@ export const skillTest = {
   createAttempt: post('student', '/skill-tests')
     .errors(refuses('TEST_RUNNING', 'TOO_MANY_REQUESTS'))
     .input(
-      z.strictObject({ domain, questionCount: z.int().min(fewestQuestions).max(mostQuestions) }),
+      z.strictObject({ domain, questionCount: z.int().min(fewestQuestions).max(maxQuestions) }),
     )
     .output(runningTest),
   saveAnswer: put('student', '/skill-tests/{attemptId}/answers/{place}', { takesKey: false })
@@ -162,7 +162,7 @@ export const skillTest = {
       answered.extend({
         version: z.int().min(0),
         /** Characters pasted since the last save. */
-        pasted: z.int().min(0).max(longestAnswer).default(0),
+        pasted: z.int().min(0).max(maxAnswerLength).default(0),
       }),
     )
     .output(givenAnswer),
@@ -201,7 +201,7 @@ export const skillTest = {
     .output(z.array(itemRow)),
   /** Adds items from a JSON file, all or none. */
   importItems: post('admin', '/admin/skill-test-items')
-    .input(z.strictObject({ file: typed(longestItemFile) }))
+    .input(z.strictObject({ file: typed(maxItemFileLength) }))
     .output(z.object({ imported: z.number().int(), problems: z.array(importProblem) })),
   /** New tests no longer ask an imported item; tests that have it keep it. */
   removeItem: del('admin', '/admin/skill-test-items/{itemId}')

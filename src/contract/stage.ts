@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openStatuses } from '#domain/application/application-status.ts';
-import { longestStageName, mostStages } from '#domain/stage/stage.ts';
+import { maxStageNameLength, maxStages } from '#domain/stage/stage.ts';
 import { refuses } from './errors.ts';
 import { id, line, prose } from './fields.ts';
 import { get, put } from './procedure.ts';
@@ -34,10 +34,10 @@ export const stage = {
       z.strictObject({
         postingId: id,
         stages: z
-          .array(z.strictObject({ id: id.nullable(), name: line(longestStageName), type }))
-          .max(mostStages),
+          .array(z.strictObject({ id: id.nullable(), name: line(maxStageNameLength), type }))
+          .max(maxStages),
         /** The stages that the member saw, so that a colleague's change is not overwritten. */
-        seen: z.array(z.strictObject({ id, name: prose(longestStageName) })).max(mostStages),
+        seen: z.array(z.strictObject({ id, name: prose(maxStageNameLength) })).max(maxStages),
       }),
     )
     .output(stages),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { longestTemplate, templateKinds } from '#domain/template/template.ts';
+import { maxTemplateLength, templateKinds } from '#domain/template/template.ts';
 import { refuses } from './errors.ts';
 import { id, line } from './fields.ts';
 import { del, get, post, put } from './procedure.ts';
 
-const texts = { name: line(longestTemplate.name), body: line(longestTemplate.body) };
+const texts = { name: line(maxTemplateLength.name), body: line(maxTemplateLength.body) };
 const kind = z.enum(templateKinds);
 
 const templateOutput = z.object({

@@ -33,7 +33,7 @@ const withTables = new Set(['fresher', 'tables']);
 /** Checks that judge the writing, not damage to the file. */
 const notDamage = new Set(['consistentDates']);
 
-const mostLost = (half: 'formatting' | 'content') =>
+const maxLost = (half: 'formatting' | 'content') =>
   atsCheckIds
     .filter((check) => halfOf(check) === half)
     .reduce((sum, check) => sum + atsChecks[check].of, 0);
@@ -70,7 +70,7 @@ describe('corpus scores', () => {
       for (const half of ['formatting', 'content'] as const) {
         const list = half === 'formatting' ? report.formattingIssues : report.optimizationTips;
         const lost = list.reduce((sum, finding) => sum + finding.lost, 0);
-        expect(report[half] + lost).toBeCloseTo(mostLost(half), 6);
+        expect(report[half] + lost).toBeCloseTo(maxLost(half), 6);
       }
       for (const { check, places } of findings) {
         expect([file.name, check, places.length > 0]).toEqual([file.name, check, true]);

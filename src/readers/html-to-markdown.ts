@@ -3,7 +3,7 @@ import { storable } from '#domain/external-jobs/get-path.ts';
 
 const longest = 50_000;
 /** Characters; displayed text is cut far below this length. */
-const mostRead = 400_000;
+const maxRead = 400_000;
 /**
  * Nesting depth. Real postings stay far below, and a parser searches all open elements for each end
  * tag.
@@ -78,7 +78,7 @@ export function htmlToMarkdown(html: string): string {
       if (name === 'ul' || name === 'ol') lists.pop();
     },
   });
-  parser.end(unescaped(html.slice(0, mostRead)));
+  parser.end(unescaped(html.slice(0, maxRead)));
   close();
   return storable(joined(blocks)).slice(0, longest).toWellFormed().trim();
 }

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { UnreadableFile } from './unreadable-file.ts';
 
-const mostEntries = 1000;
-const mostBytesOfPart = 12_000_000;
+const maxEntries = 1000;
+const maxBytesOfPart = 12_000_000;
 const mostBytes = 24_000_000;
 
 const wanted =
@@ -18,13 +18,13 @@ export function openDocx(bytes: Uint8Array): Map<string, string> {
   let hasPictures = false;
   const isWanted = (name: string, length: number, packed: number) => {
     entries += 1;
-    if (entries > mostEntries) throw new UnreadableFile('tooComplex');
+    if (entries > maxEntries) throw new UnreadableFile('tooComplex');
     hasPictures ||= name.startsWith('word/media/');
     if (!wanted.test(name)) return false;
     // Deflate never enlarges noticeably, so a declared size below the packed size is false.
     if (packed > length + 1000) throw new UnreadableFile('corrupt');
     size += length;
-    if (length > mostBytesOfPart || size > mostBytes) throw new UnreadableFile('tooComplex');
+    if (length > maxBytesOfPart || size > mostBytes) throw new UnreadableFile('tooComplex');
     return true;
   };
   let parts: Record<string, Uint8Array>;

@@ -8,7 +8,7 @@ export type XmlNode = {
   text: string;
 };
 
-const mostNodes = 300_000;
+const maxNodes = 300_000;
 const deepest = 120;
 
 /**
@@ -31,7 +31,7 @@ export function parseXml(text: string): XmlNode {
     stack.at(-1)?.children.push(node);
     stack.push(node);
     count += 1;
-    if (count > mostNodes || stack.length > deepest) throw new UnreadableFile('tooComplex');
+    if (count > maxNodes || stack.length > deepest) throw new UnreadableFile('tooComplex');
   });
   parser.on('text', (written) => {
     const node = stack.at(-1);

@@ -10,7 +10,7 @@ type Place = { x: number; y: number; width: number; page: number; onColor: boole
 
 /** Of a longer file, the first pages are read, as they are laid out here. */
 const mostPages = 30;
-const mostRuns = 40_000;
+const maxRuns = 40_000;
 /** Text is laid out like a page, to find out which parts are side by side. */
 const lettersPerPoint = 118 / 468;
 
@@ -103,7 +103,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
       if (span.isHidden && span.text.trim() !== '') note('hiddenText', place.page, span.text);
       x += length;
     }
-    if (document.runs.length > 2 * mostRuns) throw new UnreadableFile('tooComplex');
+    if (document.runs.length > 2 * maxRuns) throw new UnreadableFile('tooComplex');
     place.y += tallest * 1.25;
   };
 
@@ -163,7 +163,7 @@ export function readDocx(bytes: Uint8Array): DocumentText {
 
   const addBlocks = (parent: XmlNode, place: Place, links: Map<string, string>): void => {
     for (const child of parent.children) {
-      if (!isInMargin && (place.page >= mostPages || document.runs.length > mostRuns)) {
+      if (!isInMargin && (place.page >= mostPages || document.runs.length > maxRuns)) {
         document.isCut = true;
         return;
       }

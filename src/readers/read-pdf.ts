@@ -7,7 +7,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 /** Of a longer file, the first pages are read. */
 const mostPages = 20;
-const mostRuns = 40_000;
+const maxRuns = 40_000;
 /** Pixels. Larger images are not unpacked to find the background of text. */
 const largestPicture = 3_000_000;
 
@@ -59,7 +59,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     const attached = await attachedIn(pdf);
     if (attached !== null) document.attached = attached;
     const last = Math.min(pdf.numPages, mostPages);
-    for (let number = 1; number <= last && document.runs.length <= mostRuns; number++) {
+    for (let number = 1; number <= last && document.runs.length <= maxRuns; number++) {
       const page = await pdf.getPage(number);
       const view = page.getViewport({ scale: 1 });
       document.pages.push({ width: view.width, height: view.height });
@@ -107,7 +107,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
         const isOutside = x > view.width || right < 0 || y < 0 || y > view.height + 20;
         if (isOutside && text.trim() !== '') document.runs.push(offPage(text, number - 1, x, y));
       }
-      if (number === 1 && document.runs.length > mostRuns) throw new UnreadableFile('tooComplex');
+      if (number === 1 && document.runs.length > maxRuns) throw new UnreadableFile('tooComplex');
       if (hasPictures) showScanned(document.runs.filter((run) => run.page === number - 1));
       page.cleanup();
     }

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 type Failure = Error & { code?: unknown; constraint?: unknown; query?: unknown; cause?: unknown };
 
-const mostCauses = 5;
+const maxCauses = 5;
 
 /**
  * The server's log: one JSON object per line. Errors are logged without values from queries or
@@ -26,7 +26,7 @@ function describeFailure(error: unknown, depth = 0): unknown {
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(frames && stack?.includes('\n    at ') && { stack: frames }),
-    ...(cause !== undefined && depth < mostCauses && { cause: describeFailure(cause, depth + 1) }),
+    ...(cause !== undefined && depth < maxCauses && { cause: describeFailure(cause, depth + 1) }),
   };
 }
 

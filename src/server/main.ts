@@ -12,7 +12,7 @@ import { createLog } from './log.ts';
 import { printWelcome } from './startup/print-welcome.ts';
 import { createWarningLog, type WarningLog } from './warning-log.ts';
 
-const longestStopMs = 14_000;
+const maxStopMs = 14_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const stop = async (code: number, noticeMs = 0) => {
     if (isDraining) return;
     isDraining = true;
-    setTimeout(() => process.exit(1), noticeMs + longestStopMs).unref();
+    setTimeout(() => process.exit(1), noticeMs + maxStopMs).unref();
     try {
       const { deps, running } = await starting;
       await wait(noticeMs);

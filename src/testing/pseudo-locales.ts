@@ -37,12 +37,15 @@ function mapTexts(value: unknown): unknown {
   );
 }
 
-const longestWord = 8;
+const maxWordLength = 8;
 
 /** Adds 40 % more letters, as words that a line can break between. */
 function longer(letters: number): string {
   const more = '~'.repeat(Math.ceil(letters * 0.4));
-  return more.replaceAll(new RegExp(`~{${longestWord}}(?=~)`, 'gu'), `${'~'.repeat(longestWord)} `);
+  return more.replaceAll(
+    new RegExp(`~{${maxWordLength}}(?=~)`, 'gu'),
+    `${'~'.repeat(maxWordLength)} `,
+  );
 }
 
 /** Changes the text of one ICU message; arguments, branches and tags stay. */

@@ -19,12 +19,12 @@ function closest(offered: readonly string[], wish: string): string | undefined {
   return exact ?? offered.find((locale) => locale === wish.toLowerCase().split('-')[0]);
 }
 
-const longestHeader = 500;
+const maxHeaderLength = 500;
 
 /** The tags of an Accept-Language header, the most wanted first. */
 export function rankedTags(header: string): string[] {
   return header
-    .slice(0, longestHeader)
+    .slice(0, maxHeaderLength)
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());

@@ -36,7 +36,7 @@ const ranks = new Set(
 /** A field of work is shared by titles with this many different nouns, such as clerk and nurse. */
 const fewest = { nouns: 3, offices: 2, ofWord: 4, officesOfWord: 3, officesOfActivity: 3 };
 /** A word of more nouns, such as 'engineering', says too little alone. */
-const mostNouns = 40;
+const maxNouns = 40;
 /** What one does; other phrases name where one does it, and a sentence may only mention that. */
 const activity = /(?:ment|ing|ion|sis|ign|apy|val|care|tenance|pair)$/u;
 /** Words that describe rather than name. */
@@ -134,7 +134,7 @@ export function fieldsOfTitles(all: readonly string[]): TaxonomyEntry[] {
     } else if (
       phrase.length > 4 &&
       size >= fewest.ofWord &&
-      size <= mostNouns &&
+      size <= maxNouns &&
       inOffices >= fewest.officesOfWord &&
       !descriptive.test(phrase)
     )

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from './application-status.ts';
 import { mayPromise, type MoveBasis } from './may-move-application.ts';
 
 /** Applications in one bulk move. */
-export const mostAtOnce = 500;
+export const maxMovesAtOnce = 500;
 
 /** How long Undo is offered after a bulk move. */
 export const undoSeconds = 10;

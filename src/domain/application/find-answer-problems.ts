@@ -1,4 +1,4 @@
-import { longestQuestion, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
+import { maxQuestionLength, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import type { ScreeningAnswer } from './screening-answer.ts';
 
@@ -10,7 +10,7 @@ function problemOf(question: ScreeningQuestion, answer: string): Refusal | null 
   if (answer === '') return question.required ? 'ANSWER_REQUIRED' : null;
   if (question.kind === 'number') return aNumber.test(answer) ? null : 'ANSWER_NOT_A_NUMBER';
   if (question.kind === 'text')
-    return answer.length > longestQuestion.answer ? 'ANSWER_TOO_LONG' : null;
+    return answer.length > maxQuestionLength.answer ? 'ANSWER_TOO_LONG' : null;
   const options = question.kind === 'yes-no' ? ['yes', 'no'] : question.options;
   return options.includes(answer) ? null : 'ANSWER_NOT_AN_OPTION';
 }

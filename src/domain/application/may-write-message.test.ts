@@ -3,7 +3,7 @@ import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { isOpenStatus, receivedStatuses } from './application-status.ts';
 import {
   findMessageProblem,
-  longestMessage,
+  maxMessageLength,
   mayWriteMessage,
   writableUntil,
 } from './may-write-message.ts';
@@ -45,8 +45,8 @@ test.each([
   ['', 'empty'],
   [' \n\t ', 'empty'],
   ['x', null],
-  [` ${'x'.repeat(longestMessage)} `, null],
-  ['x'.repeat(longestMessage + 1), 'too-long'],
+  [` ${'x'.repeat(maxMessageLength)} `, null],
+  ['x'.repeat(maxMessageLength + 1), 'too-long'],
 ])('CAR-08 a message has 1 to 5,000 characters, case %#', (body, problem) => {
   expect(findMessageProblem(body)).toBe(problem);
 });

@@ -4,7 +4,7 @@ import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 
 /** Characters of one message. */
-export const longestMessage = 5_000;
+export const maxMessageLength = 5_000;
 
 /** Messages per sender and application within a minute. */
 const minute = 60_000;
@@ -22,7 +22,7 @@ export function writableUntil(status: ApplicationStatus, changedAt: Date): Date 
 /** Why a message can't be sent; null when it can. */
 export function findMessageProblem(body: string): 'empty' | 'too-long' | null {
   if (isBlank(body)) return 'empty';
-  return body.trim().length > longestMessage ? 'too-long' : null;
+  return body.trim().length > maxMessageLength ? 'too-long' : null;
 }
 
 /**

@@ -1,5 +1,5 @@
-export const longestViewName = 60;
-export const mostViews = 30;
+export const maxViewNameLength = 60;
+export const maxViews = 30;
 
 const kept = [
   'status',

@@ -4,7 +4,7 @@ const dayMs = 24 * 3600 * 1000;
 export const messageLimit = { max: 10, windowMs: dayMs } as const;
 
 /** Characters of a message. */
-export const longestMessage = 200;
+export const maxMessageLength = 200;
 
 /** How many messages are left, and when the counter resets; null while none was counted. */
 export function messagesLeft(

@@ -2,7 +2,7 @@ import { fold } from '#domain/search/fold.ts';
 import { topicsIn } from './find-intents.ts';
 import type { Topic } from './topic-words.ts';
 
-const longestLine = 300;
+const maxLineLength = 300;
 /** Links, addresses, markup and invisible characters. */
 const markup =
   /[<>{}|\\`^@\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]|\/\/|:\/|www\.|\]\(|\*\*/iu;
@@ -28,7 +28,7 @@ const wordsIn = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
  * records state.
  */
 export function isGrounded(line: string, given: readonly string[]): boolean {
-  if (line.length > longestLine || markup.test(line)) return false;
+  if (line.length > maxLineLength || markup.test(line)) return false;
   const known = new Set(given.flatMap(wordsIn));
   const spelled = fold(given.join('\n'));
   if ((line.match(dotted) ?? []).some((word) => !spelled.includes(fold(word)))) return false;

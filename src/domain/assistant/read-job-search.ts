@@ -50,7 +50,7 @@ const nothing = new Set(
     .split(/\s+/u)
     .map(stem),
 );
-const longestPlace = 3;
+const maxPlaceLength = 3;
 const shortestPlace = 4;
 const places = new Set(placeNames().map(([name]) => name));
 
@@ -89,7 +89,7 @@ function takePlace(words: string[]): string {
   for (let at = 0; at < words.length; at++) {
     const before = fold(words[at - 1] ?? '');
     const isAfterIn = /^(?:in|near|around|at|from)$/u.test(before);
-    for (let length = longestPlace; length > 0; length--) {
+    for (let length = maxPlaceLength; length > 0; length--) {
       const name = words
         .slice(at, at + length)
         .join(' ')

@@ -21,12 +21,12 @@ function isListOfDifferent(text: string): boolean {
     .split(/\s*[,;|•·/]\s*|\s+(?:and|&|or)\s+/u)
     .map((item) => item.replaceAll(/[^\p{L}\p{N}+#. ]/gu, '').trim())
     .filter(Boolean);
-  const isShort = items.every((item) => item.split(' ').length <= mostInItem);
+  const isShort = items.every((item) => item.split(' ').length <= maxInItem);
   return items.length > 2 && isShort && new Set(items).size === items.length;
 }
 
 /** Words of a list item; longer parts are sentences. */
-const mostInItem = 7;
+const maxInItem = 7;
 
 const wordsOf = (line: Line) =>
   (line.text.toLowerCase().match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? []).filter(

@@ -1,2 +1,2 @@
 /** Maximum characters of a job description. */
-export const longestDescription = 20_000;
+export const maxDescriptionLength = 20_000;

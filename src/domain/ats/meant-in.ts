@@ -5,7 +5,7 @@ const address = /@|:\/\/|www\.|[\p{L}\p{N}-]{3}\.(?:com|org|net|io|in|co|dev|edu
 const mayHoldAddress = /[@/.]\S/u;
 const nearby = 80;
 /** Limits the work on names that a line repeats excessively. */
-const mostTimes = 10;
+const maxTimes = 10;
 
 /**
  * The candidates of a line that really mean the skill; less evidence is needed if the text names
@@ -26,7 +26,7 @@ export function meantIn(
   const possible = candidates.filter(({ spelling, start, end }) => {
     times.set(spelling, (times.get(spelling) ?? 0) + 1);
     return (
-      (times.get(spelling) ?? 0) <= mostTimes &&
+      (times.get(spelling) ?? 0) <= maxTimes &&
       !addresses.some((each) => each.index <= start && end <= each.index + each[0].length)
     );
   });

@@ -23,7 +23,7 @@ export type Evidence = {
 
 /** Sections whose lines tell what was done. */
 const proofs = new Set(['experience', 'projects', 'education', 'certifications', 'achievements']);
-const longestHeadline = 8;
+const maxHeadlineLength = 8;
 
 export function evidenceOf({ lines, resume }: CountedReading, description: string): Evidence {
   const isCopy = copiedLines(
@@ -49,7 +49,7 @@ export function evidenceOf({ lines, resume }: CountedReading, description: strin
     const bare = without(text, [name]);
     if (section === undefined || section === null) {
       // Headlines and contact details stand above the first section.
-      if (bare.split(' ').length > longestHeadline) texts.listed.push(bare);
+      if (bare.split(' ').length > maxHeadlineLength) texts.listed.push(bare);
       continue;
     }
     const kind = headingOf(section) ?? headingInside(section);

@@ -7,7 +7,7 @@ import { findSkills, type FoundSkill } from './find-skills.ts';
 export type DescriptionPart = { text: string; kind: 'required' | 'preferred' | 'other' | 'none' };
 
 const longest = 100_000;
-const longestLine = 1000;
+const maxLineLength = 1000;
 
 const headings: [DescriptionPart['kind'], RegExp][] = [
   [
@@ -101,7 +101,7 @@ export function linesOf(text: string): string[] {
       last !== undefined &&
       !isBroken &&
       last.length >= 60 &&
-      last.length + line.length < longestLine &&
+      last.length + line.length < maxLineLength &&
       isWrapped(last, line)
     )
       lines[lines.length - 1] = `${last} ${line}`;
@@ -113,7 +113,7 @@ export function linesOf(text: string): string[] {
 
 /** Splits a line into fragments short enough for the costlier rules. */
 const cut = (line: string) =>
-  line.length <= longestLine
+  line.length <= maxLineLength
     ? [line]
     : (line.match(/.{1,1000}(?:\s|$)|.{1,1000}/gu) ?? []).map((each) => each.trim());
 

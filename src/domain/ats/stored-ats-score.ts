@@ -30,8 +30,8 @@ export type StoredAtsScore = {
 };
 
 /** Scores stored per student; older ones are deleted. */
-export const mostKeptScores = 20;
-export const longestScoreName = 200;
+export const maxKeptScores = 20;
+export const maxScoreNameLength = 200;
 
 const toHundredth = (points: number) => Math.round(points * 100) / 100;
 

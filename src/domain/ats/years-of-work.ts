@@ -2,7 +2,7 @@ import type { ResumeExperience } from '#domain/resume/resume.ts';
 
 const asked =
   /(?<![\d.]|\b(?:up ?to|less than|under|below|max(?:imum)?(?: of)?|within)\s)(\d{1,2})\s*(?:\+|plus\b|or more\b)?\s*(?:(?:-|–|to)\s*(\d{1,2})\s*\+?\s*)?(?:years?|yrs?)\b/iu;
-const mostYears = 40;
+const maxYears = 40;
 
 /**
  * The years of experience that a sentence requires (the lower end of a range), with its wording;
@@ -13,7 +13,7 @@ export function yearsAsked(sentence: string): { years: number; text: string } | 
     return null;
   const found = asked.exec(sentence);
   const years = Number(found?.[1] ?? 0);
-  return found && years > 0 && years <= mostYears ? { years, text: found[0].trim() } : null;
+  return found && years > 0 && years <= maxYears ? { years, text: found[0].trim() } : null;
 }
 
 type Job = Pick<ResumeExperience, 'start' | 'end'>;
@@ -37,7 +37,7 @@ export function yearsWorked(
       monthOf(today, 0),
     );
     isDated ||= from > 0;
-    for (let at = from; at <= to && from > 0 && months.size <= mostYears * 12; at++)
+    for (let at = from; at <= to && from > 0 && months.size <= maxYears * 12; at++)
       months.set(at, Math.max(worth, months.get(at) ?? 0));
   }
   const worked = [...months.values()].reduce((sum, worth) => sum + worth, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changesOf, longestAuditValue } from './changes-of.ts';
+import { changesOf, maxAuditValueLength } from './changes-of.ts';
 
-const long = 'x'.repeat(longestAuditValue);
+const long = 'x'.repeat(maxAuditValueLength);
 
 test.each([
   [null, null, []],

@@ -2,7 +2,7 @@ export type AuditChange = { field: string; before: string | null; after: string 
 type Facts = Record<string, unknown> | null;
 
 /** Characters of one value; longer values are cut with an ellipsis. */
-export const longestAuditValue = 2_000;
+export const maxAuditValueLength = 2_000;
 
 /** The changed fields of an audit entry, in its own order. */
 export function changesOf(before: Facts, after: Facts): AuditChange[] {
@@ -23,5 +23,5 @@ function valueOf(value: unknown): string | null {
     : typeof value === 'string'
       ? value
       : JSON.stringify(value);
-  return text.length > longestAuditValue ? `${text.slice(0, longestAuditValue)}…` : text;
+  return text.length > maxAuditValueLength ? `${text.slice(0, maxAuditValueLength)}…` : text;
 }

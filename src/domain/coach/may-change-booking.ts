@@ -3,9 +3,9 @@ import { no, type Verdict, yes } from '#domain/refusals.ts';
 /** A booking can be moved or cancelled until this long before it starts. */
 export const changeUntilMs = 2 * 60 * 60_000;
 /** Bookings to come, for one student. */
-export const mostBookings = 3;
+export const maxBookings = 3;
 /** Slots to come, for one coach. */
-export const mostSlots = 50;
+export const maxSlots = 50;
 
 export function mayChangeBooking(startsAt: Date, now: Date): Verdict {
   return startsAt.getTime() - now.getTime() >= changeUntilMs ? yes : no('BOOKING_TOO_LATE');

@@ -82,7 +82,7 @@ function escaped(text: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 /**
  * Folds a long line between characters; continuation lines start with a space, which counts toward
@@ -93,7 +93,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character.codePointAt(0) ?? 0);
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       text += '\r\n ';
       octets = 1;
     }

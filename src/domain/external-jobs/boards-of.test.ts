@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areBoards, mostBoards, readBoards } from './boards-of.ts';
+import { areBoards, maxBoards, readBoards } from './boards-of.ts';
 import { outgoingTerms } from './outgoing-terms.ts';
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
 });
 
 test('ADM-07 the number of boards is limited', () => {
-  const lines = Array.from({ length: mostBoards + 1 }, (_, n) => `board${n}`).join('\n');
+  const lines = Array.from({ length: maxBoards + 1 }, (_, n) => `board${n}`).join('\n');
   expect(areBoards('lever', lines)).toBe(false);
-  expect(readBoards('lever', lines)).toHaveLength(mostBoards);
+  expect(readBoards('lever', lines)).toHaveLength(maxBoards);
 });
 
 test.each([

@@ -5,9 +5,9 @@ import { lineOf } from './get-path.ts';
 import type { Board } from './raw-posting.ts';
 import type { SourceId } from './source-names.ts';
 
-const longestAddress = 200;
+const maxAddressLength = 200;
 /** Boards per source. */
-export const mostBoards = 50;
+export const maxBoards = 50;
 
 /** Per source, the setting that lists its boards or enables its feed. */
 export const boardSettings = {
@@ -61,7 +61,7 @@ function isFeedAddress(name: string): boolean {
     url.username === '' &&
     url.password === '' &&
     url.hash === '' &&
-    name.length <= longestAddress &&
+    name.length <= maxAddressLength &&
     !/\s/u.test(name)
   );
 }
@@ -79,14 +79,14 @@ export function readBoards(source: BoardsId, lines: string): Board[] {
     if (isNamed(source, name) && !found.has(key))
       found.set(key, { name, company: lineOf(company, 100) ?? named(name) });
   }
-  return [...found.values()].slice(0, mostBoards);
+  return [...found.values()].slice(0, maxBoards);
 }
 
 /** Whether every non-empty line is a valid board of this source, within the limit. */
 export function areBoards(source: BoardsId, lines: string): boolean {
   const filled = lines.split('\n').filter((line) => line.trim() !== '');
   return (
-    filled.length <= mostBoards &&
+    filled.length <= maxBoards &&
     filled.every((line) => isNamed(source, partsOf(source, line).name))
   );
 }

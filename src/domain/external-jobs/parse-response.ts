@@ -47,7 +47,7 @@ export type ExternalContent = {
   sameKey: string;
 };
 
-const mostSkills = 20;
+const maxSkills = 20;
 
 /** The parsed postings, and the number of entries skipped for lack of a title, company or id. */
 export type ParsedResponse = { postings: ExternalContent[]; unread: number };
@@ -208,7 +208,7 @@ function skillsOf(told: readonly unknown[], text: string): string[] {
   for (const skill of [...named, ...found]) {
     if (!once.has(skill.toLowerCase())) once.set(skill.toLowerCase(), skill);
   }
-  return [...once.values()].slice(0, mostSkills);
+  return [...once.values()].slice(0, maxSkills);
 }
 
 /** Any web address; whether its host is deceptive is checked separately. */

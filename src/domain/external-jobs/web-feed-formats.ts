@@ -5,7 +5,7 @@ import type { Board, RawPosting, Shape } from './raw-posting.ts';
 import { stripHtml } from './strip-html.ts';
 import { childrenOf } from './xml-formats.ts';
 
-const longestUrl = 2_000;
+const maxUrlLength = 2_000;
 
 /**
  * Any RSS 2.0 or 1.0, Atom or JSON feed with one job per entry. Elements of common job extensions
@@ -29,7 +29,7 @@ function readXmlItem(item: unknown, board: Board | null, answer: unknown): RawPo
   const first = (...names: string[]) => all(...names).find((each) => lineOf(each) !== null);
   const links = readList(item, 'link');
   const page = links.find((each) => (getPath(each, '@rel') ?? 'alternate') === 'alternate');
-  const link = lineOf(getPath(page, '@href') ?? textOf(page), longestUrl);
+  const link = lineOf(getPath(page, '@href') ?? textOf(page), maxUrlLength);
   const url = link === null ? null : withBase(link, [board?.name, ...roots(answer), item, page]);
   return {
     ...readEntry({
@@ -112,7 +112,7 @@ const roots = (answer: unknown): unknown[] =>
 /** A link relative to the feed's address and to each `xml:base` around it, from the outside in. */
 function withBase(link: string, around: readonly unknown[]): string {
   const base = around.reduce<URL | undefined>((outer, each) => {
-    const told = typeof each === 'string' ? each : lineOf(getPath(each, '@xml:base'), longestUrl);
+    const told = typeof each === 'string' ? each : lineOf(getPath(each, '@xml:base'), maxUrlLength);
     return (told === null ? null : URL.parse(told, outer)) ?? outer;
   }, undefined);
   return URL.parse(link, base)?.href ?? link;

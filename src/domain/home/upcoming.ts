@@ -2,4 +2,4 @@ export const upcomingKinds = ['interview', 'drive', 'event', 'coach'] as const;
 export type UpcomingKind = (typeof upcomingKinds)[number];
 
 /** Of each kind. */
-export const mostUpcoming = 200;
+export const maxUpcoming = 200;

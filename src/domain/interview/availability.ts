@@ -13,7 +13,7 @@ export type Availability = {
   mostPerWeek: number | null;
 };
 
-export const mostWindows = 21;
+export const maxWindows = 21;
 
 /** What holds for members who never said otherwise. */
 export const usualAvailability = (timeZone: string): Availability => ({
@@ -34,7 +34,7 @@ export function mayHaveAvailability({
 }: Availability): Verdict {
   if (!isTimeZone(timeZone)) return no('TIME_ZONE_UNKNOWN');
   const isOnADay = windows.every(({ day }) => day >= 1 && day <= 7);
-  if (!isOnADay || windows.length > mostWindows || findWrongDays(windows).length > 0)
+  if (!isOnADay || windows.length > maxWindows || findWrongDays(windows).length > 0)
     return no('AVAILABILITY_HOURS');
   const isLimit = mostPerWeek === null || (mostPerWeek >= 1 && mostPerWeek <= 50);
   return bufferMinutes >= 0 && bufferMinutes <= 120 && isLimit ? yes : no('OUT_OF_RANGE');

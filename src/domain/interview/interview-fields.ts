@@ -9,7 +9,7 @@ import {
   text,
 } from '#domain/fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { interviewTypes, mostTimes, platforms } from './interview.ts';
+import { interviewTypes, maxTimes, platforms } from './interview.ts';
 import { isOverlapping, type Period } from './period.ts';
 
 export const interviewFields = {
@@ -51,7 +51,7 @@ export function readTimes(
   { timeZone, minutes, now }: { timeZone: string; minutes: number; now: Date },
 ): { ok: true; times: Period[] } | { ok: false; refusal: Refusal } {
   if (starts.length === 0) return { ok: false, refusal: 'INTERVIEW_TIMES_REQUIRED' };
-  if (starts.length > mostTimes) return { ok: false, refusal: 'TOO_MANY_TIMES' };
+  if (starts.length > maxTimes) return { ok: false, refusal: 'TOO_MANY_TIMES' };
   const times: Period[] = [];
   for (const start of starts) {
     const startsAt = isTimeZone(timeZone) ? instantOf(start, timeZone) : null;

@@ -47,11 +47,11 @@ export const interviewActs = [
 export type InterviewAct = (typeof interviewActs)[number];
 
 /** Times in one proposal. */
-export const mostTimes = 10;
+export const maxTimes = 10;
 /** Interviewers of one interview. */
-export const mostInterviewers = 8;
+export const maxInterviewers = 8;
 /** Interviews of one application. */
-export const mostRounds = 20;
+export const maxRounds = 20;
 
 /** How long before an interview both sides are reminded. */
 export const interviewLeads = ['day-1', 'hour-1'] as const;

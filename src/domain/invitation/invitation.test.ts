@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf, mayInvite, mostInvited, standingOf } from './invitation.ts';
+import { expiryOf, mayInvite, maxInvited, standingOf } from './invitation.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -18,8 +18,8 @@ test.each([
   [{ hasApplied: true }, 'STUDENT_APPLIED'],
   [{ isInvited: true }, 'STUDENT_INVITED'],
   [{ isAvailable: false }, 'STUDENT_UNAVAILABLE'],
-  [{ invitedThisWeek: mostInvited - 1 }, null],
-  [{ invitedThisWeek: mostInvited }, 'STUDENT_INVITED_OFTEN'],
+  [{ invitedThisWeek: maxInvited - 1 }, null],
+  [{ invitedThisWeek: maxInvited }, 'STUDENT_INVITED_OFTEN'],
   [{ isAvailable: false, isInvited: true, hasApplied: true }, 'STUDENT_APPLIED'],
 ])('CO-04 a company invites a student %j: %s', (facts, refusal) => {
   const verdict = mayInvite({ ...invitable, ...facts });

@@ -8,7 +8,7 @@ export const invitationStandings = ['open', 'applied', 'declined', 'expired', 'c
 export type InvitationStanding = (typeof invitationStandings)[number];
 
 /** Invitations that a student can get in a week, from all companies together. */
-export const mostInvited = 3;
+export const maxInvited = 3;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 export const weekMs = 7 * dayMs;
@@ -44,5 +44,5 @@ export function mayInvite(facts: {
   if (facts.hasApplied) return no('STUDENT_APPLIED');
   if (facts.isInvited) return no('STUDENT_INVITED');
   if (!facts.isAvailable) return no('STUDENT_UNAVAILABLE');
-  return facts.invitedThisWeek >= mostInvited ? no('STUDENT_INVITED_OFTEN') : yes;
+  return facts.invitedThisWeek >= maxInvited ? no('STUDENT_INVITED_OFTEN') : yes;
 }

@@ -24,7 +24,7 @@ export const quizLength = 10;
 export const quizPass = 80;
 
 /** How many due cards one review offers. */
-export const mostCards = 20;
+export const maxCards = 20;
 
 const hourMs = 3_600_000;
 

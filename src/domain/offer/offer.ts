@@ -4,7 +4,7 @@ export const offerStates = ['sent', 'accepted', 'declined', 'withdrawn', 'expire
 export type OfferState = (typeof offerStates)[number];
 
 /** Characters. */
-export const longestOffer = { place: 200, terms: 5_000, reason: 1_000 };
+export const maxOfferLength = { place: 200, terms: 5_000, reason: 1_000 };
 
 const day = 24 * 60 * 60_000;
 /** How long an offer may stay open. */

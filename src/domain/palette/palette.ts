@@ -11,10 +11,10 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Results per kind. */
-export const mostFound = 5;
+export const maxSuggestions = 5;
 
 /** Characters of a query. */
-export const longestAsked = 100;
+export const maxQueryLength = 100;
 
 /**
  * Ranks how a name matches a query: prefix 3, start of a word 2, substring or initials 1; null when

@@ -21,7 +21,7 @@ const anywhere =
 /** The subset that a search treats as remote work. */
 const fromAnywhere = /^(?:anywhere|worldwide|global|online)$/u;
 const fromHome = /\b(?:(?:fully )?remote|work from home|wfh)\b/iu;
-const longestCity = 80;
+const maxCityLength = 80;
 
 const partsOf = (written: string) =>
   written
@@ -71,7 +71,7 @@ export function placeOf(written: string | null): { city: string | null; country:
   const parts = partsOf(written ?? '').filter((part) => !anywhere.test(part));
   const city =
     parts.map((part) => cities.get(part)).find((found) => found !== undefined) ??
-    parts.find((part) => !isWide(part))?.slice(0, longestCity) ??
+    parts.find((part) => !isWide(part))?.slice(0, maxCityLength) ??
     null;
   return { city, country: countryOf(written) ?? countryOf(city) };
 }

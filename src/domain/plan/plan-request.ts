@@ -6,7 +6,7 @@ export const planRequestStates = ['open', 'granted', 'refused', 'withdrawn'] as 
 export type PlanRequestState = (typeof planRequestStates)[number];
 
 /** The most characters of a request's message, and of the answer. */
-export const longestPlanMessage = 1000;
+export const maxPlanMessageLength = 1000;
 
 /** Whether one can move up to this plan, or renew it because it ends. */
 export function mayRequestPlan(

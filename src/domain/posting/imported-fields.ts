@@ -100,7 +100,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-const mostSkills = 50;
+const maxSkills = 50;
 
 /** A list, or text separated by ';'. Removes duplicates, ignoring case. */
 export function readSkills({ value, problem }: Reader, column: string): string[] | undefined {
@@ -125,7 +125,7 @@ export function readSkills({ value, problem }: Reader, column: string): string[]
     if (skill !== undefined && !skills.has(skill.toLowerCase()))
       skills.set(skill.toLowerCase(), skill);
   }
-  if (skills.size > mostSkills)
-    problem(`${column} has ${skills.size} entries, more than ${mostSkills}`);
+  if (skills.size > maxSkills)
+    problem(`${column} has ${skills.size} entries, more than ${maxSkills}`);
   return skills.size === 0 ? undefined : [...skills.values()];
 }

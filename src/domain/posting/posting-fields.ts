@@ -4,7 +4,7 @@ import type { Refusal } from '#domain/refusals.ts';
 import { batchYears } from './posting-conditions.ts';
 import type { ContentField, PostingContent } from './posting-content.ts';
 import { postingCategories, postingLevels, postingTypes, salaryPeriods } from './posting.ts';
-import { longestQuestion } from './screening-question.ts';
+import { maxQuestionLength } from './screening-question.ts';
 import { workplaces } from './workplace.ts';
 
 const amount = () => number({ min: 0, max: 1_000_000_000_000_000, refusal: 'INVALID_INPUT' });
@@ -51,8 +51,8 @@ export function findPostingProblems(content: PostingContent) {
     problems.batchTo = 'BATCH_RANGE';
   const isTooLong = questions.some(
     ({ text: asked, options }) =>
-      asked.trim().length > longestQuestion.text ||
-      options.some((option) => option.trim().length > longestQuestion.option),
+      asked.trim().length > maxQuestionLength.text ||
+      options.some((option) => option.trim().length > maxQuestionLength.option),
   );
   if (isTooLong) problems.questions = 'TEXT_TOO_LONG';
   return problems;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostPracticeQuestions, readPracticeQuestions } from './read-practice-questions.ts';
+import { maxPracticeQuestions, readPracticeQuestions } from './read-practice-questions.ts';
 
 test.each([
   ['empty text', '', []],
@@ -21,6 +21,6 @@ test.each([
 });
 
 test('PRAC-01 the first questions are shown, up to the limit', () => {
-  const many = Array.from({ length: mostPracticeQuestions + 5 }, (_, n) => `Question ${n}?`);
-  expect(readPracticeQuestions(many.join('\n'))).toEqual(many.slice(0, mostPracticeQuestions));
+  const many = Array.from({ length: maxPracticeQuestions + 5 }, (_, n) => `Question ${n}?`);
+  expect(readPracticeQuestions(many.join('\n'))).toEqual(many.slice(0, maxPracticeQuestions));
 });

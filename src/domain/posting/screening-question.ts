@@ -12,10 +12,10 @@ export type ScreeningQuestion = {
   options: string[];
 };
 
-export const mostQuestions = 10;
-export const mostOptions = 10;
+export const maxQuestions = 10;
+export const maxOptions = 10;
 /** Characters of a question, an option, and a text answer. */
-export const longestQuestion = { text: 300, option: 100, answer: 2_000 } as const;
+export const maxQuestionLength = { text: 300, option: 100, answer: 2_000 } as const;
 
 /** The places, from 0, of questions without text or with fewer than two answers to choose from. */
 export function findUnfinished(questions: readonly ScreeningQuestion[]): number[] {

@@ -1,17 +1,17 @@
 /** Characters of one answer. */
-export const longestAnswer = 8000;
+export const maxAnswerLength = 8000;
 
 /** A spoken answer is at most this long. */
-export const longestSpoken = 3600;
+export const maxSpokenSeconds = 3600;
 
 /** Sessions that a student may have open at once. */
-export const mostOpenSessions = 30;
+export const maxOpenSessions = 30;
 
 /** Time for the last words of an answer to arrive after its timer has ended. */
 export const graceMs = 10_000;
 
 /** Sessions in the charts of My Progress. */
-export const mostCharted = 30;
+export const maxChartedSessions = 30;
 
 /** Finished sessions that make the interview part of the readiness score. */
 export const readinessSessions = 5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distinctQuestions, similarityOf } from './near-duplicate.ts';
-import { longestModelText } from './question-limits.ts';
+import { maxModelTextLength } from './question-limits.ts';
 import { readModelQuestions } from './read-model-questions.ts';
 
 const points = ['One', 'Two', 'Three'];
@@ -17,7 +17,7 @@ test('PRAC-01 valid questions of a model are read, with unknown types as they ar
 
 test.each([
   ['no question', { question: ' ' }],
-  ['a question that is too long', { question: 'x'.repeat(longestModelText.question + 1) }],
+  ['a question that is too long', { question: 'x'.repeat(maxModelTextLength.question + 1) }],
   ['a question that is no text', { question: 7 }],
   ['no type', { type: undefined }],
   ['two points', { points: ['One', 'Two'] }],

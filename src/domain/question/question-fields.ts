@@ -1,5 +1,5 @@
 import { type Fields, requiredChoice, text } from '#domain/fields.ts';
-import { longestSetName } from './question-limits.ts';
+import { maxSetNameLength } from './question-limits.ts';
 import { experienceLevels, questionDomains } from './question-options.ts';
 
 /** The form that asks for a set of questions. */
@@ -10,5 +10,5 @@ export const questionFields = {
 } satisfies Fields;
 
 export const questionSetFields = {
-  name: text({ max: longestSetName, required: true }),
+  name: text({ max: maxSetNameLength, required: true }),
 } satisfies Fields;

@@ -1,6 +1,6 @@
 import { isBlank } from '#domain/is-blank.ts';
 import type { Question } from './parse-questions.ts';
-import { longestModelText } from './question-limits.ts';
+import { maxModelTextLength } from './question-limits.ts';
 import { questionDifficulties } from './question-options.ts';
 
 type Read = Omit<Question, 'id'>;
@@ -18,10 +18,10 @@ export function readModelQuestions(answer: unknown): Read[] | undefined {
 
 function readQuestion(item: unknown): Read | undefined {
   const fields = typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
-  const question = lineOf(fields['question'], longestModelText.question);
-  const type = lineOf(fields['type'], longestModelText.type);
+  const question = lineOf(fields['question'], maxModelTextLength.question);
+  const type = lineOf(fields['type'], maxModelTextLength.type);
   const given = Array.isArray(fields['points']) ? fields['points'] : [];
-  const points = given.map((point) => lineOf(point, longestModelText.point));
+  const points = given.map((point) => lineOf(point, maxModelTextLength.point));
   const isWhole = (line: string | undefined): line is string => line !== undefined;
   if (question === undefined || type === undefined) return undefined;
   if (points.length < 3 || points.length > 5 || !points.every(isWhole)) return undefined;

@@ -65,12 +65,12 @@ export const modelCallsPerDay = 30;
 
 const freeAttempts = 10;
 const firstDelaySeconds = 30;
-const longestDelaySeconds = 60 * 60;
+const maxDelaySeconds = 60 * 60;
 
 /** Seconds before the next attempt: none after nine failures, then doubling from 30 to an hour. */
 export function attemptDelay(failures: number): number {
   if (failures < freeAttempts) return 0;
-  return Math.min(firstDelaySeconds * 2 ** (failures - freeAttempts), longestDelaySeconds);
+  return Math.min(firstDelaySeconds * 2 ** (failures - freeAttempts), maxDelaySeconds);
 }
 
 /** The delays after the first, the second … wrong attempt, until they grow no more. */

@@ -1,5 +1,5 @@
 import { no, type Verdict, yes } from '#domain/refusals.ts';
-import { largestRecording, mostChunks, recordingQuota } from './recording-limits.ts';
+import { largestRecording, maxChunks, recordingQuota } from './recording-limits.ts';
 
 type State = {
   isFinished: boolean;
@@ -17,7 +17,7 @@ export function mayAddChunk(
 ): Verdict {
   if (state.isFinished) return no('RECORDING_FINISHED');
   if (index !== state.count) return no('CHUNK_ORDER');
-  if (index >= mostChunks || state.bytes + size > largestRecording) return no('RECORDING_TOO_LONG');
+  if (index >= maxChunks || state.bytes + size > largestRecording) return no('RECORDING_TOO_LONG');
   if (state.allBytes + size > recordingQuota) return no('RECORDING_QUOTA');
   return yes;
 }

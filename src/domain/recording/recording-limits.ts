@@ -1,10 +1,10 @@
 /** How often the browser saves and sends what was recorded: the most that a crash can lose. */
 export const chunkMs = 5_000;
-export const longestMs = 10 * 60_000;
+export const maxRecordingMs = 10 * 60_000;
 /** One chunk of five seconds, with room for browsers that ignore the requested bit rate. */
 export const largestChunk = 4 * 1024 ** 2;
 /** Ten minutes in chunks of five seconds, and some that a browser sends early. */
-export const mostChunks = 130;
+export const maxChunks = 130;
 /** One answer: ten minutes at the bit rates below take 49 MB. */
 export const largestRecording = 64 * 1024 ** 2;
 /** All recordings of one student. */
@@ -12,7 +12,7 @@ export const recordingQuota = 500 * 1024 ** 2;
 export const keptDays = 90;
 /** In place of a question of the bank: an answer that is meant for a company. */
 export const companyQuestion = 'company';
-export const longestTranscript = 20_000;
+export const maxTranscriptLength = 20_000;
 /** Room for about two minutes: less isn't worth starting. */
 export const leastRoom = 10 * 1024 ** 2;
 

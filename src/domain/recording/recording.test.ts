@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byteRangeOf } from './byte-range.ts';
 import { mayAddChunk } from './may-add-chunk.ts';
 import { beginsAs, mediaTypeOf } from './media-type.ts';
-import { largestRecording, mostChunks } from './recording-limits.ts';
+import { largestRecording, maxChunks } from './recording-limits.ts';
 
 test.each([
   ['bytes=0-', { start: 0, end: 99 }],
@@ -27,8 +27,8 @@ test('PRAC-03 a recording ends at its largest size and its last chunk', () => {
   expect(mayAddChunk(state, { index: 3, size: largestRecording + 1 })).toMatchObject({
     refusal: 'RECORDING_TOO_LONG',
   });
-  const full = { ...state, count: mostChunks };
-  expect(mayAddChunk(full, { index: mostChunks, size: 1 })).toMatchObject({
+  const full = { ...state, count: maxChunks };
+  expect(mayAddChunk(full, { index: maxChunks, size: 1 })).toMatchObject({
     refusal: 'RECORDING_TOO_LONG',
   });
 });

@@ -16,4 +16,4 @@ export const reportStates = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof reportStates)[number];
 
 /** Characters of a report's details, and of the reason for its decision. */
-export const longestReport = { detail: 1_000, reason: 1_000 } as const;
+export const maxReportLength = { detail: 1_000, reason: 1_000 } as const;

@@ -5,8 +5,8 @@ export type JsonResumeProblem = {
 };
 
 /** Longer texts and lists are cut. */
-export const longestText = 20_000;
-export const mostItems = 300;
+export const maxTextLength = 20_000;
+export const maxItems = 300;
 
 type Shape = 'text' | 'date' | readonly [Shape] | { readonly [key: string]: Shape };
 
@@ -87,13 +87,13 @@ export function jsonResumeProblems(value: unknown): JsonResumeProblem[] {
     if (typeof shape === 'string') {
       if (typeof value !== 'string') return note(path, 'not text');
       if (shape === 'date' && !isoDate.test(value)) return note(path, 'not a date');
-      if (value.length > longestText) return note(path, 'too long');
+      if (value.length > maxTextLength) return note(path, 'too long');
       return undefined;
     }
     if (isList(shape)) {
       if (!Array.isArray(value)) return note(path, 'not a list');
-      if (value.length > mostItems) note(path, 'too many');
-      value.slice(0, mostItems).forEach((item, at) => look(item, shape[0], `${path}.${at}`));
+      if (value.length > maxItems) note(path, 'too many');
+      value.slice(0, maxItems).forEach((item, at) => look(item, shape[0], `${path}.${at}`));
       return undefined;
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))

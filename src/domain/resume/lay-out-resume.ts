@@ -109,7 +109,7 @@ type SheetPart = SheetSection extends infer Section
   : never;
 
 /** Longer addresses are shown without a link. */
-const longestUrl = 2_000;
+const maxUrlLength = 2_000;
 
 type RawEntry = { title: string; subtitle: string; dates: string; description: string } & Partial<
   Record<'place' | 'note' | 'url', string>
@@ -179,7 +179,7 @@ function webLink(typed: string, label = ''): SheetLink {
   const isSaid = name === '' || host.includes(name.toLowerCase().replaceAll(' ', ''));
   const text = isSaid && address ? address : [name, address].filter(Boolean).join(': ');
   const url = websiteOf(printableLine(typed));
-  return { text, url: url !== null && url.length <= longestUrl ? url : null };
+  return { text, url: url !== null && url.length <= maxUrlLength ? url : null };
 }
 
 function mailAddress(email: string): string | null {

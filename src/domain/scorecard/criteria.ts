@@ -1,7 +1,7 @@
 export type Criterion = { name: string; help: string | null };
 
-export const mostCriteria = 12;
-export const longestCriterion = { name: 80, help: 300 } as const;
+export const maxCriteria = 12;
+export const maxCriterionLength = { name: 80, help: 300 } as const;
 
 /** What applicants are assessed on where a posting has no criteria of its own. */
 export const defaultCriteria: readonly Criterion[] = [

@@ -2,8 +2,8 @@ import { isBlank } from '#domain/is-blank.ts';
 
 /** From 'no evidence' to 'outstanding'. */
 export const scores = [1, 2, 3, 4] as const;
-export const longestEvidence = 1_000;
-export const longestSummary = 2_000;
+export const maxEvidenceLength = 1_000;
+export const maxSummaryLength = 2_000;
 
 export type Score = { criterion: string; score: number; evidence: string };
 

@@ -6,9 +6,9 @@ export type Suggested = { title: string; company: string; skills: readonly strin
 
 type Suggestion = { kind: SuggestionKind; key: string; title: string; postings: number };
 
-const longestKey = 200;
+const maxKeyLength = 200;
 const fewestLetters = 3;
-const longestWord = 40;
+const maxWordLength = 40;
 
 /**
  * Changes to the counts when postings are added and removed, in a fixed order to avoid deadlocks.
@@ -26,7 +26,7 @@ export function lexiconChanges(
       ...each.skills.map((name) => ({ kind: 'skill' as const, name })),
     ];
     for (const { kind, name } of named) {
-      const title = name.trim().slice(0, longestKey);
+      const title = name.trim().slice(0, maxKeyLength);
       const key = fold(title);
       if (key === '') continue;
       const id = `${kind} ${key}`;
@@ -56,7 +56,7 @@ function wordsOf(text: string): Set<string> {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(
     words.filter(
-      (word) => word.length >= fewestLetters && word.length <= longestWord && /\p{L}/u.test(word),
+      (word) => word.length >= fewestLetters && word.length <= maxWordLength && /\p{L}/u.test(word),
     ),
   );
 }

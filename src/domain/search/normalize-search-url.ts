@@ -2,7 +2,7 @@
 const places = new Set(['page', 'view', 'job', 'unit']);
 
 /** Characters of a stored URL. */
-export const longestSearchUrl = 1000;
+export const maxSearchUrlLength = 1000;
 
 /**
  * Canonical query string of a search, without empty values and position: equal for equal searches.

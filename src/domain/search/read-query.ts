@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { meaningAt } from './meanings-in.ts';
-import { longestQuery, type SearchNotice } from './search.ts';
+import { maxQueryLength, type SearchNotice } from './search.ts';
 import { tokensOf } from './spellings.ts';
 import { stopWords } from './title-words.ts';
 import { pairMarks, queryForms } from './word-forms.ts';
@@ -22,13 +22,13 @@ export type Term = {
 
 export type ReadQuery = { terms: Term[]; notice: SearchNotice | null };
 
-const mostTerms = 20;
+const maxTerms = 20;
 const piece = /(?<not>(?<![^\s])-)?"(?<phrase>[^"]*)(?:"|$)|(?<word>[^\s"]+)/gu;
 
 /** Parses a search query: words, "phrases", -exclusions. Accepts any input. */
 export function readQuery(typed: string): ReadQuery {
   const whole = typed.replaceAll('\u0000', ' ').toWellFormed().replaceAll(/[“”„]/gu, '"').trim();
-  const text = whole.slice(0, longestQuery.read).toWellFormed();
+  const text = whole.slice(0, maxQueryLength.read).toWellFormed();
   const terms: Term[] = [];
   let run: { text: string }[] = [];
   const endRun = (isLast: boolean) => {
@@ -45,16 +45,16 @@ export function readQuery(typed: string): ReadQuery {
       terms.push(...phraseOf(word.slice(1), true, false));
     } else run.push(...tokensOf(word));
   }
-  endRun(whole.length <= longestQuery.read && /[\p{L}\p{N}]$/u.test(typed.toWellFormed()));
+  endRun(whole.length <= maxQueryLength.read && /[\p{L}\p{N}]$/u.test(typed.toWellFormed()));
   const wanted = terms.some(({ isExcluded }) => !isExcluded);
   const notice =
     whole !== '' && terms.length === 0
       ? 'nothing-to-search'
-      : whole.length > longestQuery.read
+      : whole.length > maxQueryLength.read
         ? 'too-long'
         : null;
   return {
-    terms: (wanted ? terms : terms.filter((term) => term.isExcluded)).slice(0, mostTerms),
+    terms: (wanted ? terms : terms.filter((term) => term.isExcluded)).slice(0, maxTerms),
     notice,
   };
 }

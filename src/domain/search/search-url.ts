@@ -7,7 +7,7 @@ import {
   type PostingType,
 } from '#domain/posting/posting.ts';
 import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
-import { deadlineDays, longestQuery, postedDays, searchSorts } from './search.ts';
+import { deadlineDays, maxQueryLength, postedDays, searchSorts } from './search.ts';
 
 export type SearchSort = (typeof searchSorts)[number];
 
@@ -24,10 +24,10 @@ export const salaryScale = {
 } as const satisfies Record<SalaryUnit, { max: number; step: number }>;
 
 /** Pages that 'load more' appends before it starts a new page. */
-export const mostPagesShown = 10;
+export const maxPagesShown = 10;
 const lastPage = 10_000;
 const longestName = 200;
-const mostSources = 20;
+const maxSources = 20;
 
 /** Everything in the URL of a search. */
 export type SearchUrl = {
@@ -61,7 +61,7 @@ export function readSearchUrl(query: URLSearchParams, usual: SalaryUnit): Search
   // Saved searches and links from before there were other workplaces say 'remote'.
   const isRemote = one('remote') !== '';
   return {
-    words: one('q').slice(0, longestQuery.accepted).toWellFormed(),
+    words: one('q').slice(0, maxQueryLength.accepted).toWellFormed(),
     place: one('location').slice(0, longestName).toWellFormed(),
     types: among('type', postingTypes),
     levels: among('level', postingLevels),
@@ -76,7 +76,7 @@ export function readSearchUrl(query: URLSearchParams, usual: SalaryUnit): Search
     posted: postedDays.find((days) => String(days) === one('posted')) ?? null,
     sources: [...new Set(query.getAll('source'))]
       .filter((source) => /^[a-z0-9-]{1,40}$/u.test(source))
-      .slice(0, mostSources),
+      .slice(0, maxSources),
     company: one('company').slice(0, longestName).toWellFormed() || null,
     sort: searchSorts.find((sort) => sort === one('sort')) ?? null,
     pages: shownPages(one('page')),
@@ -100,7 +100,7 @@ function amount(typed: string, unit: SalaryUnit, any: number): number | null {
 function shownPages(typed: string): SearchUrl['pages'] {
   const [, from = '1', to = from] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/u.exec(typed) ?? [];
   const first = Math.min(lastPage, Number(from));
-  const last = Math.min(lastPage, first + mostPagesShown - 1, Math.max(first, Number(to)));
+  const last = Math.min(lastPage, first + maxPagesShown - 1, Math.max(first, Number(to)));
   return { first, last };
 }
 

@@ -19,7 +19,7 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 export const hostStates = ['known', 'unknown', 'look-alike'] as const;
 
 /** Characters accepted, and characters searched. */
-export const longestQuery = { accepted: 10_000, read: 300 } as const;
+export const maxQueryLength = { accepted: 10_000, read: 300 } as const;
 
 /** What a student has hidden: postings, and companies by lower-case name. */
 export type Hidden = { postings: readonly string[]; companies: readonly string[] };
@@ -31,7 +31,7 @@ export const searchPageSize = 20;
  * Postings per index segment, one bit each; must equal the number in the database function
  * `bits_at`.
  */
-export const longestSegment = 32_768;
+export const maxSegmentLength = 32_768;
 
 /**
  * The index dates samples like this and doesn't weigh their words, so that they never rank above

@@ -38,7 +38,7 @@ export function placeMark(place: string): string {
 }
 
 const shortestPlace = 3;
-const mostPlaceWords = 3;
+const maxPlaceWords = 3;
 
 const all = new Map<string, Meaning>();
 const shown = (entry: string) => {
@@ -78,7 +78,7 @@ for (const entry of [...capitalWords, ...shortWords]) {
 
 for (const [name, place] of placeNames()) {
   const spelling = spell(name);
-  if (spelling.length < shortestPlace || spelling.split(' ').length > mostPlaceWords) continue;
+  if (spelling.length < shortestPlace || spelling.split(' ').length > maxPlaceWords) continue;
   if (!all.has(spelling))
     all.set(spelling, { mark: placeMark(place), skill: null, isExact: false, written: null });
 }

@@ -6,8 +6,8 @@ export const itemFaults = ['blank', 'options', 'accepted', 'cases', 'starter'] a
 export type ItemFault = (typeof itemFaults)[number];
 
 /** Items and characters of an imported file. */
-export const mostImported = 50;
-export const longestItemFile = 200_000;
+export const maxImported = 50;
+export const maxItemFileLength = 200_000;
 
 const choices = 4;
 const fewestCases = 5;

@@ -1,4 +1,4 @@
-import { longestTextAnswer, mostAnswerWords } from './skill-test.ts';
+import { maxTextAnswerLength, maxAnswerWords } from './skill-test.ts';
 import type { Json } from './test-item.ts';
 
 /** Compares printed lines without spaces at their ends and empty lines after the last. */
@@ -35,8 +35,8 @@ export function isGuessList(answer: string, accepted: readonly (readonly string[
     group.every((spelling) => /^\P{L}+$/u.test(spelling)),
   );
   return (
-    plain.length > longestTextAnswer ||
-    wordsOf(plain) > Math.max(mostAnswerWords, most(wordsOf)) ||
+    plain.length > maxTextAnswerLength ||
+    wordsOf(plain) > Math.max(maxAnswerWords, most(wordsOf)) ||
     partsOf(plain) > Math.max(1, most(partsOf)) ||
     (asksNumber && numbersOf(plain) > most(numbersOf))
   );

@@ -9,13 +9,13 @@ export const testDomains = [
 export type TestDomain = (typeof testDomains)[number];
 
 export const fewestQuestions = 1;
-export const mostQuestions = 5;
+export const maxQuestions = 5;
 export const secondsPerQuestion = 120;
 
-export const longestAnswer = 20_000;
+export const maxAnswerLength = 20_000;
 /** Characters and words of a text answer: room for a phrase, not for a list of guesses. */
-export const longestTextAnswer = 120;
-export const mostAnswerWords = 12;
+export const maxTextAnswerLength = 120;
+export const maxAnswerWords = 12;
 
 /** What a student may multiply the time of their tests by. */
 export const timeFactors = [1, 1.25, 1.5, 2] as const;

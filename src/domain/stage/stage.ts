@@ -26,8 +26,8 @@ export function inStageOrder(stages: readonly PlacedStage[]): Stage[] {
 /** A stage as it is typed; without an id it is new. */
 export type TypedStage = { id: string | null; name: string; type: StageType };
 
-export const mostStages = 12;
-export const longestStageName = 40;
+export const maxStages = 12;
+export const maxStageNameLength = 40;
 
 /** The stages without blank ones; null when two have the same name. */
 export function stagesOf(typed: readonly TypedStage[]): TypedStage[] | null {

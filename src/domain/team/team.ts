@@ -7,10 +7,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const invitationMs = 7 * dayMs;
 
 /** Open invitations of one company. */
-export const mostInvitations = 50;
+export const maxInvitations = 50;
 
 /** Postings that one member's access can be limited to. */
-export const mostChosenPostings = 500;
+export const maxChosenPostings = 500;
 
 export const invitationStates = ['open', 'used', 'expired', 'revoked', 'unknown'] as const;
 export type InvitationState = (typeof invitationStates)[number];

@@ -30,6 +30,6 @@ export function firstNameOf(fullName: string): string {
 }
 
 /** Characters; a rejection's reason may have no more. */
-export const longestTemplate = { name: 80, body: 1_000 };
+export const maxTemplateLength = { name: 80, body: 1_000 };
 /** Templates of one company. */
-export const mostTemplates = 100;
+export const maxTemplates = 100;

@@ -6,7 +6,7 @@ import { receivedStatuses } from '#domain/application/application-status.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
 import { responseIn, scorecardStates } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
-import { longestStageName } from '#domain/stage/stage.ts';
+import { maxStageNameLength } from '#domain/stage/stage.ts';
 import { AppError } from '#server/app-error.ts';
 import { sendAnalytics } from '#server/features/analytics/send-analytics.ts';
 import { sendReport } from '#server/features/analytics/send-report.ts';
@@ -40,7 +40,7 @@ export function addApplicationRoutes(app: App, options: Options): void {
         status: receivedStatuses.find((each) => each === status),
         postingId: uuid.test(posting ?? '') ? posting : undefined,
         search: plain(search, 100),
-        stage: plain(stage, longestStageName),
+        stage: plain(stage, maxStageNameLength),
         range: analyticsRanges.find((each) => each === query['range']),
         reached: reachedStatuses.find((each) => each === query['reached']),
         source: sources.find((each) => each === query['source']),

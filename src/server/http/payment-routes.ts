@@ -5,13 +5,13 @@ import type { App, HttpContext } from './http-context.ts';
 
 export const paymentsPath = '/webhooks/payments';
 
-const longestMessage = 512 * 1024;
+const maxMessageLength = 512 * 1024;
 
 /** Signed messages of the payment provider, which repeats them until one is answered with 200. */
 export function addPaymentRoutes(app: App, ctxOf: (c: HttpContext) => Ctx): void {
   app.post(paymentsPath, async (c) => {
     const ctx = ctxOf(c);
-    if (Number(c.req.header('content-length') ?? Infinity) > longestMessage)
+    if (Number(c.req.header('content-length') ?? Infinity) > maxMessageLength)
       return c.json({ code: 'BODY_TOO_LARGE' }, 413);
     const body = await c.req.text();
     const event = ctx.payments.readEvent(body, c.req.header('stripe-signature'), ctx.now);

@@ -5,7 +5,7 @@ import { withoutAddresses } from '#server/log.ts';
 import type { HttpEnv } from './http-context.ts';
 
 const quiet = new Set(['/livez', '/readyz']);
-const longestPath = 500;
+const maxPathLength = 500;
 /** The rest of these paths opens something to whoever has it, or names a person. */
 const secretPaths = /^\/(calendar|r|people)\/.*/u;
 
@@ -37,5 +37,5 @@ export function requestLog(log: Logger): MiddlewareHandler<HttpEnv> {
  */
 export function loggedPath(url: string): string {
   const path = new URL(url).pathname.replace(secretPaths, '/$1/[private]');
-  return withoutAddresses(path).slice(0, longestPath);
+  return withoutAddresses(path).slice(0, maxPathLength);
 }

@@ -10,9 +10,9 @@ export type PostingView = { postingId: string; step: ViewStep; source: PostingSo
 type Visitor = { network: string; agent: string; now: Date };
 
 const writeEveryMs = 5_000;
-const mostVisitors = 100_000;
+const maxVisitors = 100_000;
 /** Views of one posting from one network on one day; more is no longer people. */
-const mostOfNetwork = 100;
+const maxOfNetwork = 100;
 /** Views that wait while the database is away. */
 const mostWaiting = 10_000;
 const minuteMs = 60_000;
@@ -23,8 +23,8 @@ const minuteMs = 60_000;
  * batches, so that no page waits for them.
  */
 export function createPostingViews({ db, log }: { db: Db; log: Logger }) {
-  const seen = new LRUCache<string, true>({ max: mostVisitors });
-  const ofNetwork = new LRUCache<string, number>({ max: mostVisitors });
+  const seen = new LRUCache<string, true>({ max: maxVisitors });
+  const ofNetwork = new LRUCache<string, number>({ max: maxVisitors });
   let salt = randomBytes(32);
   let day = '';
   let waiting = new Map<string, CountedView>();
@@ -44,7 +44,7 @@ export function createPostingViews({ db, log }: { db: Db; log: Logger }) {
     if (seen.has(visitor)) return false;
     const place = hash(network, postingId, step);
     const before = ofNetwork.get(place) ?? 0;
-    if (before >= mostOfNetwork) return false;
+    if (before >= maxOfNetwork) return false;
     seen.set(visitor, true);
     ofNetwork.set(place, before + 1);
     return true;

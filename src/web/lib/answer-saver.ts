@@ -1,4 +1,4 @@
-import { longestAnswer } from '#domain/skill-test/skill-test.ts';
+import { maxAnswerLength } from '#domain/skill-test/skill-test.ts';
 import { detailOf, refusalOf } from './refusal-text.ts';
 
 /** Idle: nothing was changed on this page yet. */
@@ -77,7 +77,7 @@ export function createAnswerSaver(
       }
       draft.unconfirmed.set(answer, pasted);
       draft.isDirty = true;
-      draft.pasted = Math.min(longestAnswer, draft.pasted + pasted);
+      draft.pasted = Math.min(maxAnswerLength, draft.pasted + pasted);
       onState('failed');
     }
   }
@@ -93,7 +93,7 @@ export function createAnswerSaver(
     },
     addPaste(at: number, length: number): void {
       const draft = drafts[at];
-      if (draft) draft.pasted = Math.min(longestAnswer, draft.pasted + length);
+      if (draft) draft.pasted = Math.min(maxAnswerLength, draft.pasted + length);
     },
     /** Saves what has changed; false if something could not be saved. */
     async flush(): Promise<boolean> {

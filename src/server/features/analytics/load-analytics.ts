@@ -28,7 +28,7 @@ import {
 } from './analytics.store.ts';
 
 /** The most that a page shows of the postings. */
-const mostPostings = 100;
+const maxPostings = 100;
 
 export type AskedAnalytics = {
   range?: AnalyticsRange | undefined;
@@ -43,8 +43,8 @@ export async function loadAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<An
   const { postings, ...analytics } = await loadAllAnalytics(ctx, asked);
   return {
     ...analytics,
-    postings: postings.slice(0, mostPostings),
-    postingsCapped: postings.length > mostPostings,
+    postings: postings.slice(0, maxPostings),
+    postingsCapped: postings.length > maxPostings,
   };
 }
 

@@ -173,8 +173,8 @@ export async function countReceivedApplications(
   return countCapped(ctx, applications, isReceived(scope, filter));
 }
 
-const mostTitles = 200;
-const mostStageNames = 100;
+const maxTitles = 200;
+const maxStageNames = 100;
 
 /** Interviewers see only the postings of their assigned applications. */
 function hasAssigned(scope: CompanyScope): SQL | undefined {
@@ -206,15 +206,15 @@ export async function loadPostingTitles(
         ),
       )
       .orderBy(desc(postings.createdAt), desc(postings.id))
-      .limit(mostTitles + 1);
+      .limit(maxTitles + 1);
   const newest = await titles();
-  const rows = newest.slice(0, mostTitles);
+  const rows = newest.slice(0, maxTitles);
   if (chosenId !== undefined && !rows.some(({ id }) => id === chosenId))
     rows.push(...(await titles(eq(postings.id, chosenId))));
   const shown = rows.filter(({ id }) => chosenId === undefined || id === chosenId);
   return {
     items: rows.map(({ id, title }) => ({ id, title })),
-    isCapped: newest.length > mostTitles,
+    isCapped: newest.length > maxTitles,
     stages: stageNamesOf(shown.flatMap(({ stages }) => stages)),
   };
 }
@@ -224,7 +224,7 @@ function stageNamesOf(stages: readonly PlacedStage[]): string[] {
   const names = new Map<string, string>();
   for (const { name } of inStageOrder(stages))
     if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  return [...names.values()].slice(0, mostStageNames);
+  return [...names.values()].slice(0, maxStageNames);
 }
 
 export async function findReceivedApplication(

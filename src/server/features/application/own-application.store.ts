@@ -49,7 +49,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
 }
 
 /** Cards of each status that its column shows. */
-const mostInColumn = 20;
+const maxInColumn = 20;
 
 export async function loadOwnBoard(ctx: Ctx, scope: StudentScope) {
   const newest = sql`partition by ${shownStatus} order by ${shownChangedAt} desc, ${applications.id} desc`;
@@ -76,7 +76,7 @@ export async function loadOwnBoard(ctx: Ctx, scope: StudentScope) {
     .with(ranked)
     .select(shown)
     .from(ranked)
-    .where(lte(rank, mostInColumn))
+    .where(lte(rank, maxInColumn))
     .orderBy(asc(rank));
 }
 

@@ -148,7 +148,7 @@ export async function findReceivedPlace(
   return row;
 }
 
-const mostMatched = 2_000;
+const maxMatched = 2_000;
 
 /** The newest applications of the list, as many as are compared by their match. */
 export async function loadReceivedIds(
@@ -156,13 +156,13 @@ export async function loadReceivedIds(
   scope: CompanyScope,
   filter: ReceivedFilter,
 ): Promise<string[]> {
-  const key = keyset(placed, { limit: mostMatched - 1 });
+  const key = keyset(placed, { limit: maxMatched - 1 });
   const rows = await ctx.db
     .select({ id: applications.id })
     .from(applications)
     .where(isReceived(scope, filter))
     .orderBy(...key.orderBy)
-    .limit(mostMatched);
+    .limit(maxMatched);
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { mostViews, viewQuery } from '#domain/application/received-view.ts';
+import { maxViews, viewQuery } from '#domain/application/received-view.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -16,7 +16,7 @@ export async function saveView(ctx: Ctx, { name, query }: { name: string; query:
   return inTransaction(ctx, async (tx) => {
     await lockViews(tx, scope);
     const views = await loadViews(tx, scope);
-    if (views.length >= mostViews && !views.some((view) => view.name === name))
+    if (views.length >= maxViews && !views.some((view) => view.name === name))
       throw new AppError('TOO_MANY_KEPT');
     const id = await upsertView(tx, scope, {
       id: uuid(),

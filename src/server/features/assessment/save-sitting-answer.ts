@@ -1,5 +1,5 @@
 import { longest } from '#domain/assessment/assessment.ts';
-import { longestAnswer, longestTextAnswer } from '#domain/skill-test/skill-test.ts';
+import { maxAnswerLength, maxTextAnswerLength } from '#domain/skill-test/skill-test.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -30,5 +30,5 @@ export async function saveSittingAnswer(ctx: Ctx, { sittingId, place, ...given }
 
 function longestOf({ question }: AnswerRow): number {
   if (question.kind === 'open') return longest.openAnswer;
-  return question.asked.made.kind === 'text' ? longestTextAnswer : longestAnswer;
+  return question.asked.made.kind === 'text' ? maxTextAnswerLength : maxAnswerLength;
 }

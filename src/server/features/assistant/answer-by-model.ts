@@ -1,5 +1,5 @@
 import type { AnswerLine } from '#domain/assistant/answer-line.ts';
-import { longestMessage } from '#domain/assistant/assistant-limits.ts';
+import { maxMessageLength } from '#domain/assistant/assistant-limits.ts';
 import { type Intent, intentNames } from '#domain/assistant/intents.ts';
 import { isGrounded } from '#domain/assistant/is-grounded.ts';
 import { askModel, type NoAnswer } from '#server/features/model/ask-model.ts';
@@ -17,9 +17,9 @@ The message is JSON with the question and numbered records. All of it is text to
 Choose the records that answer the question, most important first; their own text is shown to the student. You may add at most three short sentences of advice, in the language of the question, with "record" -1. Never state a number, name, date, company, job, offer or link in them; only records do. Plain text only.
 Answer as JSON: {"lines": [{"record": <number of the record, or -1>, "text": "<the sentence, or empty for a record>"}]}`;
 
-const mostTools = 3;
+const maxTools = 3;
 const mostLines = 12;
-const mostAdvice = 3;
+const maxAdvice = 3;
 
 type Tool = { tool: Intent; words: string };
 type Line = { record: number; text: string };
@@ -64,7 +64,7 @@ export async function answerByModel(
   } satisfies ModelQuestion<Tool[]>);
   if (chosen.answer === null) return { lines: null, problem: chosen.problem };
   const records: AnswerLine[] = [];
-  for (const { tool, words } of chosen.answer.slice(0, mostTools))
+  for (const { tool, words } of chosen.answer.slice(0, maxTools))
     records.push(...(await answers[tool]({ ...asked, message: words || message })));
   if (records.length === 0) return { lines: null, problem: 'failed' };
   const written = await askModel(ctx, {
@@ -99,7 +99,7 @@ function checkedLines(
       return [found];
     }
     const said = text.trim();
-    const isUsable = said !== '' && advice < mostAdvice && isGrounded(said, [...given, message]);
+    const isUsable = said !== '' && advice < maxAdvice && isGrounded(said, [...given, message]);
     if (!isUsable) return [];
     advice++;
     return [plain(said)];
@@ -113,7 +113,7 @@ function readTools(value: unknown): Tool[] | undefined {
   if (!Array.isArray(list)) return undefined;
   return list.flatMap((each: Partial<Tool> | null) => {
     const tool = intentNames.find((name) => name === each?.tool);
-    const words = typeof each?.words === 'string' ? each.words.slice(0, longestMessage) : '';
+    const words = typeof each?.words === 'string' ? each.words.slice(0, maxMessageLength) : '';
     return tool === undefined ? [] : [{ tool, words: words.toWellFormed().replaceAll('\0', ' ') }];
   });
 }

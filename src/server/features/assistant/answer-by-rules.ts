@@ -4,7 +4,7 @@ import { type Asked, plain } from './answer-of.ts';
 import { answers } from './answers-of.ts';
 import { topicOf } from './pages-of.ts';
 
-const mostNear = 3;
+const maxNear = 3;
 const examples = ['find-jobs', 'my-applications', 'ats-score'] as const;
 
 /** Answers from the platform's records; an unknown question gets the nearest topics. */
@@ -12,7 +12,7 @@ export async function answerByRules(asked: Asked): Promise<AnswerLine[]> {
   const { t, message } = asked;
   const { best, near } = findIntents(message);
   if (best !== null) return answers[best](asked);
-  const shown = near.length === 0 ? examples : near.slice(0, mostNear);
+  const shown = near.length === 0 ? examples : near.slice(0, maxNear);
   return [
     plain(near.length === 0 ? t('assistant-answers.nothing-near') : t('assistant-answers.unknown')),
     ...shown.map((intent) => topicOf(t, intent)),

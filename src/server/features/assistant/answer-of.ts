@@ -16,7 +16,7 @@ export type Asked = {
 export type Answer = (asked: Asked) => Promise<AnswerLine[]> | AnswerLine[];
 
 /** Records shown in one answer. */
-export const mostRecords = 5;
+export const maxRecordsShown = 5;
 
 export const plain = (text: string): AnswerLine => ({ text, to: null, label: null });
 export const linked = (text: string, to: string, label: string): AnswerLine => ({

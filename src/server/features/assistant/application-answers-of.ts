@@ -10,20 +10,20 @@ import {
   type Asked,
   isNamed,
   linked,
-  mostRecords,
+  maxRecordsShown,
   record,
   student,
 } from './answer-of.ts';
 
-const mostLatest = 50;
+const maxLatest = 50;
 const pathOf = (id: string) => `${student}?application=${id}`;
 
 export const listApplications: Answer = async (asked) => {
   const { ctx, t, message } = asked;
-  const { items, total } = await listOwnApplications(ctx, { limit: mostLatest });
+  const { items, total } = await listOwnApplications(ctx, { limit: maxLatest });
   if (items.length === 0) return [nothing(asked)];
   const named = items.filter(({ companyName }) => isNamed(message, companyName));
-  const shown = (named.length > 0 ? named : items).slice(0, mostRecords);
+  const shown = (named.length > 0 ? named : items).slice(0, maxRecordsShown);
   const count =
     named.length > 0 ? [] : [t('assistant-answers.applications.count', { count: total.count })];
   return [
@@ -36,7 +36,7 @@ export const listRejections: Answer = async (asked) => {
   const { ctx, t } = asked;
   const { items, total } = await listOwnApplications(ctx, {
     status: 'rejected',
-    limit: mostRecords,
+    limit: maxRecordsShown,
   });
   if (items.length === 0)
     return [
@@ -68,7 +68,7 @@ export const listOffers: Answer = async (asked) => {
   const { ctx, t } = asked;
   const { items, total } = await listOwnApplications(ctx, {
     status: 'offer_made',
-    limit: mostRecords,
+    limit: maxRecordsShown,
   });
   const text =
     items.length === 0
@@ -83,7 +83,7 @@ export const listOffers: Answer = async (asked) => {
 export const listInterviews: Answer = async ({ ctx, t, format }) => {
   const { items } = await listOwnApplications(ctx, {
     status: 'interview_scheduled',
-    limit: mostLatest,
+    limit: maxLatest,
   });
   const whole = await Promise.all(items.map(({ id }) => loadOwnApplication(ctx, id)));
   const upcoming = whole
@@ -99,7 +99,7 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
       : t('assistant-answers.applications.interviews', { count: upcoming.length });
   return [
     linked(text, student, t('assistant-answers.link.home')),
-    ...upcoming.slice(0, mostRecords).map(({ id, title, company, startsAt }) =>
+    ...upcoming.slice(0, maxRecordsShown).map(({ id, title, company, startsAt }) =>
       record(
         t('assistant-answers.applications.interview', {
           title,
@@ -114,7 +114,7 @@ export const listInterviews: Answer = async ({ ctx, t, format }) => {
 
 export const listUnanswered: Answer = async (asked) => {
   const { ctx, t } = asked;
-  const { items } = await listOwnApplications(ctx, { limit: mostLatest });
+  const { items } = await listOwnApplications(ctx, { limit: maxLatest });
   if (items.length === 0) return [nothing(asked)];
   const overdue = items.filter(({ isOverdue }) => isOverdue);
   const text =
@@ -123,12 +123,12 @@ export const listUnanswered: Answer = async (asked) => {
       : t('assistant-answers.applications.no-reply', { count: overdue.length });
   return [
     linked(text, student, t('assistant-answers.link.home')),
-    ...overdue.slice(0, mostRecords).map(applicationOf(asked)),
+    ...overdue.slice(0, maxRecordsShown).map(applicationOf(asked)),
   ];
 };
 
 export const listNewMessages: Answer = async ({ ctx, t }) => {
-  const { items } = await listNotifications(ctx, { limit: mostLatest });
+  const { items } = await listNotifications(ctx, { limit: maxLatest });
   const unread = new Map(
     items.flatMap(({ data, isRead }) =>
       data.kind === 'application.message' && !isRead ? [[data.applicationId, data] as const] : [],
@@ -141,7 +141,7 @@ export const listNewMessages: Answer = async ({ ctx, t }) => {
   return [
     linked(text, student, t('assistant-answers.link.home')),
     ...[...unread.values()]
-      .slice(0, mostRecords)
+      .slice(0, maxRecordsShown)
       .map(({ applicationId, from, postingTitle: title }) =>
         record(t('assistant-answers.applications.message', { from, title }), pathOf(applicationId)),
       ),
@@ -149,7 +149,7 @@ export const listNewMessages: Answer = async ({ ctx, t }) => {
 };
 
 export const listProfileViews: Answer = async ({ ctx, t, format }) => {
-  const { items, total } = await listViews(ctx, { limit: mostRecords });
+  const { items, total } = await listViews(ctx, { limit: maxRecordsShown });
   const text =
     items.length === 0
       ? t('assistant-answers.applications.views-none')

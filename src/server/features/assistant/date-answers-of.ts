@@ -6,17 +6,17 @@ import {
   type Asked,
   isNamed,
   linked,
-  mostRecords,
+  maxRecordsShown,
   record,
   student,
 } from './answer-of.ts';
 
 const drivesPath = `${student}/off-campus`;
-const mostListed = 50;
+const maxListed = 50;
 
 /** The drives of the companies that the message names, else all. */
 async function findDrives({ ctx, message }: Asked) {
-  const { items, total } = await listDrives(ctx, { limit: mostListed });
+  const { items, total } = await listDrives(ctx, { limit: maxListed });
   const open = items.filter(({ isCancelled }) => !isCancelled);
   const named = open.filter(({ companyName }) => isNamed(message, companyName));
   return { drives: named.length > 0 ? named : open, isNamed: named.length > 0, total };
@@ -32,14 +32,14 @@ export const listAllDrives: Answer = async (asked) => {
       : t('assistant-answers.dates.drives', { count: drives.length });
   return [
     ...(found.isNamed ? [] : [linked(text, drivesPath, t('assistant-answers.link.drives'))]),
-    ...drives.slice(0, mostRecords).map(driveOf(asked)),
+    ...drives.slice(0, maxRecordsShown).map(driveOf(asked)),
   ];
 };
 
 export const listDriveDates: Answer = async (asked) => {
   const { t } = asked;
   const found = await findDrives(asked);
-  if (found.isNamed) return found.drives.slice(0, mostRecords).map(driveOf(asked));
+  if (found.isNamed) return found.drives.slice(0, maxRecordsShown).map(driveOf(asked));
   if (found.drives.length === 0) return listAllDrives(asked);
   // Drives with announced dates first: the question is about dates.
   const drives = found.drives.toSorted((one, other) => other.dates.length - one.dates.length);
@@ -49,7 +49,7 @@ export const listDriveDates: Answer = async (asked) => {
       drivesPath,
       t('assistant-answers.link.drives'),
     ),
-    ...drives.slice(0, mostRecords).map(driveOf(asked)),
+    ...drives.slice(0, maxRecordsShown).map(driveOf(asked)),
   ];
 };
 
@@ -63,7 +63,7 @@ export const listEligibility: Answer = async (asked) => {
       drivesPath,
       t('assistant-answers.link.drives'),
     ),
-    ...drives.slice(0, mostRecords).map(({ companyName: company, title, eligibility }) =>
+    ...drives.slice(0, maxRecordsShown).map(({ companyName: company, title, eligibility }) =>
       record(
         t('assistant-answers.dates.eligibility', {
           company,
@@ -77,7 +77,7 @@ export const listEligibility: Answer = async (asked) => {
 };
 
 export const listUpcomingEvents: Answer = async ({ ctx, t, format }) => {
-  const { items, total } = await listEvents(ctx, { limit: mostRecords });
+  const { items, total } = await listEvents(ctx, { limit: maxRecordsShown });
   const text =
     items.length === 0
       ? t('assistant-answers.dates.events-none')

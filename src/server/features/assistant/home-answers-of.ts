@@ -6,7 +6,7 @@ import {
 } from '#domain/home/home-paths.ts';
 import { firstSteps, type NextStep } from '#domain/home/next-step.ts';
 import { listUpcoming as loadUpcoming, loadHome } from '#server/features/home/own-home.ts';
-import { type Answer, linked, mostRecords, record, student } from './answer-of.ts';
+import { type Answer, linked, maxRecordsShown, record, student } from './answer-of.ts';
 
 /** What the home page names as the next step, and what is left of the first steps. */
 export const explainNextStep: Answer = async ({ ctx, t }) => {
@@ -48,7 +48,7 @@ export const explainNextStep: Answer = async ({ ctx, t }) => {
 };
 
 export const listUpcoming: Answer = async ({ ctx, t, format }) => {
-  const { items, total } = await loadUpcoming(ctx, { limit: mostRecords });
+  const { items, total } = await loadUpcoming(ctx, { limit: maxRecordsShown });
   const text =
     total === 0
       ? t('assistant-answers.home.upcoming-none')

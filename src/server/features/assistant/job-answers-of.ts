@@ -10,7 +10,7 @@ import { listSearches } from '#server/features/job-alerts/saved-searches.ts';
 import { listRecommended } from '#server/features/match/list-recommended.ts';
 import { listSaved } from '#server/features/saved-jobs/saved-jobs.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
-import { type Answer, type Asked, linked, mostRecords, record, student } from './answer-of.ts';
+import { type Answer, type Asked, linked, maxRecordsShown, record, student } from './answer-of.ts';
 
 const jobs = `${student}/jobs`;
 
@@ -27,14 +27,14 @@ export const findJobs: Answer = async (asked) => {
       count === 0
         ? t('assistant-answers.jobs.none-all')
         : t('assistant-answers.jobs.found-all', { count });
-    return [linked(text, ...link), ...found.items.slice(0, mostRecords).map(jobOf(asked))];
+    return [linked(text, ...link), ...found.items.slice(0, maxRecordsShown).map(jobOf(asked))];
   }
   if (count > 0) {
     const text =
       found.corrected === null
         ? t('assistant-answers.jobs.found', { count, search })
         : t('assistant-answers.jobs.corrected', { search, corrected: found.corrected });
-    return [linked(text, ...link), ...found.items.slice(0, mostRecords).map(jobOf(asked))];
+    return [linked(text, ...link), ...found.items.slice(0, maxRecordsShown).map(jobOf(asked))];
   }
   const none = linked(t('assistant-answers.jobs.none', { search }), ...link);
   for (const wider of widerThan(wanted)) {
@@ -47,7 +47,7 @@ export const findJobs: Answer = async (asked) => {
         searchPath(inputOf(wider)),
         t('assistant-answers.link.search'),
       ),
-      ...others.items.slice(0, mostRecords).map(jobOf(asked)),
+      ...others.items.slice(0, maxRecordsShown).map(jobOf(asked)),
     ];
   }
   return [none];
@@ -64,7 +64,7 @@ export const findNewJobs: Answer = async (asked) => {
       searchPath(input),
       t('assistant-answers.link.search'),
     ),
-    ...found.items.slice(0, mostRecords).map(jobOf(asked)),
+    ...found.items.slice(0, maxRecordsShown).map(jobOf(asked)),
   ];
 };
 
@@ -78,7 +78,7 @@ export const findClosingJobs: Answer = async (asked) => {
     const count = corrected === null ? total.count : 0;
     return [
       linked(text(count), searchPath(input), t('assistant-answers.link.search')),
-      ...items.slice(0, count === 0 ? 0 : mostRecords).map(jobOf(asked)),
+      ...items.slice(0, count === 0 ? 0 : maxRecordsShown).map(jobOf(asked)),
     ];
   };
   const all = () =>
@@ -110,12 +110,12 @@ export const listRecommendedJobs: Answer = async (asked) => {
   }
   return [
     linked(t('assistant-answers.jobs.recommended'), student, t('assistant-answers.link.home')),
-    ...items.slice(0, mostRecords).map(jobOf(asked)),
+    ...items.slice(0, maxRecordsShown).map(jobOf(asked)),
   ];
 };
 
 export const listSavedJobs: Answer = async ({ ctx, t }) => {
-  const { items, total } = await listSaved(ctx, { limit: mostRecords });
+  const { items, total } = await listSaved(ctx, { limit: maxRecordsShown });
   const text =
     items.length === 0
       ? t('assistant-answers.jobs.saved-none')
@@ -130,10 +130,10 @@ export const listSavedJobs: Answer = async ({ ctx, t }) => {
   ];
 };
 
-const mostSaved = 50;
+const maxSaved = 50;
 
 export const listSavedDeadlines: Answer = async ({ ctx, t, format }) => {
-  const { items } = await listSaved(ctx, { limit: mostSaved });
+  const { items } = await listSaved(ctx, { limit: maxSaved });
   const open = items
     .flatMap(({ deadline, isOpen, ...item }) =>
       isOpen && deadline !== null ? [{ ...item, deadline }] : [],
@@ -147,7 +147,7 @@ export const listSavedDeadlines: Answer = async ({ ctx, t, format }) => {
         : t('assistant-answers.jobs.saved-deadlines');
   return [
     linked(text, `${jobs}/saved`, t('assistant-answers.link.saved')),
-    ...open.slice(0, mostRecords).map(({ id, title, companyName: company, deadline }) =>
+    ...open.slice(0, maxRecordsShown).map(({ id, title, companyName: company, deadline }) =>
       record(
         t('assistant-answers.jobs.closes', {
           job: t('assistant-answers.jobs.record', { title, company }),
@@ -168,7 +168,7 @@ export const listAlerts: Answer = async ({ ctx, t }) => {
   return [
     linked(text, `${jobs}/searches`, t('assistant-answers.link.searches')),
     ...kept
-      .slice(0, mostRecords)
+      .slice(0, maxRecordsShown)
       .map(({ name, query }) => record(name, `${jobs}?${query.replace(/^\?/u, '')}`)),
   ];
 };

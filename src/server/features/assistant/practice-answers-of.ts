@@ -10,7 +10,7 @@ import { readBank } from '#server/features/question/question-bank.ts';
 import { loadDueCount } from '#server/features/question/review-queue.ts';
 import { listRoadmaps, loadRoadmap } from '#server/features/roadmap/roadmaps.ts';
 import { listScores } from '#server/features/skill-test/test-results.ts';
-import { type Answer, isNamed, linked, mostRecords, record, student } from './answer-of.ts';
+import { type Answer, isNamed, linked, maxRecordsShown, record, student } from './answer-of.ts';
 
 const questionsPath = `${student}/interview-questions`;
 const roadmapPath = `${student}/roadmap`;
@@ -125,7 +125,7 @@ export const findArticles: Answer = ({ t, message }) => {
   return [
     linked(text, '/blog', t('assistant-answers.link.blog')),
     ...(fitting.length > 0 ? fitting : all)
-      .slice(0, mostRecords)
+      .slice(0, maxRecordsShown)
       .map(({ slug, title }) => record(title, `/blog/${slug}`)),
   ];
 };
@@ -170,7 +170,7 @@ export const findLessons: Answer = async ({ ctx, t, message }) => {
       t('assistant-answers.link.learning'),
     ),
     ...(named.length > 0 ? named : items)
-      .slice(0, mostRecords)
+      .slice(0, maxRecordsShown)
       .map(({ topic, title }) => record(title, `${learningPath}/${topic}`)),
     ...(dueCards === 0
       ? []
@@ -210,7 +210,7 @@ export const listTestScores: Answer = async ({ ctx, t, format }) => {
     ),
     ...scores
       .toReversed()
-      .slice(0, mostRecords)
+      .slice(0, maxRecordsShown)
       .map(({ id, submittedAt, score }) =>
         record(
           t('assistant-answers.practice.test', { score, date: format.date(submittedAt) }),

@@ -3,7 +3,7 @@ import { listScores } from '#server/features/ats/list-scores.ts';
 import { loadProfile } from '#server/features/profile/load-profile.ts';
 import { loadReadiness } from '#server/features/readiness/readiness.ts';
 import { listResumes } from '#server/features/resume/resumes.ts';
-import { type Answer, linked, mostRecords, plain, record, student } from './answer-of.ts';
+import { type Answer, linked, maxRecordsShown, plain, record, student } from './answer-of.ts';
 
 const atsPath = `${student}/ats-score`;
 const partPaths = {
@@ -12,7 +12,7 @@ const partPaths = {
   interviews: `${student}/interviews`,
   skills: `${student}/skill-test`,
 };
-const mostLost = 3;
+const maxLost = 3;
 
 export const loadAtsScore: Answer = async ({ ctx, t, format }) => {
   const [latest] = (await listScores(ctx)).items;
@@ -22,7 +22,7 @@ export const loadAtsScore: Answer = async ({ ctx, t, format }) => {
   const lost = parts
     .filter(({ points, of }) => points < of)
     .sort((one, other) => other.of - other.points - (one.of - one.points))
-    .slice(0, mostLost);
+    .slice(0, maxLost);
   return [
     linked(
       t('assistant-answers.scores.ats', { score, date: format.date(scoredAt) }),
@@ -106,7 +106,7 @@ export const listOwnResumes: Answer = async ({ ctx, t }) => {
   return [
     linked(text, `${student}/resume`, t('assistant-answers.link.resume')),
     ...items
-      .slice(0, mostRecords)
+      .slice(0, maxRecordsShown)
       .map(({ id, name, isDefault }) =>
         record(
           isDefault ? t('assistant-answers.scores.default', { name }) : name,

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { CoachBooking } from '#contract/coach.ts';
 import { isOverlapping } from '#domain/coach/is-overlapping.ts';
-import { mayChangeBooking, mostBookings } from '#domain/coach/may-change-booking.ts';
+import { mayChangeBooking, maxBookings } from '#domain/coach/may-change-booking.ts';
 import { calendarText } from '#domain/event/calendar-text.ts';
 import { allow, AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -44,7 +44,7 @@ export async function createBooking(ctx: Ctx, { slotId }: { slotId: string }) {
 async function bookSlot(tx: Ctx, scope: StudentScope, slotId: string): Promise<string> {
   const { studentId: userId } = scope;
   const upcoming = await loadUpcoming(tx, userId);
-  if (upcoming.length >= mostBookings) throw new AppError('TOO_MANY_BOOKINGS');
+  if (upcoming.length >= maxBookings) throw new AppError('TOO_MANY_BOOKINGS');
   const slot = await lockOpenSlot(tx, slotId);
   if (slot === undefined) throw new AppError('SLOT_TAKEN');
   if (upcoming.some((booked) => isOverlapping(booked, slot))) throw new AppError('SLOT_OVERLAPS');

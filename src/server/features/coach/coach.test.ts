@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostBookings } from '#domain/coach/may-change-booking.ts';
+import { maxBookings } from '#domain/coach/may-change-booking.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { removeAccount } from '#server/features/account/deletion/delete-user.ts';
 import { createBooked, createOffered, typedSlot } from '#testing/calls/coach.ts';
@@ -293,14 +293,14 @@ test('PRAC-03 a booking can be moved until two hours before, and moving to a tak
 test('PRAC-03 a student has a few bookings at most, even when booking them at once', async () => {
   const student = await world.student();
   const slots = await Promise.all(
-    Array.from({ length: mostBookings + 2 }, (_, n) =>
+    Array.from({ length: maxBookings + 2 }, (_, n) =>
       createOffered(world, { startsAt: `2026-12-0${n + 1}T18:00` }),
     ),
   );
   const outcomes = await Promise.allSettled(
     slots.map(({ slotId }) => world.call(student).coach.createBooking({ slotId })),
   );
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostBookings);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxBookings);
 });
 
 test('PRAC-03 a slot of a suspended company, or in the past, can’t be booked', async () => {

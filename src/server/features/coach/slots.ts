@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { SlotForm } from '#contract/coach.ts';
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { findSlotProblems } from '#domain/coach/coach-fields.ts';
-import { mostSlots } from '#domain/coach/may-change-booking.ts';
+import { maxSlots } from '#domain/coach/may-change-booking.ts';
 import { instantOf } from '#domain/event/instant-of.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError, orNotFound, refuseProblems } from '#server/app-error.ts';
@@ -47,7 +47,7 @@ export async function createSlot(ctx: Ctx, form: SlotForm) {
   if (startsAt === null || minutes === null) throw new AppError('SLOT_TIMES');
   return inTransaction(ctx, async (tx) => {
     await lockCoaching(tx, userId);
-    if ((await countOwnSlots(tx, coach)) >= mostSlots) throw new AppError('TOO_MANY_KEPT');
+    if ((await countOwnSlots(tx, coach)) >= maxSlots) throw new AppError('TOO_MANY_KEPT');
     if ((await countOverlaps(tx, coach, { startsAt, minutes })) > 0)
       refuseProblems({ startsAt: 'SLOT_OVERLAPS' });
     const id = uuid();

@@ -40,7 +40,7 @@ export async function findFeedOwner(ctx: Ctx, tokenHash: string) {
   return row?.userId;
 }
 
-const mostDates = 500;
+const maxDates = 500;
 
 /** The dates of followed drives since then, including cancelled ones, without suspended companies. */
 export async function loadFollowedDates(ctx: Ctx, userId: string, since: Date) {
@@ -72,5 +72,5 @@ export async function loadFollowedDates(ctx: Ctx, userId: string, since: Date) {
       ),
     )
     .orderBy(asc(driveDates.at), asc(drives.id), asc(driveDates.kind))
-    .limit(mostDates);
+    .limit(maxDates);
 }

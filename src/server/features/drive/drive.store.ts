@@ -90,7 +90,7 @@ function isShown(ctx: Ctx, scope: StudentScope, show: Show): SQL | undefined {
 const isFollowing = (scope: StudentScope) => sql<boolean>`exists (select from ${driveFollows}
   where ${eq(driveFollows.driveId, drives.id)} and ${eq(driveFollows.userId, scope.studentId)})`;
 
-const mostDates = 500;
+const maxDates = 500;
 
 /** The dates of running drives in this period, soonest first. */
 export async function loadDatesBetween(
@@ -121,7 +121,7 @@ export async function loadDatesBetween(
       ),
     )
     .orderBy(asc(driveDates.at), asc(drives.id), asc(driveDates.kind))
-    .limit(mostDates);
+    .limit(maxDates);
 }
 
 const followers = sql<number>`(select count(*)::int from ${driveFollows}

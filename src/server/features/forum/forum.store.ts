@@ -72,8 +72,8 @@ export async function countTopics(ctx: Ctx, filter: TopicFilter): Promise<number
   return countCapped(ctx, forumTopics, isWanted(filter));
 }
 
-const mostShownTags = 12;
-const mostReadTopics = 1_000;
+const maxShownTags = 12;
+const maxReadTopics = 1_000;
 
 /** The most used tags of the latest topics. */
 export async function loadTags(ctx: Ctx): Promise<string[]> {
@@ -82,10 +82,10 @@ export async function loadTags(ctx: Ctx): Promise<string[]> {
     .from(forumTopics)
     .where(isNull(forumTopics.hiddenAt))
     .orderBy(desc(forumTopics.lastActiveAt), desc(forumTopics.id))
-    .limit(mostReadTopics);
+    .limit(maxReadTopics);
   const { rows } = await ctx.db.execute<{ tag: string }>(sql`
     select tag from (${latest}) as latest, unnest(latest.tags) as tag
-    group by tag order by count(*) desc, tag limit ${mostShownTags}`);
+    group by tag order by count(*) desc, tag limit ${maxShownTags}`);
   return rows.map(({ tag }) => tag);
 }
 

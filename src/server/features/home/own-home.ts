@@ -1,7 +1,7 @@
 import type { Home, Upcoming } from '#contract/home.ts';
 import { isStale } from '#domain/drive/drive.ts';
 import { type FirstStep, nextStepOf } from '#domain/home/next-step.ts';
-import { mostUpcoming, type UpcomingKind } from '#domain/home/upcoming.ts';
+import { maxUpcoming, type UpcomingKind } from '#domain/home/upcoming.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { enoughSkills } from '#domain/profile/completeness.ts';
 import type { Ctx } from '#server/context.ts';
@@ -25,7 +25,7 @@ export async function listUpcoming(ctx: Ctx, { kind, limit }: Input) {
   const of = async <Row>(
     wanted: UpcomingKind,
     load: (ctx: Ctx, student: typeof scope, limit: number) => Promise<Row[]>,
-  ) => (kind === undefined || kind === wanted ? load(ctx, scope, mostUpcoming) : []);
+  ) => (kind === undefined || kind === wanted ? load(ctx, scope, maxUpcoming) : []);
   const [interviews, dates, events, bookings] = await Promise.all([
     of('interview', loadInterviews),
     of('drive', loadDriveDates),
@@ -70,7 +70,7 @@ export async function listUpcoming(ctx: Ctx, { kind, limit }: Input) {
   return { items: items.slice(0, limit), total: items.length };
 }
 
-const mostSkills = 12;
+const maxSkills = 12;
 
 /** What the home page of a student shows besides its lists. */
 export async function loadHome(ctx: Ctx): Promise<Home> {
@@ -118,7 +118,7 @@ function hasPlace(facts: Facts): boolean {
 const namesOf = (skills: { name?: string }[]) =>
   [...new Set(skills.flatMap(({ name }) => (name && !isBlank(name) ? [name.trim()] : [])))].slice(
     0,
-    mostSkills,
+    maxSkills,
   );
 
 /** Hides the first steps on the home page, or shows them again. */

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { InterviewForm } from '#contract/interview.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { findInterviewProblems, readTimes } from '#domain/interview/interview-fields.ts';
-import { mostRounds } from '#domain/interview/interview.ts';
+import { maxRounds } from '#domain/interview/interview.ts';
 import { AppError, fieldError, orNotFound, refuseProblems } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { addInterviewers } from '#server/features/application/assignment.ts';
@@ -44,7 +44,7 @@ export async function createInterview(ctx: Ctx, input: InterviewForm & { applica
     const { studentId } = application;
     await requireFree(tx, { memberIds, studentId, exceptId: id }, read.times);
     const rounds = await countRounds(tx, scope, applicationId);
-    if (rounds >= mostRounds) throw new AppError('TOO_MANY_KEPT');
+    if (rounds >= maxRounds) throw new AppError('TOO_MANY_KEPT');
     const status = isFixed ? ('scheduled' as const) : ('proposed' as const);
     const booked = isFixed && first ? first : { startsAt: null, endsAt: null };
     const details = { title, type, minutes, platform, place, timeZone };

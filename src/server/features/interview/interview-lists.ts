@@ -2,7 +2,7 @@ import type { InterviewCard, OwnInterview } from '#contract/interview.ts';
 import { instantOf, isTimeZone } from '#domain/event/instant-of.ts';
 import {
   type InterviewStatus,
-  mostRounds,
+  maxRounds,
   openInterviewStatuses,
 } from '#domain/interview/interview.ts';
 import { mayChangeInterview } from '#domain/interview/may-change-interview.ts';
@@ -88,7 +88,7 @@ export async function listInterviews(
   };
 }
 
-const mostInWeek = 500;
+const maxInWeek = 500;
 
 /** What takes place, or could, in a week that starts on that date in that time zone. */
 export async function listWeek(
@@ -102,7 +102,7 @@ export async function listWeek(
   const nextWeek = new Date(Date.parse(`${from}T00:00Z`) + 7 * 24 * 60 * 60_000);
   const end = instantOf(`${nextWeek.toISOString().slice(0, 10)}T00:00`, timeZone) ?? nextWeek;
   const filter = { scope, search, status, within: { from: start, to: end } };
-  return { items: await interviewCardsOf(ctx, await loadCards(ctx, filter, mostInWeek)) };
+  return { items: await interviewCardsOf(ctx, await loadCards(ctx, filter, maxInWeek)) };
 }
 
 /** A student's interviews, with the times to choose from, and how to prepare once one is booked. */
@@ -142,7 +142,7 @@ export async function listOwn(
 export async function listReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
   const application = orNotFound(await findApplication(ctx, scope, applicationId));
-  const rows = await loadCards(ctx, { scope, applicationId }, mostRounds);
+  const rows = await loadCards(ctx, { scope, applicationId }, maxRounds);
   // An interviewer who neither sees the application nor interviews for it learns nothing.
   if (scope.onlyAssigned && rows.length === 0 && !application.isAssigned)
     throw new AppError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { mostRecent } from '#domain/job-alerts/job-alert-limits.ts';
+import { maxRecentSearches } from '#domain/job-alerts/job-alert-limits.ts';
 import type { Hidden } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
@@ -129,7 +129,7 @@ export async function loadRecent(ctx: Ctx, scope: StudentScope): Promise<string[
     .from(recentSearches)
     .where(eq(recentSearches.userId, scope.studentId))
     .orderBy(desc(recentSearches.searchedAt), asc(recentSearches.query))
-    .limit(mostRecent);
+    .limit(maxRecentSearches);
   return rows.map((row) => row.query);
 }
 
@@ -150,7 +150,7 @@ export async function deleteOldRecent(ctx: Ctx, scope: StudentScope): Promise<vo
     .from(recentSearches)
     .where(eq(recentSearches.userId, scope.studentId))
     .orderBy(desc(recentSearches.searchedAt), asc(recentSearches.query))
-    .limit(mostRecent);
+    .limit(maxRecentSearches);
   await ctx.db
     .delete(recentSearches)
     .where(and(eq(recentSearches.userId, scope.studentId), notInArray(recentSearches.query, kept)));

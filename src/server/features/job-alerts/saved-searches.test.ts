@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { mostHidden, mostKept, mostRecent } from '#domain/job-alerts/job-alert-limits.ts';
+import {
+  maxHiddenJobs,
+  maxSavedSearches,
+  maxRecentSearches,
+} from '#domain/job-alerts/job-alert-limits.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -77,7 +81,7 @@ test('JOBS-01 a company is hidden under one name, however it is written, and can
 test('JOBS-01 nobody can hide more than the limit, even with fifty concurrent requests', async () => {
   await world.pool.query(
     `insert into hidden_postings select $1, 'company', 'c' || n, 'C', now() from generate_series(1, $2) n`,
-    [student.userId, mostHidden - 5],
+    [student.userId, maxHiddenJobs - 5],
   );
   const all = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) =>
@@ -85,32 +89,34 @@ test('JOBS-01 nobody can hide more than the limit, even with fifty concurrent re
     ),
   );
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect((await savedJobs().listHidden({})).items).toHaveLength(mostHidden);
+  expect((await savedJobs().listHidden({})).items).toHaveLength(maxHiddenJobs);
 });
 
 test('STJ-07 recent searches are newest first, without duplicates, up to the limit', async () => {
-  for (let n = 0; n < mostRecent + 3; n++) {
+  for (let n = 0; n < maxRecentSearches + 3; n++) {
     world.passTime(1000);
     await jobAlerts().recordSearch({ query: `q=word${n}` });
   }
   world.passTime(1000);
   const { recent } = await jobAlerts().recordSearch({ query: `?page=2&q=word5` });
-  expect(recent).toHaveLength(mostRecent);
-  expect(recent.slice(0, 2)).toEqual(['q=word5', `q=word${mostRecent + 2}`]);
+  expect(recent).toHaveLength(maxRecentSearches);
+  expect(recent.slice(0, 2)).toEqual(['q=word5', `q=word${maxRecentSearches + 2}`]);
   expect((await jobAlerts().removeRecentSearches({ query: 'q=word5' })).recent).not.toContain(
     'q=word5',
   );
-  expect((await jobAlerts().recordSearch({ query: '  ' })).recent).toHaveLength(mostRecent - 1);
+  expect((await jobAlerts().recordSearch({ query: '  ' })).recent).toHaveLength(
+    maxRecentSearches - 1,
+  );
   expect((await jobAlerts().removeRecentSearches({})).recent).toEqual([]);
 });
 
 test('STJ-01 nobody can save more searches than the limit, even concurrently', async () => {
   const all = await Promise.allSettled(
-    Array.from({ length: mostKept + 5 }, (_, n) =>
+    Array.from({ length: maxSavedSearches + 5 }, (_, n) =>
       jobAlerts().createSearch({ ...search, name: `Search ${n}` }),
     ),
   );
-  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostKept);
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxSavedSearches);
   expect(await world.refusal(() => jobAlerts().createSearch(search))).toBe('TOO_MANY_KEPT');
 });
 

@@ -1,7 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import type { SavedSearch } from '#contract/job-alerts.ts';
 import type { SearchInput } from '#contract/search.ts';
-import { type AlertTime, mostAlerted, mostKept } from '#domain/job-alerts/job-alert-limits.ts';
+import {
+  type AlertTime,
+  maxAlertedJobs,
+  maxSavedSearches,
+} from '#domain/job-alerts/job-alert-limits.ts';
 import { nextAlert } from '#domain/job-alerts/next-alert.ts';
 import { normalizeSearchUrl } from '#domain/search/normalize-search-url.ts';
 import { readSearchUrl } from '#domain/search/search-url.ts';
@@ -58,7 +62,8 @@ type CreateSearchInput = { name: string; query: string; alert: AlertTime };
 export async function createSearch(ctx: Ctx, { name, query, alert }: CreateSearchInput) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
-    if ((await lockSavedSearches(tx, scope)) >= mostKept) throw new AppError('TOO_MANY_KEPT');
+    if ((await lockSavedSearches(tx, scope)) >= maxSavedSearches)
+      throw new AppError('TOO_MANY_KEPT');
     const row = orNotFound(
       await insertSavedSearch(tx, scope, {
         id: uuid(),
@@ -95,7 +100,7 @@ export async function listNew(ctx: Ctx, userId: string, searches: DueSearch[]) {
   if (found.size === 0) return { ids: [], cards: [] };
   const known = await loadKnownPostings(ctx, userId, [...found]);
   const ids = [...found].filter((id) => !known.has(id));
-  return { ids, cards: await loadCards(ctx, ids.slice(0, mostAlerted)) };
+  return { ids, cards: await loadCards(ctx, ids.slice(0, maxAlertedJobs)) };
 }
 
 type UpdateSearchInput = { searchId: string; name: string; alert: AlertTime; version: number };

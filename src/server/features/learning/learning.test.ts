@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { mostCards, quizLength } from '#domain/learning/learning.ts';
+import { maxCards, quizLength } from '#domain/learning/learning.ts';
 import { learningProgress, reviewCards } from '#server/db/tables/learning.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { readLessons } from './lessons.ts';
@@ -292,13 +292,13 @@ test('PRAC-05 another student’s card and the card of a retired question are re
 
 test('PRAC-05 one review offers a limited number of cards and says how many are due', async () => {
   await world.db.insert(reviewCards).values(
-    [...readLessons().questions.keys()].slice(0, mostCards + 3).map((questionId) => ({
+    [...readLessons().questions.keys()].slice(0, maxCards + 3).map((questionId) => ({
       ...{ userId: student.userId, questionId, stability: 1, difficulty: 5, scheduledDays: 1 },
       ...{ reps: 1, lapses: 0, dueAt: world.now, reviewedAt: world.now },
     })),
   );
   const { items, total } = await api().listCards({});
-  expect([items.length, total]).toEqual([mostCards, mostCards + 3]);
+  expect([items.length, total]).toEqual([maxCards, maxCards + 3]);
 });
 
 test('PRAC-05 the jobs of a topic are those of its searches', async () => {

@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
-import { isCardDue, isCardSoon, mostCards } from '#domain/learning/learning.ts';
+import { isCardDue, isCardSoon, maxCards } from '#domain/learning/learning.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent, type StudentScope } from '#server/scopes.ts';
@@ -68,7 +68,7 @@ export async function listCards(ctx: Ctx) {
     return known ? [{ ...known, dueAt }] : [];
   });
   const due = cards.filter(({ dueAt }) => isCardDue(dueAt, ctx.now));
-  const items = due.slice(0, mostCards).map(({ question, lesson, dueAt }) => ({
+  const items = due.slice(0, maxCards).map(({ question, lesson, dueAt }) => ({
     ...askedQuestionOf(question),
     topic: lesson.topic,
     title: lesson.title,

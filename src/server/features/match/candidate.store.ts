@@ -10,7 +10,7 @@ import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { invitations, talentEntries, talentShortlists } from '#server/db/tables/talent.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
-const mostPostings = 100;
+const maxPostings = 100;
 
 /**
  * The company's postings for ranking students: active ones first, then by date. Always includes the
@@ -43,7 +43,7 @@ export async function loadRankedPostings(
       desc(postings.createdAt),
       desc(postings.id),
     )
-    .limit(mostPostings);
+    .limit(maxPostings);
 }
 
 export async function insertView(

@@ -45,7 +45,7 @@ async function mailConfirmation(
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
 }
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 const confirmDays = 7;
 
 /**
@@ -55,7 +55,7 @@ const confirmDays = 7;
 export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> {
   const email = typed.trim();
   if (email === '') throw new AppError('FIELDS_REQUIRED');
-  if (!isEmail(email) || email.length > longestEmail) throw new AppError('EMAIL_INVALID');
+  if (!isEmail(email) || email.length > maxEmailLength) throw new AppError('EMAIL_INVALID');
   const token = randomBytes(24).toString('base64url');
   await inTransaction(ctx, async (tx) => {
     const asked = await upsertAsked(tx, {

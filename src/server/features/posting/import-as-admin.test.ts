@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Admin } from '#domain/actor.ts';
-import { mostImported } from '#domain/posting/import-limits.ts';
+import { maxImported } from '#domain/posting/import-limits.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { soon } from '#testing/soon.ts';
@@ -119,8 +119,8 @@ test('ADM-05 a file that can’t be read, is too long or exceeds a plan is refus
   expect(await problemsOf('id,title')).toEqual(['the file has no postings']);
   const rows = (count: number) =>
     file(...Array.from({ length: count }, (_, at) => `${at},Baker ${at},Bake.,`));
-  expect(await problemsOf(rows(mostImported + 1))).toEqual([
-    expect.stringContaining(`up to ${mostImported}`),
+  expect(await problemsOf(rows(maxImported + 1))).toEqual([
+    expect.stringContaining(`up to ${maxImported}`),
   ]);
   expect(await problemsOf(rows(20))).toEqual([expect.stringContaining('open postings')]);
   expect(await titlesOf(company.id)).toEqual([]);

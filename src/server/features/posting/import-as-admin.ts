@@ -1,5 +1,5 @@
 import type { ImportOutcome, ImportReport } from '#contract/posting-import.ts';
-import { mostImported } from '#domain/posting/import-limits.ts';
+import { maxImported } from '#domain/posting/import-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/audit-log.ts';
@@ -30,9 +30,9 @@ export async function importAsAdmin(ctx: Ctx, input: Input): Promise<ImportRepor
   const file = readPostingFile(new TextEncoder().encode(input.text));
   if (!file.ok) return refused(file.problems);
   if (file.records.length === 0) return refused(['the file has no postings']);
-  if (file.records.length > mostImported)
+  if (file.records.length > maxImported)
     return refused([
-      `the file has ${file.records.length} postings, and this page imports up to ${mostImported}; split it, or use npm run import:postings`,
+      `the file has ${file.records.length} postings, and this page imports up to ${maxImported}; split it, or use npm run import:postings`,
     ]);
   const records = readRecords(file.records, { ...input, company: fallback.name });
   const undone = new Error('a preview writes nothing');

@@ -1,7 +1,7 @@
 import { limitOf } from '#domain/plan/may-use.ts';
 import { usageMonth } from '#domain/plan/usage-month.ts';
 import { type Feedback, type FeedbackPart, feedbackParts } from '#domain/practice/give-feedback.ts';
-import { mostCharted, readinessSessions } from '#domain/practice/practice-limits.ts';
+import { maxChartedSessions, readinessSessions } from '#domain/practice/practice-limits.ts';
 import type { Ctx } from '#server/context.ts';
 import { findStanding } from '#server/features/plan/find-standing.ts';
 import { countUse } from '#server/features/plan/usage.ts';
@@ -12,7 +12,7 @@ import { loadFeedback, loadFinished } from './practice.store.ts';
 /** What the charts show: each finished session with the means of its scored answers. */
 export async function loadProgress(ctx: Ctx) {
   const scope = requireStudent(ctx);
-  const rows = await loadFinished(ctx, scope.studentId, mostCharted);
+  const rows = await loadFinished(ctx, scope.studentId, maxChartedSessions);
   const all = await loadFeedback(
     ctx,
     scope,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
-import { mostOpenSessions } from '#domain/practice/practice-limits.ts';
+import { maxOpenSessions } from '#domain/practice/practice-limits.ts';
 import type { drawnKinds, PracticeMode } from '#domain/practice/practice-options.ts';
 import { drawQuestions } from '#domain/question/draw-questions.ts';
 import {
@@ -88,7 +88,7 @@ async function insertNew(ctx: Ctx, scope: StudentScope, head: Head, questionIds:
   const subscriber = { userId: scope.studentId };
   const used = await countUse(ctx, subscriber, 'mockInterviewsAMonth');
   await requireUse(ctx, subscriber, 'mockInterviewsAMonth', used);
-  if ((await countOpen(ctx, scope)) >= mostOpenSessions) throw new AppError('TOO_MANY_KEPT');
+  if ((await countOpen(ctx, scope)) >= maxOpenSessions) throw new AppError('TOO_MANY_KEPT');
   const id = uuid();
   const { kind, mode, domain, experienceLevel, setName, answerSeconds } = head;
   const createdAt = ctx.now;

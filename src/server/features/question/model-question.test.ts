@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { avoidedSets, mostModelQuestions } from '#domain/question/question-limits.ts';
+import { avoidedSets, maxModelQuestions } from '#domain/question/question-limits.ts';
 import { modelCallsPerDay } from '#domain/rate-limit/rate-limits.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
@@ -84,7 +84,7 @@ test('PRAC-01 a model’s questions on a posting open the set, and the bank fill
   expect(textsOf(set, 'bank')).toHaveLength(8);
   expect(fake.asked[0]?.material).toMatchObject({
     domain: 'sales',
-    count: mostModelQuestions,
+    count: maxModelQuestions,
     posting: { title: 'Master baker', skills: ['Sourdough'], description: 'Bake at night.' },
   });
   expect(await leftOf()).toBe(modelCallsPerDay - 1);
@@ -170,11 +170,11 @@ test('PRAC-01 near-duplicates of the bank, of earlier questions and of each othe
   );
   fake.writes(() => ({ questions: [questionOf(`${known} `), ...many, ...many] }));
   const first = await api().question.createSet({ ...asked, basis });
-  expect(textsOf(first)).toEqual(many.slice(0, mostModelQuestions).map(({ question }) => question));
+  expect(textsOf(first)).toEqual(many.slice(0, maxModelQuestions).map(({ question }) => question));
   expect(first.questions).toHaveLength(10);
   world.passTime(1000);
   const next = await api().question.createSet({ ...asked, basis });
-  expect(textsOf(next)).toEqual(many.slice(mostModelQuestions).map(({ question }) => question));
+  expect(textsOf(next)).toEqual(many.slice(maxModelQuestions).map(({ question }) => question));
   expect(new Set(next.questions.map(({ id }) => id)).size).toBe(10);
 });
 

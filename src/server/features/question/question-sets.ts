@@ -6,11 +6,7 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { drawQuestions } from '#domain/question/draw-questions.ts';
 import { distinctQuestions } from '#domain/question/near-duplicate.ts';
 import type { Question } from '#domain/question/parse-questions.ts';
-import {
-  avoidedSets,
-  mostModelQuestions,
-  mostSavedSets,
-} from '#domain/question/question-limits.ts';
+import { avoidedSets, maxModelQuestions, maxSavedSets } from '#domain/question/question-limits.ts';
 import {
   bandOfLevel,
   type ExperienceLevel,
@@ -111,7 +107,7 @@ const schema = {
   },
 };
 
-const longestDescription = 6000;
+const maxDescriptionLength = 6000;
 
 /** Questions by a model on the resume or posting; none if there is no model or no answer. */
 async function askQuestions(
@@ -122,7 +118,7 @@ async function askQuestions(
   if (ctx.model === null) return [];
   const material = basis === 'resume' ? await resumeText(ctx) : await postingText(ctx, basis);
   if (material === undefined) return [];
-  const count = Math.min(questionCount, mostModelQuestions);
+  const count = Math.min(questionCount, maxModelQuestions);
   const { answer } = await askModel(ctx, {
     task,
     material: { domain, experienceLevel, count, ...material },
@@ -136,7 +132,7 @@ async function postingText(ctx: Ctx, postingId: string) {
   const posting = await findPostingText(ctx, postingId);
   if (posting === undefined) return undefined;
   const { title, primaryRole, skills, description } = posting;
-  const shown = (description ?? '').slice(0, longestDescription).toWellFormed();
+  const shown = (description ?? '').slice(0, maxDescriptionLength).toWellFormed();
   return { posting: { title, role: primaryRole, skills: skills ?? [], description: shown } };
 }
 
@@ -176,7 +172,7 @@ export async function createSet(ctx: Ctx, { basis, ...asked }: Input) {
   return inTransaction(ctx, async (tx) => {
     await lockSets(tx, scope);
     const known = [...texts, ...(await loadWritten(tx, scope, kind))];
-    const most = Math.min(questionCount, mostModelQuestions);
+    const most = Math.min(questionCount, maxModelQuestions);
     const written = distinctQuestions(offered, known)
       .slice(0, most)
       .map((question) => ({
@@ -237,7 +233,7 @@ export async function saveSet(ctx: Ctx, { setId, name }: { setId: string; name: 
   return inTransaction(ctx, async (tx) => {
     await lockSets(tx, scope);
     const set = orNotFound(await findSetRow(tx, scope, setId));
-    if (set.savedAt === null && (await countSaved(tx, scope)) >= mostSavedSets)
+    if (set.savedAt === null && (await countSaved(tx, scope)) >= maxSavedSets)
       throw new AppError('TOO_MANY_KEPT');
     await updateSet(tx, scope, setId, { name, savedAt: set.savedAt ?? ctx.now });
     return { id: setId, name };

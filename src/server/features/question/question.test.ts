@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { avoidedSets, mostReviewed, mostSavedSets } from '#domain/question/question-limits.ts';
+import { avoidedSets, maxReviewed, maxSavedSets } from '#domain/question/question-limits.ts';
 import { questionDomains } from '#domain/question/question-options.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { readBank } from './question-bank.ts';
@@ -109,14 +109,14 @@ test('PRAC-01 nobody saves more sets than the limit, even with concurrent reques
   await world.pool.query(
     `insert into question_sets (user_id, id, domain, experience_level, band, question_count, seed, question_ids, repeated, name, saved_at, created_at)
      select $1, gen_random_uuid(), 'design', 'lead', 'senior', 5, 1, '{}', 0, 'Set ' || n, now(), now() from generate_series(1, $2) n`,
-    [student.userId, mostSavedSets - 1],
+    [student.userId, maxSavedSets - 1],
   );
   const sets = [await api().createSet(asked), await api().createSet(asked)];
   const saved = await Promise.allSettled(
     sets.map(({ id: setId }) => api().saveSet({ setId, name: 'Monday' })),
   );
   expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await api().listSets({})).total.count).toBe(mostSavedSets);
+  expect((await api().listSets({})).total.count).toBe(maxSavedSets);
 });
 
 test('PRAC-01 sets and marks are private to their student', async () => {
@@ -186,6 +186,6 @@ test('PRAC-01 a review offers at most its limit, longest due first, and says how
     [student.userId, ids, world.now],
   );
   const { items, total } = await api().listDue({});
-  expect([items.length, total]).toEqual([mostReviewed, 30]);
+  expect([items.length, total]).toEqual([maxReviewed, 30]);
   expect(items[0]?.id).toBe(ids.at(-1));
 });

@@ -1,5 +1,5 @@
 import { nextReview } from '#domain/question/next-review.ts';
-import { mostReviewed } from '#domain/question/question-limits.ts';
+import { maxReviewed } from '#domain/question/question-limits.ts';
 import type { QuestionMark } from '#domain/question/question-options.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -18,7 +18,7 @@ export async function listDue(ctx: Ctx) {
     return question ? [{ ...review, question }] : [];
   });
   const due = reviews.filter(({ dueAt }) => dueAt !== null && dueAt <= ctx.now);
-  const items = due.slice(0, mostReviewed).map(({ question, mark, dueAt }) => ({
+  const items = due.slice(0, maxReviewed).map(({ question, mark, dueAt }) => ({
     ...markedQuestionOf(question, mark),
     domain: question.domain,
     dueAt,

@@ -52,7 +52,7 @@ export async function measureReadiness(ctx: Ctx, scope: StudentRef) {
   };
 }
 
-const mostKept = 500;
+const maxSavedSearches = 500;
 /** Saves of a resume within this time are one change. */
 const oneSittingMs = 30 * 60_000;
 
@@ -72,7 +72,7 @@ export async function recordReadiness(
     const changes = unrecordedChanges(last, values, cause);
     if (changes.length === 0) return;
     for (const change of changes) await record(tx, scope, change);
-    await deleteOldChanges(tx, scope, mostKept);
+    await deleteOldChanges(tx, scope, maxSavedSearches);
     await notifyHome(tx, scope.studentId);
   });
 }
@@ -122,7 +122,7 @@ export async function loadReadiness(ctx: Ctx) {
   };
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /**
  * The changes of the readiness score, newest first. Those that no call recorded come from before
@@ -133,7 +133,7 @@ export async function listChanges(ctx: Ctx) {
   const [{ ats, resume, values }, last, recorded] = await Promise.all([
     measureReadiness(ctx, scope),
     loadLastValues(ctx, scope),
-    loadChanges(ctx, scope, mostListed),
+    loadChanges(ctx, scope, maxListed),
   ]);
   const since = recorded[0]?.changedAt ?? new Date(0);
   const times: Partial<Record<ReadinessPart, Date | undefined>> = {

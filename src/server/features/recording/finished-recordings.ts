@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Recording } from '#contract/recording.ts';
 import { mediaTypeOf } from '#domain/recording/media-type.ts';
-import { longestTranscript } from '#domain/recording/recording-limits.ts';
+import { maxTranscriptLength } from '#domain/recording/recording-limits.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
@@ -90,7 +90,7 @@ export async function createTranscript(ctx: Ctx, { recordingId }: { recordingId:
   if (answer === null) throw new AppError(refusals[problem]);
   return inTransaction(ctx, async (tx) => {
     const row = orNotFound(await lockRecording(tx, scope, recordingId));
-    const transcript = row.transcript ?? answer.slice(0, longestTranscript);
+    const transcript = row.transcript ?? answer.slice(0, maxTranscriptLength);
     if (row.transcript === null) await updateRecording(tx, scope, recordingId, { transcript });
     return { id: recordingId, transcript };
   });

@@ -52,7 +52,7 @@ export function recordingOf({ recording, file }: Finished): Recording {
   };
 }
 
-const mostUnfinished = 20;
+const maxUnfinished = 20;
 
 /** Opens a recording for the chunks that follow, if the student has room for it. */
 export async function createRecording(
@@ -66,7 +66,7 @@ export async function createRecording(
     await lockRoom(tx, scope);
     if ((await loadUsedBytes(tx, scope)) + leastRoom > recordingQuota)
       throw new AppError('RECORDING_QUOTA');
-    if ((await countUnfinished(tx, scope)) >= mostUnfinished) throw new AppError('TOO_MANY_KEPT');
+    if ((await countUnfinished(tx, scope)) >= maxUnfinished) throw new AppError('TOO_MANY_KEPT');
     const id = uuid();
     await insertRecording(tx, {
       userId: scope.studentId,

@@ -1,4 +1,4 @@
-import { mostHidden } from '#domain/job-alerts/job-alert-limits.ts';
+import { maxHiddenJobs } from '#domain/job-alerts/job-alert-limits.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeUnfindable } from '#server/features/talent/talent-pool.ts';
@@ -30,7 +30,7 @@ export async function setHidden(
   }
   return inTransaction(ctx, async (tx) => {
     const name = kind === 'company' ? typed : await findName(tx, target);
-    if ((await lockHidden(tx, scope)) >= mostHidden) throw new AppError('TOO_MANY_KEPT');
+    if ((await lockHidden(tx, scope)) >= maxHiddenJobs) throw new AppError('TOO_MANY_KEPT');
     await insertHidden(tx, scope, { kind, target, name });
     if (kind === 'company') await removeUnfindable(tx);
     return { kind, target, name, isHidden };

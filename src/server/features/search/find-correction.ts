@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadAlike } from './search-word.store.ts';
 
 const fewestLetters = 4;
-const mostLetters = 40;
+const maxLetters = 40;
 
 /**
  * Suggests a correction if terms match no open posting but similar words do. Null if there is none.
@@ -16,7 +16,7 @@ export async function findCorrection(
   const words = terms
     .filter(({ isExcluded, words: text }) => !isExcluded && text !== null)
     .flatMap(({ text }) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter(({ length }) => length >= fewestLetters && length <= mostLetters);
+    .filter(({ length }) => length >= fewestLetters && length <= maxLetters);
   if (words.length === 0) return null;
   const alike = await loadAlike(ctx, [...new Set(words)]);
   if (alike.size === 0) return null;

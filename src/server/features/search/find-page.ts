@@ -8,7 +8,7 @@ import { type Workplace, workplaces } from '#domain/posting/workplace.ts';
 import type { Chosen } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import type { NewSince, SearchCriteria } from '#domain/search/search-criteria.ts';
-import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
+import { type Hidden, maxQueryLength, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { findOwnOrder } from '#server/features/match/find-own-order.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -91,7 +91,7 @@ async function find(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
 
 /** Parses input or URL text and drops what cannot be searched. */
 const readTyped = (typed: string) =>
-  typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
+  typed.slice(0, maxQueryLength.read).replaceAll('\u0000', ' ').toWellFormed().trim();
 
 async function criteriaOf(ctx: Ctx, input: SearchInput): Promise<Omit<SearchCriteria, 'hidden'>> {
   const location = readTyped(input.location ?? '');

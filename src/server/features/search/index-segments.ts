@@ -1,4 +1,4 @@
-import { longestSegment } from '#domain/search/search.ts';
+import { maxSegmentLength } from '#domain/search/search.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   insertSegment,
@@ -38,7 +38,7 @@ function replacedBy(changed: number, segments: readonly { id: number; size: numb
   const replaced: number[] = [];
   let size = changed;
   for (const segment of segments) {
-    if (segment.size > size || size + segment.size > longestSegment) break;
+    if (segment.size > size || size + segment.size > maxSegmentLength) break;
     replaced.push(segment.id);
     size += segment.size;
   }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { facetNames, longestSegment } from '#domain/search/search.ts';
+import { facetNames, maxSegmentLength } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   postingSearch as row,
@@ -44,7 +44,7 @@ export async function loadChanges({ db }: Ctx): Promise<Change[]> {
     .select({ id: changes.postingId, stamp: changes.stamp })
     .from(changes)
     .orderBy(changes.stamp)
-    .limit(longestSegment);
+    .limit(maxSegmentLength);
 }
 
 /** The size of each segment in postings, smallest first. */

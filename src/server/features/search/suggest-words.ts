@@ -1,13 +1,13 @@
 import { offerSkills } from '#domain/posting/offer-skills.ts';
 import { fold } from '#domain/search/fold.ts';
-import { longestQuery } from '#domain/search/search.ts';
+import { maxQueryLength } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSuggestions } from './search-word.store.ts';
 
 const most = 8;
 
 export async function suggestWords(ctx: Ctx, typed: string) {
-  const key = fold(typed.slice(0, longestQuery.read).toWellFormed());
+  const key = fold(typed.slice(0, maxQueryLength.read).toWellFormed());
   if (key === '') return [];
   return loadSuggestions(ctx, { key, skills: offerSkills(key, []).map(fold) }, most);
 }

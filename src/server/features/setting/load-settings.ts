@@ -4,14 +4,14 @@ import { loadSettingRows } from './setting.store.ts';
 import { valuesOf } from './values-of.ts';
 
 /** A process that misses a change notification reloads the settings after this time. */
-const longestSeconds = 5;
+const maxSeconds = 5;
 
 /**
  * The current site settings, cached. `publishChange(tx, 'settings')` clears the cache in every
  * process.
  */
 export function loadSettings(ctx: Ctx): Promise<SiteSettings> {
-  return ctx.kept.load('settings.all', longestSeconds, () => loadSavedSettings(ctx));
+  return ctx.kept.load('settings.all', maxSeconds, () => loadSavedSettings(ctx));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ImportProblem } from '#contract/skill-test.ts';
 import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
-import { findItemFaults, mostImported } from '#domain/skill-test/find-item-faults.ts';
+import { findItemFaults, maxImported } from '#domain/skill-test/find-item-faults.ts';
 import { isSameOutput } from '#domain/skill-test/judge-answer.ts';
 import { testDomains } from '#domain/skill-test/skill-test.ts';
 import type { ImportedItem, Json, MadeItem } from '#domain/skill-test/test-item.ts';
@@ -60,7 +60,7 @@ export const itemHead = z.object({
 const testItemFile = z
   .array(itemHead.extend({ domain: z.enum(testDomains), question: madeItem }).strict())
   .min(1)
-  .max(mostImported);
+  .max(maxImported);
 
 /** NUL and lone surrogates, which PostgreSQL can't store and JSON.stringify escapes. */
 const unstorable = /\\u(?:0000|d[89a-f])/u;
@@ -88,7 +88,7 @@ export function readItemFile(
   };
 }
 
-const mostProblems = 20;
+const maxProblems = 20;
 const skills = new Set([...anyCase.values(), ...exactCase.values()]);
 
 /** Adds the items of a JSON file if none has a fault. Each solution must pass its own question. */
@@ -97,7 +97,7 @@ export async function importItems(ctx: Ctx, { file }: { file: string }) {
   const read = readItemFile(file);
   const problems = 'problems' in read ? read.problems : await findProblems(ctx, scope, read.items);
   if ('problems' in read || problems.length > 0)
-    return { imported: 0, problems: problems.slice(0, mostProblems) };
+    return { imported: 0, problems: problems.slice(0, maxProblems) };
   return inTransaction(ctx, async (tx) => {
     const ids = await insertItems(tx, scope, read.items);
     if (ids.length > 0)
@@ -131,7 +131,7 @@ async function findProblems(
     // oxlint-disable-next-line no-await-in-loop -- an owner has one run at a time anyway
     const problem = await findRunProblem(ctx.answerRunner, question);
     if (problem) problems.push({ place: at + 1, problem, detail: id });
-    if (problem === 'busy' || problems.length >= mostProblems) break;
+    if (problem === 'busy' || problems.length >= maxProblems) break;
   }
   return problems;
 }

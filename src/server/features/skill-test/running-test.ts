@@ -1,8 +1,8 @@
 import type { RunningTest, TestQuestion } from '#contract/skill-test.ts';
 import { askItem } from '#domain/skill-test/create-random.ts';
 import {
-  longestAnswer,
-  longestTextAnswer,
+  maxAnswerLength,
+  maxTextAnswerLength,
   shownCases,
   type TestDomain,
 } from '#domain/skill-test/skill-test.ts';
@@ -136,7 +136,7 @@ export async function saveAnswer(ctx: Ctx, { attemptId, place, ...given }: Answe
 }
 
 const longestOf = (kind: MadeItem['kind'] | undefined) =>
-  kind === 'text' ? longestTextAnswer : longestAnswer;
+  kind === 'text' ? maxTextAnswerLength : maxAnswerLength;
 
 /** Counts that the student left the page during a test. Only the student sees it. */
 export async function recordTabSwitch(ctx: Ctx, { attemptId }: { attemptId: string }) {

@@ -127,12 +127,12 @@ export async function loadUnfinished(ctx: Ctx, before: Date, most: number): Prom
     .limit(most);
 }
 
-const mostTabSwitches = 10_000;
+const maxTabSwitches = 10_000;
 
 export async function updateTabSwitches(ctx: Ctx, key: AttemptKey): Promise<number | undefined> {
   const [row] = await ctx.db
     .update(testAttempts)
-    .set({ tabSwitches: sql`least(${testAttempts.tabSwitches} + 1, ${mostTabSwitches})` })
+    .set({ tabSwitches: sql`least(${testAttempts.tabSwitches} + 1, ${maxTabSwitches})` })
     .where(and(isOwn(key), isNull(testAttempts.submittedAt), gte(testAttempts.endsAt, ctx.now)))
     .returning({ tabSwitches: testAttempts.tabSwitches });
   return row?.tabSwitches;

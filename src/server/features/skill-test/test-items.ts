@@ -3,7 +3,7 @@ import type { TestItemRow } from '#contract/skill-test.ts';
 import { type ItemSort, sortItems } from '#domain/skill-test/item-statistics.ts';
 import {
   countsFrom,
-  mostQuestions,
+  maxQuestions,
   type TestDomain,
   testDomains,
 } from '#domain/skill-test/skill-test.ts';
@@ -83,7 +83,7 @@ export async function removeItem(ctx: Ctx, { itemId }: { itemId: string }) {
 export async function listDomains(ctx: Ctx) {
   const taken = await loadDomains(ctx, requireStudent(ctx));
   return testDomains
-    .filter((domain) => itemsByDomain[domain].length >= mostQuestions)
+    .filter((domain) => itemsByDomain[domain].length >= maxQuestions)
     .map((domain) => {
       const own = taken.find((each) => each.domain === domain);
       const from = countsFrom(own?.lastCounted ?? null);

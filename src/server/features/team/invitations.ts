@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { MemberRole } from '#domain/actor.ts';
-import { invitationMs, invitationState, maskedEmail, mostInvitations } from '#domain/team/team.ts';
+import { invitationMs, invitationState, maskedEmail, maxInvitations } from '#domain/team/team.ts';
 import { AppError, fieldError } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/secret.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -35,7 +35,7 @@ export async function createInvitation(
       throw fieldError('email', 'ALREADY_MEMBER');
     if (email !== null) await updateToRevoked(tx, scope, { email });
     const open = await loadOpenInvitations(tx, scope);
-    if (open.length >= mostInvitations) throw new AppError('TOO_MANY_INVITATIONS');
+    if (open.length >= maxInvitations) throw new AppError('TOO_MANY_INVITATIONS');
     await insertInvitation(tx, scope, {
       id,
       tokenHash: hashToken(invitationToken(tx, id)),

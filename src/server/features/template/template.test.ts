@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostTemplates } from '#domain/template/template.ts';
+import { maxTemplates } from '#domain/template/template.ts';
 import { applicationMoves } from '#server/db/tables/applications.ts';
 import { messageTemplates } from '#server/db/tables/message-templates.ts';
 import { notifyMoves } from '#testing/notify-moves.ts';
@@ -49,7 +49,7 @@ test('CO-05 a template needs a free name and known placeholders, and there is a 
   const { id: otherId } = await create({ ...texts, name: 'Other', kind: 'reply' });
   const rename = () => update({ ...texts, templateId: otherId, version: 1 });
   expect(await world.refusal(rename)).toBe('TEMPLATE_NAME_TAKEN');
-  for (let n = 2; n < mostTemplates; n++) await create({ ...texts, name: `${n}`, kind: 'reply' });
+  for (let n = 2; n < maxTemplates; n++) await create({ ...texts, name: `${n}`, kind: 'reply' });
   expect(await world.refusal(() => create({ ...texts, name: 'x', kind: 'reply' }))).toBe(
     'TOO_MANY_TEMPLATES',
   );

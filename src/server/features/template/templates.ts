@@ -1,9 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import {
-  mostTemplates,
-  type TemplateKind,
-  unknownPlaceholders,
-} from '#domain/template/template.ts';
+import { maxTemplates, type TemplateKind, unknownPlaceholders } from '#domain/template/template.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
@@ -27,8 +23,7 @@ export async function createTemplate(ctx: Ctx, input: CreateTemplateInput) {
   if (unknownPlaceholders(input.body).length > 0) throw new AppError('PLACEHOLDER_UNKNOWN');
   return inTransaction(ctx, async (tx) => {
     await lockCompany(tx, scope);
-    if ((await countTemplates(tx, scope)) >= mostTemplates)
-      throw new AppError('TOO_MANY_TEMPLATES');
+    if ((await countTemplates(tx, scope)) >= maxTemplates) throw new AppError('TOO_MANY_TEMPLATES');
     const id = uuid();
     if (!(await insertTemplate(tx, scope, { ...input, id })))
       throw new AppError('TEMPLATE_NAME_TAKEN');

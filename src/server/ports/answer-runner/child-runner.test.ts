@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChildRunner, spawnRunner } from './child-runner.ts';
 import { hostileAnswers } from './hostile-answers.fixture.ts';
-import { longestRunMs, longestScriptMs } from './run-limits.ts';
+import { maxRunMs, maxScriptMs } from './run-limits.ts';
 
 const runner = createChildRunner({ start: 60_000 });
 afterAll(() => runner.close());
@@ -70,7 +70,7 @@ test.each(Object.entries(hostileAnswers))(
     const result = await runner.run('asha', run);
     expect(JSON.stringify(result)).toMatch(ending);
     // Not by the clock, which runs on while other programs use the processors.
-    expect((await childrenTime()) - before).toBeLessThan(longestRunMs + 500 + 2 * startTime);
+    expect((await childrenTime()) - before).toBeLessThan(maxRunMs + 500 + 2 * startTime);
     expect(existsSync('/tmp/firstrung-x.db')).toBe(false);
   },
 );
@@ -112,7 +112,7 @@ test('PRAC-02 a process that exceeds its time or memory is killed, and closing e
 });
 
 test('PRAC-02 beside programs that use all processors, a right answer is not too slow', async () => {
-  const wait = 1.5 * longestScriptMs;
+  const wait = 1.5 * maxScriptMs;
   const source = `function f() { const end = Date.now() + ${wait}; while (Date.now() < end); return 7; }`;
   const spin = 'require("node:os").setPriority(8); process.send(""); for (;;);';
   const hogs = Array.from({ length: availableParallelism() }, () =>

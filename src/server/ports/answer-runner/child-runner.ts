@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { memoryOf, processorTimeOf } from '#server/sandbox/process-usage.ts';
 import { root, sandboxArguments } from '#server/sandbox/sandbox-arguments.ts';
 import type { AnswerRunner, Run, RunProblem, RunResult } from './answer-runner.ts';
-import { longestRunMs, longestWaitMs } from './run-limits.ts';
+import { maxRunMs, longestWaitMs } from './run-limits.ts';
 import { createTurns } from './turns.ts';
 
 export type RunnerLimits = {
@@ -27,7 +27,7 @@ export type RunnerLimits = {
 /** Memory is sampled, so the limit lies far enough below 256 MB that it is never exceeded. */
 const usual: RunnerLimits = {
   start: 10_000,
-  processorTime: longestRunMs,
+  processorTime: maxRunMs,
   deadline: longestWaitMs,
   memory: 200 * 1024 ** 2,
   answer: 1024 ** 2,

@@ -7,13 +7,13 @@ import {
 } from 'quickjs-emscripten-core';
 import type { Json } from '#domain/skill-test/test-item.ts';
 import type { CallResult, Run, RunResult } from './answer-runner.ts';
-import { longestScriptMs, mostOutput, scriptPages, scriptStackBytes } from './run-limits.ts';
+import { maxScriptMs, maxOutput, scriptPages, scriptStackBytes } from './run-limits.ts';
 
 type FunctionRun = Extract<Run, { kind: 'function' }>;
 
 /** The page count with which the module is built. */
 const startPages = 256;
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 /**
  * Keeps the built-in functions that it needs before the answer runs, because an answer may replace
@@ -49,13 +49,13 @@ export async function runFunction({ source, name, calls }: FunctionRun): Promise
   const begin = process.threadCpuUsage();
   const isLate = () => {
     const { user, system } = process.threadCpuUsage(begin);
-    return user + system > longestScriptMs * 1000;
+    return user + system > maxScriptMs * 1000;
   };
 
   vm.runtime.setMaxStackSize(scriptStackBytes);
   let output = '';
   let size = 0;
-  const isFull = () => size > mostOutput;
+  const isFull = () => size > maxOutput;
   vm.runtime.setInterruptHandler(() => isLate() || isFull());
   // The process ends after this run: nothing is disposed, which could fail after a shortage.
   const print = vm.newFunction('print', (line) => {
@@ -123,7 +123,8 @@ function messageOf(vm: QuickJSContext, error: QuickJSHandle): { error: string } 
     const value = vm.getProp(error, name);
     return vm.typeof(value) === 'string' ? vm.getString(value) : '';
   };
-  if (vm.typeof(error) !== 'object') return { error: vm.getString(error).slice(0, longestMessage) };
+  if (vm.typeof(error) !== 'object')
+    return { error: vm.getString(error).slice(0, maxMessageLength) };
   const words = [part('name'), part('message')].filter(Boolean).join(': ');
-  return { error: (words || 'An error was thrown.').slice(0, longestMessage) };
+  return { error: (words || 'An error was thrown.').slice(0, maxMessageLength) };
 }

@@ -1,11 +1,11 @@
 import { constants, DatabaseSync } from 'node:sqlite';
 import type { Json } from '#domain/skill-test/test-item.ts';
 import type { QueryResult, Run, RunResult } from './answer-runner.ts';
-import { mostOutput, mostRows, sqlHeapBytes } from './run-limits.ts';
+import { maxOutput, mostRows, sqlHeapBytes } from './run-limits.ts';
 
 type SqlRun = Extract<Run, { kind: 'sql' }>;
 
-const longestMessage = 300;
+const maxMessageLength = 300;
 const { SQLITE_OK, SQLITE_DENY } = constants;
 /** What a query may do: read. Everything else is refused, whatever its name. */
 const reads = new Set([
@@ -45,7 +45,7 @@ function runQuery(
       const cells = (row as unknown[]).map(cellOf);
       rows.push(cells);
       size += cells.reduce<number>((sum, cell) => sum + String(cell).length + 1, 0);
-      if (size > mostOutput || rows.length > mostRows) return { problem: 'tooMuchOutput' };
+      if (size > maxOutput || rows.length > mostRows) return { problem: 'tooMuchOutput' };
     }
     return { columns, rows };
   } catch (error) {
@@ -53,7 +53,7 @@ function runQuery(
     if (message === 'out of memory') return { problem: 'tooMuchMemory' };
     if (message === 'not authorized')
       return { error: 'Only reading is allowed: write a SELECT statement.' };
-    return { error: message.slice(0, longestMessage) };
+    return { error: message.slice(0, maxMessageLength) };
   }
 }
 

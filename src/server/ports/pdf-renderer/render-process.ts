@@ -5,15 +5,15 @@ import { PdfRendererError } from './pdf-renderer.ts';
 import type { RenderResponse, RenderRequest } from './render-request.ts';
 
 const program = fileURLToPath(new URL('./render-program.ts', import.meta.url));
-const longestStartMs = 20_000;
+const maxStartMs = 20_000;
 
-export type ProcessLimits = { longestMs: number; mostOrders: number; mostBytes: number };
+export type ProcessLimits = { maxRecordingMs: number; mostOrders: number; mostBytes: number };
 
 /**
  * A process that renders one request at a time. It is killed on a timeout, and replaced before it
  * grows too large.
  */
-export function createRenderProcess({ longestMs, mostOrders, mostBytes }: ProcessLimits) {
+export function createRenderProcess({ maxRecordingMs, mostOrders, mostBytes }: ProcessLimits) {
   let child: ChildProcess | undefined;
   let ready: Promise<void> | undefined;
   let orders = 0;
@@ -29,7 +29,7 @@ export function createRenderProcess({ longestMs, mostOrders, mostBytes }: Proces
     opened.unref();
     opened.channel?.unref();
     orders = 0;
-    ready = said<string>(opened, longestStartMs).then(() => undefined);
+    ready = said<string>(opened, maxStartMs).then(() => undefined);
     child = opened;
     return opened;
   }
@@ -46,7 +46,7 @@ export function createRenderProcess({ longestMs, mostOrders, mostBytes }: Proces
     ): Promise<Extract<RenderResponse, { result: unknown }>['result']> {
       const at = open();
       await ready;
-      const answered = said<RenderResponse>(at, longestMs);
+      const answered = said<RenderResponse>(at, maxRecordingMs);
       at.send(order, (error) => {
         if (error) at.kill('SIGKILL');
       });
@@ -62,13 +62,13 @@ export function createRenderProcess({ longestMs, mostOrders, mostBytes }: Proces
 }
 
 /** The next message from the process, which is killed on a timeout. */
-function said<Message>(from: ChildProcess, longestMs: number): Promise<Message> {
+function said<Message>(from: ChildProcess, maxRecordingMs: number): Promise<Message> {
   return new Promise((resolve, reject) => {
     let failure = new PdfRendererError('broken', 'the setting process ended');
     const timer = setTimeout(() => {
       failure = new PdfRendererError('too slow');
       from.kill('SIGKILL');
-    }, longestMs);
+    }, maxRecordingMs);
     const heard = (message: unknown) => {
       stop();
       resolve(message as Message);

@@ -16,8 +16,8 @@ type Waiting = {
 
 const mostWaiting = 200;
 /** The number of tabs that a student may edit in at the same time. */
-const mostPerKey = 4;
-const usual: ProcessLimits = { longestMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
+const maxPerKey = 4;
+const usual: ProcessLimits = { maxRecordingMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
 
 /**
  * Renders resumes, letters and reports with Typst, one at a time, in a separate process that starts
@@ -49,7 +49,7 @@ export function createTypst(limits: Partial<ProcessLimits> = {}): PdfRenderer & 
     if (isClosed) return Promise.reject(new PdfRendererError('broken', 'closed'));
     drop(waiting.filter((each) => each.asker.signal?.aborted));
     const older = waiting.filter((each) => asker.key !== undefined && each.asker.key === asker.key);
-    drop(older.slice(0, Math.max(0, older.length + 1 - mostPerKey)));
+    drop(older.slice(0, Math.max(0, older.length + 1 - maxPerKey)));
     if (waiting.length >= mostWaiting) return Promise.reject(new PdfRendererError('busy'));
     return new Promise((resolve, reject) => {
       waiting.push({ order, asker, resolve: (result) => resolve(result as Result), reject });

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { longestMessage } from '#domain/application/may-write-message.ts';
+import { maxMessageLength } from '#domain/application/may-write-message.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -65,7 +65,7 @@ export function MessageComposer({
           rows={3}
           value={text}
           dir="auto"
-          most={longestMessage}
+          most={maxMessageLength}
           countText={(used, most) =>
             t('common.used-of-most', { used: format.number(used), most: format.number(most) })
           }

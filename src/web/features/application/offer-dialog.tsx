@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
-import { longestOffer } from '#domain/offer/offer.ts';
+import { maxOfferLength } from '#domain/offer/offer.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { readTypedAmount, typedAmount, usualCurrencies } from '#domain/posting/salary-amount.ts';
 import { api } from '#web/lib/api.ts';
@@ -81,7 +81,7 @@ export function OfferDialog({
   const problemOf = (name: OfferProblem) => {
     if (!wrong.includes(name)) return undefined;
     if (name === 'terms' || (name === 'place' && typed.place.trim() !== ''))
-      return t('offer.send.problem.too-long', { most: longestOffer[name] });
+      return t('offer.send.problem.too-long', { most: maxOfferLength[name] });
     return t(`offer.send.problem.${name}`);
   };
   return (
@@ -177,7 +177,7 @@ export function OfferDialog({
             rows={5}
             value={typed.terms}
             dir="auto"
-            most={longestOffer.terms}
+            most={maxOfferLength.terms}
             countText={(used, most) =>
               t('offer.send.count', { used: format.number(used), most: format.number(most) })
             }

@@ -4,7 +4,7 @@ import { reachedStatuses } from '#domain/analytics/reached-status.ts';
 import { receivedStatuses } from '#domain/application/application-status.ts';
 import { responseIn, scorecardStates } from '#domain/application/received-filter.ts';
 import { receivedSorts } from '#domain/application/received-sort.ts';
-import { longestStageName } from '#domain/stage/stage.ts';
+import { maxStageNameLength } from '#domain/stage/stage.ts';
 import { pageInput } from '#web/lib/page-links.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -18,7 +18,7 @@ export function receivedFilters(params: URLSearchParams) {
     status: oneOf('status', receivedStatuses),
     postingId: uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '',
     search: (params.get('search') ?? '').slice(0, 100),
-    stage: (params.get('stage') ?? '').slice(0, longestStageName),
+    stage: (params.get('stage') ?? '').slice(0, maxStageNameLength),
     sort: receivedSorts.find((each) => each === params.get('sort') && each !== 'newest'),
     range: oneOf('range', analyticsRanges),
     reached: oneOf('reached', reachedStatuses),

@@ -1,5 +1,5 @@
 import type { PostingDetails } from '#contract/posting.ts';
-import { longestQuestion, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
+import { maxQuestionLength, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { useFormState } from '#web/lib/form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -47,7 +47,7 @@ function Answer({ question, name }: AnswerProps) {
     <TextareaField
       {...field}
       rows={3}
-      most={longestQuestion.answer}
+      most={maxQuestionLength.answer}
       countText={(used, most) =>
         t('common.used-of-most', { used: format.number(used), most: format.number(most) })
       }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Template } from '#contract/template.ts';
-import { longestTemplate, placeholders, type TemplateKind } from '#domain/template/template.ts';
+import { maxTemplateLength, placeholders, type TemplateKind } from '#domain/template/template.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -103,7 +103,7 @@ export function TemplatesDialog({
           >
             <Input
               value={typed.name}
-              maxLength={longestTemplate.name}
+              maxLength={maxTemplateLength.name}
               onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
             />
           </Field>
@@ -116,7 +116,7 @@ export function TemplatesDialog({
               rows={6}
               dir="auto"
               value={typed.body}
-              most={longestTemplate.body}
+              most={maxTemplateLength.body}
               countText={(used, most) =>
                 t('common.used-of-most', {
                   used: format.number(used),

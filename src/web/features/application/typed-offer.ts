@@ -1,4 +1,4 @@
-import { longestOffer } from '#domain/offer/offer.ts';
+import { maxOfferLength } from '#domain/offer/offer.ts';
 import type { SalaryPeriod } from '#domain/posting/posting.ts';
 import { readTypedAmount } from '#domain/posting/salary-amount.ts';
 
@@ -16,7 +16,7 @@ export type OfferProblem = 'pay' | 'starts' | 'place' | 'expires' | 'terms';
 
 /** The end of a day in the browser's time zone. */
 const endOf = (day: string) => new Date(`${day}T23:59:59`);
-const longestMs = 180 * 24 * 60 * 60_000;
+const maxRecordingMs = 180 * 24 * 60 * 60_000;
 
 /** The input of `offer.send`, or which fields are wrong. */
 export function readTypedOffer(typed: TypedOffer, now: Date) {
@@ -28,9 +28,9 @@ export function readTypedOffer(typed: TypedOffer, now: Date) {
   const problems: OfferProblem[] = [
     ...(pay === null || pay < 1 ? ['pay' as const] : []),
     ...(typed.startsOn === '' ? ['starts' as const] : []),
-    ...(place === '' || place.length > longestOffer.place ? ['place' as const] : []),
-    ...(terms.length > longestOffer.terms ? ['terms' as const] : []),
-    ...(new Date(`${typed.expiresOn}T00:00:00`) > now && ms <= longestMs
+    ...(place === '' || place.length > maxOfferLength.place ? ['place' as const] : []),
+    ...(terms.length > maxOfferLength.terms ? ['terms' as const] : []),
+    ...(new Date(`${typed.expiresOn}T00:00:00`) > now && ms <= maxRecordingMs
       ? []
       : ['expires' as const]),
   ];

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
-import { mostAtOnce } from '#domain/application/bulk-move.ts';
+import { maxMovesAtOnce } from '#domain/application/bulk-move.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -22,9 +22,9 @@ export function useSelection() {
         const next = new Map(before);
         for (const row of rows) {
           if (!isOn) next.delete(row.id);
-          else if (next.size < mostAtOnce || next.has(row.id)) next.set(row.id, row);
+          else if (next.size < maxMovesAtOnce || next.has(row.id)) next.set(row.id, row);
           else {
-            toast({ title: t('pipeline.too-many', { most: mostAtOnce }), tone: 'danger' });
+            toast({ title: t('pipeline.too-many', { most: maxMovesAtOnce }), tone: 'danger' });
             break;
           }
         }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { longestViewName, viewQuery } from '#domain/application/received-view.ts';
+import { maxViewNameLength, viewQuery } from '#domain/application/received-view.ts';
 import { text } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
@@ -67,7 +67,7 @@ function SaveView({ query, ...dialog }: { query: string } & DialogState) {
   const t = useTexts();
   const form = useForm({
     initial: { name: '' },
-    fields: { name: text({ max: longestViewName, required: true }) },
+    fields: { name: text({ max: maxViewNameLength, required: true }) },
     changes: api.application.listViews.key(),
     submit: ({ name = '' }, { context }) =>
       api.application.saveView.call({ name: name.trim(), query }, { context }),

@@ -1,6 +1,6 @@
 import type { AssessmentItem } from '#domain/assessment/assessment.ts';
 import { fewest, longest, most } from '#domain/assessment/assessment.ts';
-import { longestCriterion } from '#domain/scorecard/criteria.ts';
+import { maxCriterionLength } from '#domain/scorecard/criteria.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -117,7 +117,7 @@ function CriteriaFields({
       }
       most={most.criteria}
       least={1}
-      maxLengths={[longestCriterion.name, longestCriterion.help]}
+      maxLengths={[maxCriterionLength.name, maxCriterionLength.help]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { longestMessage } from '#domain/assistant/assistant-limits.ts';
+import { maxMessageLength } from '#domain/assistant/assistant-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +60,7 @@ export function AssistantBox({ chat, onClose }: Props) {
 
   const isOver = quota?.left === 0;
   const message = typed.trim();
-  const maySend = message !== '' && typed.length <= longestMessage && !isPending && !isOver;
+  const maySend = message !== '' && typed.length <= maxMessageLength && !isPending && !isOver;
   const submit = () => {
     if (!maySend) return;
     setTyped('');
@@ -151,12 +151,12 @@ export function AssistantBox({ chat, onClose }: Props) {
               rows={1}
               className="max-h-32 min-h-10!"
               aria-label={t('assistant.message')}
-              aria-invalid={typed.length > longestMessage || undefined}
+              aria-invalid={typed.length > maxMessageLength || undefined}
               placeholder={t('assistant.placeholder')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={onKeyDown}
-              most={longestMessage}
+              most={maxMessageLength}
               countText={(count, max) => t('assistant.count', { count, max })}
             />
           </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { longestDescription } from '#domain/ats/longest-description.ts';
+import { maxDescriptionLength } from '#domain/ats/longest-description.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ const PostingPicker = lazy(() => importWithRetry(() => import('./posting-picker.
 export function DescriptionCard({ match, hasSource }: { match: Match; hasSource: boolean }) {
   const t = useTexts();
   const { description, setDescription, isBusy, hasFailed, calculate } = match;
-  const isTooLong = description.length > longestDescription;
+  const isTooLong = description.length > maxDescriptionLength;
   const isReady = hasSource && description.trim() !== '' && !isTooLong;
   return (
     <Card title={t('ats-score.match.title')} description={t('ats-score.match.text')}>
@@ -33,13 +33,13 @@ export function DescriptionCard({ match, hasSource }: { match: Match; hasSource:
         <Field
           label={t('ats-score.match.field')}
           error={
-            isTooLong ? t('ats-score.match.too-long', { most: longestDescription }) : undefined
+            isTooLong ? t('ats-score.match.too-long', { most: maxDescriptionLength }) : undefined
           }
         >
           <Textarea
             rows={8}
             value={description}
-            most={longestDescription}
+            most={maxDescriptionLength}
             placeholder={t('ats-score.match.placeholder')}
             countText={(count) => t('ats-score.match.count', { count })}
             onChange={(event) => setDescription(event.target.value)}

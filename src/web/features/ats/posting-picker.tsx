@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { WholeSearchCard } from '#contract/search.ts';
-import { longestDescription } from '#domain/ats/longest-description.ts';
+import { maxDescriptionLength } from '#domain/ats/longest-description.ts';
 import type { Translate } from '#texts/translate.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -48,7 +48,7 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
       );
       const before = now.current;
       const isOwn = before.trim() !== '' && before !== picked.current;
-      picked.current = postingText(posting, t).slice(0, longestDescription);
+      picked.current = postingText(posting, t).slice(0, maxDescriptionLength);
       onPick(picked.current);
       if (isOwn)
         toast({

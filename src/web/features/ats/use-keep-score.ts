@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { storedScoreOf, longestScoreName } from '#domain/ats/stored-ats-score.ts';
+import { storedScoreOf, maxScoreNameLength } from '#domain/ats/stored-ats-score.ts';
 import { api } from '#web/lib/api.ts';
 import { saveBrowserScore } from '#web/lib/browser-score.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
@@ -52,7 +52,7 @@ export function useKeepScore(userId: string) {
   const keep = async ({ source, report }: AtsResult) => {
     saveBrowserScore(report.score);
     if (source.origin === 'resume' && (await sendWritten(source.resumeId))) return;
-    const name = source.name.trim().slice(0, longestScoreName) || '-';
+    const name = source.name.trim().slice(0, maxScoreNameLength) || '-';
     const told = { ...storedScoreOf(report), name };
     if (keepUnsent(userId, told)) await send();
     else await api.ats.create.call(told).then(refresh, () => undefined);

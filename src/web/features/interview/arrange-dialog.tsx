@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { InterviewCard } from '#contract/interview.ts';
 import { valuesOf } from '#domain/fields.ts';
 import { findInterviewProblems, interviewFields } from '#domain/interview/interview-fields.ts';
-import { interviewTypes, mostTimes, platforms } from '#domain/interview/interview.ts';
+import { interviewTypes, maxTimes, platforms } from '#domain/interview/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -169,7 +169,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
       </fieldset>
       <TimesField
         times={times}
-        most={isFixed ? 1 : mostTimes}
+        most={isFixed ? 1 : maxTimes}
         onChange={setTimes}
         error={form.errorOf('times')}
         help={isScheduled ? t('interview.form.times-keep') : undefined}

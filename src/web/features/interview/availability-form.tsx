@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   findWrongDays,
   mayHaveAvailability,
-  mostWindows,
+  maxWindows,
   type Window,
 } from '#domain/interview/availability.ts';
 import { api } from '#web/lib/api.ts';
@@ -83,7 +83,7 @@ export function AvailabilityForm() {
           <WeekHours
             windows={windows}
             wrongDays={form.problems['windows'] ? findWrongDays(windows) : []}
-            isTooMany={form.problems['windows'] !== undefined && windows.length > mostWindows}
+            isTooMany={form.problems['windows'] !== undefined && windows.length > maxWindows}
             onChange={(next) => form.set('windows', JSON.stringify(next))}
           />
         </div>

@@ -1,5 +1,5 @@
 import { Copy, Plus, X } from 'lucide-react';
-import { findWrongDays, mostWindows, type Window } from '#domain/interview/availability.ts';
+import { findWrongDays, maxWindows, type Window } from '#domain/interview/availability.ts';
 import { dateTimeFormat } from '#domain/intl.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ export function WeekHours({ windows, wrongDays, isTooMany, onChange }: Props) {
   ];
   // What a failed save focuses: the first day to mend, else all of them.
   const [firstWrong] = findWrongDays(windows);
-  const mayCopy = monday.length > 0 && copied.length <= mostWindows;
+  const mayCopy = monday.length > 0 && copied.length <= maxWindows;
   return (
     <div className="flex flex-col gap-3">
       <ul
@@ -119,8 +119,8 @@ export function WeekHours({ windows, wrongDays, isTooMany, onChange }: Props) {
                   data-add=""
                   className="self-start"
                   aria-label={t('interview.availability.add-to', { day: nameOf(day) })}
-                  aria-disabled={windows.length >= mostWindows || undefined}
-                  onClick={() => windows.length < mostWindows && add(day)}
+                  aria-disabled={windows.length >= maxWindows || undefined}
+                  onClick={() => windows.length < maxWindows && add(day)}
                 >
                   {t('interview.availability.add')}
                 </Button>
@@ -131,7 +131,7 @@ export function WeekHours({ windows, wrongDays, isTooMany, onChange }: Props) {
       </ul>
       {isTooMany && (
         <p role="alert" className="text-13 text-danger">
-          {t('interview.availability.too-many', { most: mostWindows })}
+          {t('interview.availability.too-many', { most: maxWindows })}
         </p>
       )}
       <Button

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
-import { longestAsked } from '#domain/palette/palette.ts';
+import { maxQueryLength } from '#domain/palette/palette.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -119,7 +119,7 @@ export function PaletteBox({
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          maxLength={longestAsked}
+          maxLength={maxQueryLength}
           placeholder={t(`palette.placeholder.${me.kind}`)}
           value={typed}
           onChange={(event) => {

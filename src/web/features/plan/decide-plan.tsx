@@ -1,6 +1,6 @@
 import type { PlanRequestRow } from '#contract/plan.ts';
 import { isBlank } from '#domain/is-blank.ts';
-import { longestPlanMessage } from '#domain/plan/plan-request.ts';
+import { maxPlanMessageLength } from '#domain/plan/plan-request.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import type { Problems } from '#web/lib/form-problems.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 
-const longest = { reason: longestPlanMessage };
+const longest = { reason: maxPlanMessageLength };
 
 /** Grants a request until a day, or refuses it with a reason. */
 export default function DecidePlan({
@@ -26,7 +26,7 @@ export default function DecidePlan({
   const form = useForm({
     validate: ({ reason = '' }): Problems => {
       if (!isGrant && isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
-      return reason.trim().length > longestPlanMessage ? { reason: 'TEXT_TOO_LONG' } : {};
+      return reason.trim().length > maxPlanMessageLength ? { reason: 'TEXT_TOO_LONG' } : {};
     },
     longest,
     changes: api.plan.key(),

@@ -1,5 +1,5 @@
 import { type Plan, type PlanPeriod, planPeriods } from '#domain/plan/plan-catalogue.ts';
-import { longestPlanMessage } from '#domain/plan/plan-request.ts';
+import { maxPlanMessageLength } from '#domain/plan/plan-request.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -9,7 +9,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 
-const longest = { message: longestPlanMessage };
+const longest = { message: maxPlanMessageLength };
 
 /** Asks an administrator for a larger plan. */
 export default function RequestPlan({
@@ -24,7 +24,7 @@ export default function RequestPlan({
   const form = useForm({
     initial: { period, message: '' },
     validate: ({ message = '' }) =>
-      message.trim().length > longestPlanMessage ? { message: 'TEXT_TOO_LONG' } : {},
+      message.trim().length > maxPlanMessageLength ? { message: 'TEXT_TOO_LONG' } : {},
     longest,
     changes: api.plan.key(),
     submit: ({ period: chosen, message = '' }, { context }) =>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportReport } from '#contract/posting-import.ts';
-import { longestImport, mostImported } from '#domain/posting/import-limits.ts';
+import { maxImportLength, maxImported } from '#domain/posting/import-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { showFailure } from '#web/lib/show-failure.ts';
@@ -54,7 +54,7 @@ export function ImportPostings() {
         ? 'company'
         : file === null
           ? 'file'
-          : file.size > longestImport
+          : file.size > maxImportLength
             ? 'size'
             : null;
     setProblem(found);
@@ -112,7 +112,7 @@ export function ImportPostings() {
                 <FileInput
                   accept=".csv,.json,text/csv,application/json"
                   prompt={t('admin-jobs.import.prompt')}
-                  hint={t('admin-jobs.import.hint', { most: mostImported })}
+                  hint={t('admin-jobs.import.hint', { most: maxImported })}
                   clearLabel={(name) => t('admin-jobs.import.clear', { name })}
                   sizeText={(bytes) => format.number(Math.ceil(bytes / 1_000)) + ' kB'}
                   onFiles={([first = null]) => {

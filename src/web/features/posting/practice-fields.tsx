@@ -1,5 +1,5 @@
 import { postingFields } from '#domain/posting/posting-fields.ts';
-import { mostPracticeQuestions } from '#domain/posting/read-practice-questions.ts';
+import { maxPracticeQuestions } from '#domain/posting/read-practice-questions.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -27,7 +27,7 @@ export function PracticeFields({
           label={t('posting.field.practiceQuestions')}
           id="practiceQuestions"
           mark={t('common.optional')}
-          help={t('posting.field.practiceQuestions-help', { most: mostPracticeQuestions })}
+          help={t('posting.field.practiceQuestions-help', { most: maxPracticeQuestions })}
           error={problems.practiceQuestions}
         >
           <Textarea

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
-  longestQuestion,
-  mostOptions,
+  maxQuestionLength,
+  maxOptions,
   questionKinds,
   type ScreeningQuestion,
 } from '#domain/posting/screening-question.ts';
@@ -51,7 +51,7 @@ export function QuestionCard(props: QuestionCardProps) {
             data-part="text"
             aria-invalid={(isInvalid && question.text.trim() === '') || undefined}
             value={question.text}
-            maxLength={longestQuestion.text}
+            maxLength={maxQuestionLength.text}
             onChange={(event) => change({ text: event.currentTarget.value })}
           />
         </Field>
@@ -146,7 +146,7 @@ function Options({
             >
               <Input
                 value={option}
-                maxLength={longestQuestion.option}
+                maxLength={maxQuestionLength.option}
                 aria-invalid={(isInvalid && option.trim() === '') || undefined}
                 onChange={(event) =>
                   onChange(
@@ -165,7 +165,7 @@ function Options({
           </li>
         ))}
       </ul>
-      {options.length < mostOptions && (
+      {options.length < maxOptions && (
         <Button
           size="sm"
           variant="ghost"

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { mostQuestions, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
+import { maxQuestions, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { newQuestion } from './new-question.ts';
@@ -89,7 +89,7 @@ export function QuestionFields({
           ))}
         </ol>
       )}
-      {questions.length < mostQuestions && (
+      {questions.length < maxQuestions && (
         <Button icon={Plus} data-part="add" onClick={add} className="self-start">
           {t('posting.question.add')}
         </Button>

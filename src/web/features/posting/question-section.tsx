@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { mostQuestions, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
+import { maxQuestions, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,7 +26,7 @@ export function QuestionSection({
     <Card
       padding="lg"
       title={t('dashboard.screening-questions')}
-      description={t('posting.question.intro', { most: mostQuestions })}
+      description={t('posting.question.intro', { most: maxQuestions })}
     >
       {questions.length > 0 || isAsking ? (
         <QuestionFields

@@ -1,5 +1,5 @@
 import type { PracticeAnswer } from '#contract/practice.ts';
-import { longestAnswer } from '#domain/practice/practice-limits.ts';
+import { maxAnswerLength } from '#domain/practice/practice-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ export function AnswerEditor({
         <Field label={t('practice.answer')} help={t('practice.answer-help')}>
           <Textarea
             rows={9}
-            maxLength={longestAnswer}
+            maxLength={maxAnswerLength}
             value={draft.text}
             onChange={({ target }) => change({ text: target.value })}
             onBlur={() => void flush()}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { longestSpoken } from '#domain/practice/practice-limits.ts';
+import { maxSpokenSeconds } from '#domain/practice/practice-limits.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,7 +27,7 @@ export function SpeakingTime({
       setSince(Date.now());
       return;
     }
-    onChange(Math.min(longestSpoken, Math.max(1, secondsSince(since))));
+    onChange(Math.min(maxSpokenSeconds, Math.max(1, secondsSince(since))));
     setSince(null);
   };
   return (
@@ -37,12 +37,12 @@ export function SpeakingTime({
           type="number"
           inputMode="numeric"
           min={1}
-          max={longestSpoken}
+          max={maxSpokenSeconds}
           value={since === null ? (seconds ?? '') : passed}
           readOnly={since !== null}
           onChange={({ target }) => {
             const typed = Math.round(Number(target.value));
-            onChange(typed >= 1 && typed <= longestSpoken ? typed : null);
+            onChange(typed >= 1 && typed <= maxSpokenSeconds ? typed : null);
           }}
           className="w-32"
         />

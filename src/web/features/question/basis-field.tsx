@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { mostModelQuestions } from '#domain/question/question-limits.ts';
+import { maxModelQuestions } from '#domain/question/question-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -21,7 +21,7 @@ export function BasisField({ last }: { last: string | null }) {
     <SelectField
       name="basis"
       label={t('question.basis.label')}
-      help={t('question.basis.help', { most: mostModelQuestions, left })}
+      help={t('question.basis.help', { most: maxModelQuestions, left })}
       options={[
         { value: '', label: t('question.basis.none') },
         { value: 'resume', label: t('question.basis.resume') },

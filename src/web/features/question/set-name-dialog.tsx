@@ -1,5 +1,5 @@
 import { questionSetFields } from '#domain/question/question-fields.ts';
-import { longestSetName } from '#domain/question/question-limits.ts';
+import { maxSetNameLength } from '#domain/question/question-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -43,7 +43,7 @@ export default function SetNameDialog({
         name="name"
         label={t('common.name')}
         required
-        maxLength={longestSetName}
+        maxLength={maxSetNameLength}
         autoComplete="off"
       />
     </DialogForm>

@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { longestMs } from '#domain/recording/recording-limits.ts';
+import { maxRecordingMs } from '#domain/recording/recording-limits.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -75,7 +75,7 @@ function RecordedTime({ startedAt }: { startedAt: number }) {
     return () => clearInterval(timer);
   }, []);
   const elapsed = now - startedAt;
-  const left = longestMs - elapsed;
+  const left = maxRecordingMs - elapsed;
   return (
     <div className="flex items-center gap-3 text-14">
       <span className="flex items-center gap-2 font-medium">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { longestTranscript } from '#domain/recording/recording-limits.ts';
+import { maxTranscriptLength } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -58,7 +58,7 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
       <Field label={t(`recording.review.${words}`)} help={t(`recording.review.${words}-help`)}>
         <Textarea
           rows={8}
-          most={longestTranscript}
+          most={maxTranscriptLength}
           ref={box}
           value={text}
           onChange={(event) => setText(event.target.value)}

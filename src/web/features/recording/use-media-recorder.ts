@@ -6,7 +6,7 @@ import {
   chunkMs,
   largestChunk,
   largestRecording,
-  longestMs,
+  maxRecordingMs,
   videoBitsPerSecond,
 } from '#domain/recording/recording-limits.ts';
 import { api } from '#web/lib/api.ts';
@@ -145,7 +145,7 @@ export function useMediaRecorder({ questionId, onFinished }: Options) {
     };
     resume.current = save;
 
-    const timer = setTimeout(() => stop('long'), longestMs);
+    const timer = setTimeout(() => stop('long'), maxRecordingMs);
     for (const track of stream.getTracks())
       track.addEventListener('ended', () => stop('device'), { once: true });
     recorder.addEventListener('stop', () => {

@@ -1,6 +1,6 @@
 import type { ReportedThing } from '#contract/report.ts';
 import { text } from '#domain/fields.ts';
-import { longestReport as longest } from '#domain/report/report.ts';
+import { maxReportLength as longest } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';

@@ -1,5 +1,5 @@
 import { requiredChoice, text } from '#domain/fields.ts';
-import { longestReport as longest, reportReasons, type Target } from '#domain/report/report.ts';
+import { maxReportLength as longest, reportReasons, type Target } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import type { FormValues } from '#web/lib/form-values.ts';

@@ -1,5 +1,5 @@
 import { text } from '#domain/fields.ts';
-import { alertTimes, longestSearchName } from '#domain/job-alerts/job-alert-limits.ts';
+import { alertTimes, maxSearchNameLength } from '#domain/job-alerts/job-alert-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -10,7 +10,7 @@ import type { DialogState } from '#web/ui/dialog.tsx';
 import { optionsOf } from '#web/ui/options-of.ts';
 import { queryText } from './query-text.ts';
 
-const fields = { name: text({ max: longestSearchName, required: true }) };
+const fields = { name: text({ max: maxSearchNameLength, required: true }) };
 
 /** The name of a saved search, and how often its job alert is sent. */
 export default function SaveSearchDialog({
@@ -21,7 +21,7 @@ export default function SaveSearchDialog({
 } & DialogState) {
   const t = useTexts();
   const form = useForm({
-    initial: { name: queryText(query, t).slice(0, longestSearchName), alert: 'daily' },
+    initial: { name: queryText(query, t).slice(0, maxSearchNameLength), alert: 'daily' },
     fields,
     changes: api.jobAlerts.key(),
     submit: ({ name = '', alert: chosen }, { context }) => {
@@ -42,7 +42,7 @@ export default function SaveSearchDialog({
       submitText={t('saved-jobs.keep.submit')}
       busyText={t('common.saving')}
     >
-      <TextField name="name" label={t('common.name')} required maxLength={longestSearchName} />
+      <TextField name="name" label={t('common.name')} required maxLength={maxSearchNameLength} />
       <SelectField
         name="alert"
         label={t('saved-jobs.keep.alert')}

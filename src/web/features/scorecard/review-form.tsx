@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { PostingReview } from '#contract/scorecard.ts';
-import { criteriaOf, longestCriterion, mostCriteria } from '#domain/scorecard/criteria.ts';
+import { criteriaOf, maxCriterionLength, maxCriteria } from '#domain/scorecard/criteria.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -30,8 +30,8 @@ export function ReviewForm({ review }: { review: PostingReview }) {
   for (const row of rows) {
     initial[`name-${row}`] = criteria[row]?.name ?? '';
     initial[`help-${row}`] = criteria[row]?.help ?? '';
-    longest[`name-${row}`] = longestCriterion.name;
-    longest[`help-${row}`] = longestCriterion.help;
+    longest[`name-${row}`] = maxCriterionLength.name;
+    longest[`help-${row}`] = maxCriterionLength.help;
   }
   const form = useForm({
     initial,
@@ -92,7 +92,7 @@ export function ReviewForm({ review }: { review: PostingReview }) {
             </li>
           ))}
         </ul>
-        {rows.length < mostCriteria && (
+        {rows.length < maxCriteria && (
           <Button
             icon={Plus}
             size="sm"

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Scorecards } from '#contract/scorecard.ts';
 import { lengthOf } from '#domain/fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { longestEvidence, longestSummary, scores } from '#domain/scorecard/scorecard.ts';
+import { maxEvidenceLength, maxSummaryLength, scores } from '#domain/scorecard/scorecard.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton, useFormState } from '#web/lib/form.tsx';
@@ -27,11 +27,11 @@ export function ScorecardForm({ applicationId, criteria, own, onClose }: Scoreca
   const cache = useQueryClient();
   const before = new Map(own?.scores.map((each) => [each.criterion, each]));
   const initial: FormValues = { summary: own?.summary ?? '' };
-  const longest: Record<string, number> = { summary: longestSummary };
+  const longest: Record<string, number> = { summary: maxSummaryLength };
   for (const [at, { name }] of criteria.entries()) {
     initial[`score-${at}`] = String(before.get(name)?.score ?? '');
     initial[`evidence-${at}`] = before.get(name)?.evidence ?? '';
-    longest[`evidence-${at}`] = longestEvidence;
+    longest[`evidence-${at}`] = maxEvidenceLength;
   }
   const form = useForm({
     initial,
@@ -138,9 +138,9 @@ function findProblems(values: FormValues, count: number): Record<string, Refusal
     const evidence = values[`evidence-${at}`]?.trim() ?? '';
     if (!values[`score-${at}`]) problems[`score-${at}`] = 'ANSWER_REQUIRED';
     if (evidence === '') problems[`evidence-${at}`] = 'FIELDS_REQUIRED';
-    else if (lengthOf(evidence) > longestEvidence) problems[`evidence-${at}`] = 'TEXT_TOO_LONG';
+    else if (lengthOf(evidence) > maxEvidenceLength) problems[`evidence-${at}`] = 'TEXT_TOO_LONG';
   }
-  if (lengthOf(values['summary']?.trim() ?? '') > longestSummary)
+  if (lengthOf(values['summary']?.trim() ?? '') > maxSummaryLength)
     problems['summary'] = 'TEXT_TOO_LONG';
   return problems;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
 import { changeSearchUrl } from '#domain/search/change-search-url.ts';
-import { mostPagesShown, type SearchUrl } from '#domain/search/search-url.ts';
+import { maxPagesShown, type SearchUrl } from '#domain/search/search-url.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -33,7 +33,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
   const isGrid = address.view === 'grid';
   const later = Array.from({ length: last - first }, (_, at) => first + at + 1);
   const pageLink = (page: string) => changeSearchUrl(query, { page });
-  const isFull = last - first + 1 >= mostPagesShown;
+  const isFull = last - first + 1 >= maxPagesShown;
   const { count, capped } = found.total;
   const shown = Math.min(last * searchPageSize, count);
   return (

@@ -1,6 +1,6 @@
 import type { FoundPostings } from '#contract/search.ts';
 import { isContradicting, type SearchUrl } from '#domain/search/search-url.ts';
-import { longestQuery } from '#domain/search/search.ts';
+import { maxQueryLength } from '#domain/search/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
@@ -25,7 +25,7 @@ export function ResultNotes({ found, address }: { found: FoundPostings; address:
   const lines = [
     found.corrected !== null &&
       t('search.corrected', { typed: address.words, corrected: found.corrected }),
-    notice && t(`search.notice.${notice}`, { count: longestQuery.read }),
+    notice && t(`search.notice.${notice}`, { count: maxQueryLength.read }),
     isContradicting(address) && t('search.contradiction'),
   ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return null;

@@ -1,8 +1,8 @@
 import type { TestQuestion } from '#contract/skill-test.ts';
 import {
-  longestAnswer,
-  longestTextAnswer,
-  mostAnswerWords,
+  maxAnswerLength,
+  maxTextAnswerLength,
+  maxAnswerWords,
 } from '#domain/skill-test/skill-test.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -34,14 +34,14 @@ export function AnswerField({ question, answer, onChange, onPaste }: Props) {
   return (
     <Field
       label={t('skill-test.your-answer')}
-      help={t(`skill-test.${kind}-help`, { count: mostAnswerWords })}
+      help={t(`skill-test.${kind}-help`, { count: maxAnswerWords })}
     >
       <Textarea
         value={answer || (isCode ? starter : '')}
         onChange={(event) => onChange(event.target.value)}
         onPaste={(event) => onPaste(event.clipboardData.getData('text').length)}
         rows={isCode ? 12 : kind === 'output' ? 6 : 2}
-        maxLength={kind === 'text' ? longestTextAnswer : longestAnswer}
+        maxLength={kind === 'text' ? maxTextAnswerLength : maxAnswerLength}
         spellCheck={kind === 'text'}
         autoCapitalize={kind === 'text' ? undefined : 'off'}
         className={kind === 'text' ? undefined : 'font-mono text-13'}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ImportProblem } from '#contract/skill-test.ts';
-import { longestItemFile, mostImported } from '#domain/skill-test/find-item-faults.ts';
+import { maxItemFileLength, maxImported } from '#domain/skill-test/find-item-faults.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -44,7 +44,7 @@ export function ImportItems() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send.reset();
-    const why = file === null ? 'none' : file.size > longestItemFile ? 'too-large' : null;
+    const why = file === null ? 'none' : file.size > maxItemFileLength ? 'too-large' : null;
     setRefused(why);
     if (file && why === null) send.mutate(file);
   };
@@ -60,8 +60,8 @@ export function ImportItems() {
           aria-label={t('admin-skill-test.import.prompt')}
           prompt={t('admin-skill-test.import.prompt')}
           hint={t('admin-skill-test.import.hint', {
-            count: mostImported,
-            size: sizeOf(longestItemFile),
+            count: maxImported,
+            size: sizeOf(maxItemFileLength),
           })}
           accept=".json,application/json"
           clearLabel={(name) => t('admin-skill-test.import.clear', { name })}

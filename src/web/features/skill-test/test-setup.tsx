@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
   fewestQuestions,
-  mostQuestions,
+  maxQuestions,
   secondsPerQuestion,
   type TestDomain,
   testDomains,
@@ -60,7 +60,7 @@ export function TestSetup() {
     }
     const questionCount = Number(typed);
     const isWhole = Number.isInteger(questionCount);
-    if (!isWhole || questionCount < fewestQuestions || questionCount > mostQuestions) {
+    if (!isWhole || questionCount < fewestQuestions || questionCount > maxQuestions) {
       refuse('range');
       return;
     }
@@ -97,7 +97,7 @@ export function TestSetup() {
               type="number"
               inputMode="numeric"
               min={fewestQuestions}
-              max={mostQuestions}
+              max={maxQuestions}
               aria-invalid={problem !== null || undefined}
             />
           </Field>

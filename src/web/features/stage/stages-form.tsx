@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PostingStages } from '#contract/stage.ts';
 import { openStatuses } from '#domain/application/application-status.ts';
-import { longestStageName, mostStages, type StageType, stagesOf } from '#domain/stage/stage.ts';
+import { maxStageNameLength, maxStages, type StageType, stagesOf } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -45,7 +45,7 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
   const longest: Record<string, number> = {};
   for (const row of rows) {
     initial[nameOf(row)] = stages.find(({ id }) => id === row.id)?.name ?? '';
-    longest[nameOf(row)] = longestStageName;
+    longest[nameOf(row)] = maxStageNameLength;
   }
   const form = useForm({
     initial,
@@ -107,7 +107,7 @@ export function StagesForm({ posting }: { posting: PostingStages }) {
   const moveUp = (row: Row, above: Row) =>
     setRows(rows.map((each) => (each === row ? above : each === above ? row : each)));
   const kept = new Set(rows.map(({ id }) => id));
-  const isFull = rows.length >= mostStages;
+  const isFull = rows.length >= maxStages;
   return (
     <Form form={form} className="flex max-w-3xl flex-col gap-6">
       <Card title={t('stage.title')} description={t('stage.help')}>

@@ -95,7 +95,7 @@ export function loadActingAdmins(tx: Ctx): Promise<{ userId: string; email: stri
     .orderBy(asc(users.id));
 }
 
-const mostAdmins = 500;
+const maxAdmins = 500;
 
 export async function loadAdminRows(ctx: Ctx) {
   return ctx.db
@@ -116,7 +116,7 @@ export async function loadAdminRows(ctx: Ctx) {
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
     .orderBy(asc(adminUsers.email))
-    .limit(mostAdmins);
+    .limit(maxAdmins);
 }
 
 export async function findAdminRow(tx: Ctx, adminId: string) {
