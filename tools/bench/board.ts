@@ -200,7 +200,7 @@ function row(what: string, frames: Frames) {
   return {
     what,
     'frames/s': frames.perSecond.toFixed(1),
-    'longest frame ms': ms(frames.maxRecordingMs),
+    'longest frame ms': ms(frames.longestFrameMs),
     'main thread ms/frame': ms(frames.busyMs),
     script: ms(frames.script),
     style: ms(frames.style),

@@ -25,7 +25,7 @@ const kinds: Record<string, Kind> = {
   Commit: 'paint',
 };
 
-export type Frames = { perSecond: number; busyMs: number; maxRecordingMs: number } & Record<
+export type Frames = { perSecond: number; busyMs: number; longestFrameMs: number } & Record<
   Kind,
   number
 >;
@@ -35,7 +35,7 @@ export async function measureFrames(page: Page, act: () => Promise<void>): Promi
   const { events, end } = await startTracing(page);
   await page.evaluate(countFrames);
   await act();
-  const { count, seconds, maxRecordingMs } = await page.evaluate(stopCounting);
+  const { count, seconds, longestFrameMs } = await page.evaluate(stopCounting);
   await end();
   const main = mainThread(events);
   const of = (kind: Kind | undefined) =>
@@ -44,7 +44,7 @@ export async function measureFrames(page: Page, act: () => Promise<void>): Promi
     count;
   return {
     perSecond: count / seconds,
-    maxRecordingMs,
+    longestFrameMs,
     busyMs: of(undefined),
     script: of('script'),
     style: of('style'),
@@ -90,12 +90,12 @@ function countFrames(): void {
   Object.assign(window, { counting });
 }
 
-function stopCounting(): { count: number; seconds: number; maxRecordingMs: number } {
+function stopCounting(): { count: number; seconds: number; longestFrameMs: number } {
   const { frames, handle } = (window as unknown as { counting: Counting }).counting;
   cancelAnimationFrame(handle);
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
   const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1_000;
-  return { count: gaps.length, seconds, maxRecordingMs: Math.max(...gaps) };
+  return { count: gaps.length, seconds, longestFrameMs: Math.max(...gaps) };
 }
 
 async function startTracing(page: Page): Promise<{ events: Event[]; end: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-const maxDaysLength = 30;
+const maxDays = 30;
 
 /**
  * When a session expires: this many minutes after its last activity, and thirty days after it
@@ -9,6 +9,6 @@ export function sessionEnd(
   minutes: number,
 ): Date {
   const idle = lastSeenAt.getTime() + minutes * 60_000;
-  const longest = startedAt.getTime() + maxDaysLength * 24 * 60 * 60_000;
+  const longest = startedAt.getTime() + maxDays * 24 * 60 * 60_000;
   return new Date(Math.min(idle, longest));
 }

@@ -11,7 +11,7 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Results per kind. */
-export const maxSuggestions = 5;
+export const maxResults = 5;
 
 /** Characters of a query. */
 export const maxQueryLength = 100;

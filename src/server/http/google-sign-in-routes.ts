@@ -36,7 +36,7 @@ const trip = z.object({
 type Trip = z.infer<typeof trip>;
 
 const purpose = 'authorization request';
-const maxRecordingMs = 15 * 60_000;
+const maxAgeMs = 15 * 60_000;
 
 /**
  * The redirect to the provider and the callback. The redirect writes nothing; the callback writes
@@ -104,7 +104,7 @@ function tripOf(ctx: Ctx, encrypted: string | null): Trip | null {
   const text = encrypted === null ? null : ctx.accounts.encryption.decrypt(purpose, encrypted);
   if (text === null) return null;
   const left = trip.parse(JSON.parse(text));
-  return ctx.now.getTime() - left.leftAt < maxRecordingMs ? left : null;
+  return ctx.now.getTime() - left.leftAt < maxAgeMs ? left : null;
 }
 
 /** Redirects back to the starting page with the reason. */

@@ -19,7 +19,7 @@ type Language = { locale: string; locales: readonly string[] };
 // Between the two ages the cached page is served while the next one renders, so nobody waits on a
 // busy site.
 const freshMs = 4_000;
-const maxRecordingMs = 5_000;
+const maxAgeMs = 5_000;
 const smallest: readonly Encoding[] = ['br', 'gzip'];
 const smallestQuality = 10;
 // At quality 10 the home page fits into a connection's first flight. That takes 40 ms, too long for
@@ -38,7 +38,7 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
   const pages = new LRUCache<string, Page>({
     maxSize: mostBytes,
     sizeCalculation: ({ html }) => Math.ceil(html.byteLength * (1 + encodedShare)),
-    ttl: maxRecordingMs,
+    ttl: maxAgeMs,
   });
   const making = new Map<string, Promise<Page | null>>();
 

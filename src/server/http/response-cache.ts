@@ -4,7 +4,7 @@ import type { App } from './http-context.ts';
 
 type List = { json: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
 
-const maxRecordingMs = 5_000;
+const maxAgeMs = 5_000;
 const mostBytes = 4 * 1024 * 1024;
 
 /**
@@ -15,7 +15,7 @@ export function addResponseCache(app: App, path: string): () => void {
   const lists = new LRUCache<string, List>({
     maxSize: mostBytes,
     sizeCalculation: ({ json, br }) => json.byteLength + br.byteLength,
-    ttl: maxRecordingMs,
+    ttl: maxAgeMs,
   });
   let drops = 0;
 

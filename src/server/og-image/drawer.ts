@@ -5,7 +5,7 @@ import type { Picture } from './draw-picture.ts';
 export type DrawingOrder = { picture: Picture; words: { product: string; line: string } };
 
 const program = fileURLToPath(new URL('./draw-process.ts', import.meta.url));
-const maxRecordingMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Draws one image at a time in a separate process, which ends when it is idle. */
 export function createDrawer() {
@@ -37,7 +37,7 @@ export function createDrawer() {
         const timer = setTimeout(() => {
           at.kill('SIGKILL');
           done(new Error('drawing a picture took too long'));
-        }, maxRecordingMs);
+        }, timeoutMs);
         const ended = () => done(new Error('the drawing process ended'));
         const drawn = (png: unknown) => done(null, png as Uint8Array);
         function done(error: Error | null, png?: Uint8Array) {

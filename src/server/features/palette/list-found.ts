@@ -1,5 +1,5 @@
 import type { FoundThing } from '#contract/palette.ts';
-import { maxSuggestions as limit } from '#domain/palette/palette.ts';
+import { maxResults as limit } from '#domain/palette/palette.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { listUsers } from '#server/features/account/administration/users.ts';

@@ -119,14 +119,14 @@ export async function gradeAttempt(ctx: Ctx, attempt: AttemptRow): Promise<boole
   return true;
 }
 
-const maxMovesAtOnce = 100;
+const maxAtOnce = 100;
 /** A student's own page submits first; this is for those who left. */
 const graceMs = 5_000;
 
 /** Submits tests whose time is over, and grades what could not be graded before. */
 export async function finishExpired(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - graceMs);
-  for (const attempt of await loadUnfinished(ctx, before, maxMovesAtOnce)) {
+  for (const attempt of await loadUnfinished(ctx, before, maxAtOnce)) {
     try {
       const closed = await updateSubmitted(ctx, attempt);
       if (closed) await gradeAttempt(ctx, closed);

@@ -3,7 +3,7 @@ import { contextOf, UnknownContext } from './bundled-contexts.ts';
 /** What a document is in JSON: an object with string keys. */
 export type JsonObject = Record<string, unknown>;
 
-const maxRecordingMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * The statements of a JSON-LD document in their one canonical order (RDFC-1.0). Fails for a term
@@ -24,7 +24,7 @@ export async function canonicalForm(document: JsonObject): Promise<string> {
       document: contextOf(url),
     }),
     // Statements can be built so that sorting them never ends.
-    signal: AbortSignal.timeout(maxRecordingMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

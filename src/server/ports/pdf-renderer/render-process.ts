@@ -7,13 +7,13 @@ import type { RenderResponse, RenderRequest } from './render-request.ts';
 const program = fileURLToPath(new URL('./render-program.ts', import.meta.url));
 const maxStartMs = 20_000;
 
-export type ProcessLimits = { maxRecordingMs: number; mostOrders: number; mostBytes: number };
+export type ProcessLimits = { maxMs: number; mostOrders: number; mostBytes: number };
 
 /**
  * A process that renders one request at a time. It is killed on a timeout, and replaced before it
  * grows too large.
  */
-export function createRenderProcess({ maxRecordingMs, mostOrders, mostBytes }: ProcessLimits) {
+export function createRenderProcess({ maxMs, mostOrders, mostBytes }: ProcessLimits) {
   let child: ChildProcess | undefined;
   let ready: Promise<void> | undefined;
   let orders = 0;
@@ -46,7 +46,7 @@ export function createRenderProcess({ maxRecordingMs, mostOrders, mostBytes }: P
     ): Promise<Extract<RenderResponse, { result: unknown }>['result']> {
       const at = open();
       await ready;
-      const answered = said<RenderResponse>(at, maxRecordingMs);
+      const answered = said<RenderResponse>(at, maxMs);
       at.send(order, (error) => {
         if (error) at.kill('SIGKILL');
       });
@@ -62,13 +62,13 @@ export function createRenderProcess({ maxRecordingMs, mostOrders, mostBytes }: P
 }
 
 /** The next message from the process, which is killed on a timeout. */
-function said<Message>(from: ChildProcess, maxRecordingMs: number): Promise<Message> {
+function said<Message>(from: ChildProcess, maxMs: number): Promise<Message> {
   return new Promise((resolve, reject) => {
     let failure = new PdfRendererError('broken', 'the setting process ended');
     const timer = setTimeout(() => {
       failure = new PdfRendererError('too slow');
       from.kill('SIGKILL');
-    }, maxRecordingMs);
+    }, maxMs);
     const heard = (message: unknown) => {
       stop();
       resolve(message as Message);

@@ -430,7 +430,7 @@ test('PERF-01 typing fast in one tab does not cancel the preview of another', as
 });
 
 test('SEC-45 a timed-out render is killed with its process, and the next request succeeds', async () => {
-  const impatient = createTypst({ maxRecordingMs: 300 });
+  const impatient = createTypst({ maxMs: 300 });
   const endless = Array.from({ length: 60_000 }, (_, n) => `point ${n} ${'word '.repeat(40)}`);
   const resume = { ...exampleResume, achievements: endless };
   await expect(impatient.pdf(resume, defaultDesign, options)).rejects.toMatchObject({

@@ -17,7 +17,7 @@ type Waiting = {
 const mostWaiting = 200;
 /** The number of tabs that a student may edit in at the same time. */
 const maxPerKey = 4;
-const usual: ProcessLimits = { maxRecordingMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
+const usual: ProcessLimits = { maxMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
 
 /**
  * Renders resumes, letters and reports with Typst, one at a time, in a separate process that starts

@@ -16,7 +16,7 @@ export type OfferProblem = 'pay' | 'starts' | 'place' | 'expires' | 'terms';
 
 /** The end of a day in the browser's time zone. */
 const endOf = (day: string) => new Date(`${day}T23:59:59`);
-const maxRecordingMs = 180 * 24 * 60 * 60_000;
+const maxAgeMs = 180 * 24 * 60 * 60_000;
 
 /** The input of `offer.send`, or which fields are wrong. */
 export function readTypedOffer(typed: TypedOffer, now: Date) {
@@ -30,7 +30,7 @@ export function readTypedOffer(typed: TypedOffer, now: Date) {
     ...(typed.startsOn === '' ? ['starts' as const] : []),
     ...(place === '' || place.length > maxOfferLength.place ? ['place' as const] : []),
     ...(terms.length > maxOfferLength.terms ? ['terms' as const] : []),
-    ...(new Date(`${typed.expiresOn}T00:00:00`) > now && ms <= maxRecordingMs
+    ...(new Date(`${typed.expiresOn}T00:00:00`) > now && ms <= maxAgeMs
       ? []
       : ['expires' as const]),
   ];
