@@ -12,7 +12,6 @@ import { Bell } from '#web/features/notification/bell.tsx';
 import { useLiveEvents } from '#web/features/notification/use-live-events.ts';
 import { useNotificationText } from '#web/features/notification/use-notification-text.ts';
 import { PaletteButton } from '#web/features/palette/palette-button.tsx';
-import { palettePages } from '#web/features/palette/palette-pages.ts';
 import { ShortcutList } from '#web/features/palette/shortcut-list.tsx';
 import { Dashboard } from '#web/features/shell/dashboard.tsx';
 import { type Sidebar, withPages } from '#web/features/shell/sidebar.ts';
@@ -50,11 +49,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
       me={me}
       nav={[{ items }]}
       search={
-        <PaletteButton
-          me={me}
-          pages={palettePages(me, withPages(entries), t)}
-          onSignOut={() => setSigningOut(true)}
-        />
+        <PaletteButton me={me} menu={withPages(entries)} onSignOut={() => setSigningOut(true)} />
       }
       isLost={isLost}
       headerEnd={

@@ -1,69 +1,12 @@
-import { useState } from 'react';
-import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
-import { removeDrafts } from '#web/lib/form-draft.ts';
-import { forgetLessons } from '#web/lib/lesson-cache.ts';
-import { removeLocalDrafts } from '#web/lib/local-drafts.ts';
-import { postForm } from '#web/lib/post-form.ts';
-import { forgetRecordings } from '#web/lib/recording-chunks.ts';
-import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import type { DialogState } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
-const browserKeys = [
-  'atsScore',
-  'userPreferences',
-  'savedJobs',
-  'recentSearches',
-  'firstrung-recent',
-];
+const SignOutDialog = lazy(() => importWithRetry(() => import('./sign-out-dialog.tsx')));
 
-/**
- * Confirms, ends the session on the server, clears this browser's stored data, and loads the home
- * page afresh.
- */
+/** Asks, then signs out. Loaded when it is first opened: it knows all that this browser stores. */
 export function SignOut(dialog: DialogState) {
-  const t = useTexts();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function signOut() {
-    setBusy(true);
-    setError(undefined);
-    holdReload(true);
-    try {
-      await postForm('/logout', new FormData());
-      for (const key of browserKeys) localStorage.removeItem(key);
-      removeDrafts(sessionStorage);
-      removeLocalDrafts();
-      forgetRecordings();
-      await forgetLessons();
-      announceAccountChange();
-      window.location.assign('/');
-    } catch (error) {
-      fail(t(refusalOf(error) ? 'common.unknown' : callFailure(error)));
-    }
-  }
-
-  function fail(message: string): void {
-    holdReload(false);
-    setBusy(false);
-    setError(message);
-    toast({ title: t('site.logout.failed'), description: message, tone: 'danger' });
-  }
-
-  return (
-    <ConfirmDialog
-      {...dialog}
-      onConfirm={() => void signOut()}
-      title={t('site.logout.title')}
-      description={t('site.logout.text')}
-      confirmText={t('site.logout.confirm')}
-      tone="primary"
-      busy={busy}
-      busyText={t('site.logout.busy')}
-      error={error}
-    />
-  );
+  const [wasOpen, setWasOpen] = useState(dialog.open);
+  if (dialog.open && !wasOpen) setWasOpen(true);
+  return <Suspense>{wasOpen && <SignOutDialog {...dialog} />}</Suspense>;
 }

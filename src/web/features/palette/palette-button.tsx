@@ -5,7 +5,7 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import type { PalettePage } from './palette-entries.ts';
+import type { MenuEntry } from './palette-pages.ts';
 
 const load = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazy(() => importWithRetry(load));
@@ -13,11 +13,12 @@ const PaletteDialog = lazy(() => importWithRetry(load));
 /** The header's search box: opens the palette, as Ctrl+K and ⌘K do on every dashboard page. */
 export function PaletteButton({
   me,
-  pages,
+  menu,
   onSignOut,
 }: {
   me: Me;
-  pages: readonly PalettePage[];
+  /** The dashboard's own pages. */
+  menu: readonly MenuEntry[];
   onSignOut: () => void;
 }) {
   const t = useTexts();
@@ -71,7 +72,7 @@ export function PaletteButton({
         {visit > 0 && (
           <PaletteDialog
             me={me}
-            pages={pages}
+            menu={menu}
             visit={visit}
             open={isOpen}
             onClose={() => setOpen(false)}

@@ -2,20 +2,20 @@ import type { Me } from '#contract/account.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useModalDialog } from '#web/ui/use-modal-dialog.ts';
 import { PaletteBox } from './palette-box.tsx';
-import type { PalettePage } from './palette-entries.ts';
+import { type MenuEntry, palettePages } from './palette-pages.ts';
 import { usePaletteActions } from './use-palette-actions.tsx';
 
 /** The command palette: searches pages and the reader's own items. */
 export default function PaletteDialog({
   me,
-  pages,
+  menu,
   visit,
   open,
   onClose,
   onSignOut,
 }: {
   me: Me;
-  pages: readonly PalettePage[];
+  menu: readonly MenuEntry[];
   visit: number;
   open: boolean;
   onClose: () => void;
@@ -33,7 +33,13 @@ export default function PaletteDialog({
         className="mx-auto mt-[max(1rem,12dvh)] mb-auto w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-card border border-line shadow-raised"
       >
         {filled && (
-          <PaletteBox key={visit} me={me} pages={pages} actions={actions} onClose={onClose} />
+          <PaletteBox
+            key={visit}
+            me={me}
+            pages={palettePages(me, menu, t)}
+            actions={actions}
+            onClose={onClose}
+          />
         )}
       </dialog>
       {dialog}

@@ -3,9 +3,14 @@ import type { Me } from '#contract/account.ts';
 import type { PlainTextKey, Translate } from '#texts/translate.ts';
 import type { PalettePage } from './palette-entries.ts';
 
-type Entry = { to: string; label: PlainTextKey; icon?: LucideIcon; notForInterviewers?: true };
+export type MenuEntry = {
+  to: string;
+  label: PlainTextKey;
+  icon?: LucideIcon;
+  notForInterviewers?: true;
+};
 
-const others: Record<Me['kind'], readonly Entry[]> = {
+const others: Record<Me['kind'], readonly MenuEntry[]> = {
   student: [
     { to: '/student-dashboard/jobs/saved', label: 'palette.pages.saved' },
     { to: '/student-dashboard/jobs/searches', label: 'palette.pages.searches' },
@@ -31,7 +36,7 @@ const others: Record<Me['kind'], readonly Entry[]> = {
     { to: '/admin-dashboard/my-settings', label: 'common.my-settings' },
   ],
 };
-const everywhere: readonly Entry[] = [
+const everywhere: readonly MenuEntry[] = [
   { to: '/community', label: 'site.community' },
   { to: '/community/events', label: 'dashboard.events' },
   { to: '/community/forum', label: 'palette.pages.forum' },
@@ -41,7 +46,7 @@ const everywhere: readonly Entry[] = [
 /** The pages in the palette: those of the dashboard's menu and their subpages. */
 export function palettePages(
   { kind, company }: Pick<Me, 'kind' | 'company'>,
-  menu: readonly Entry[],
+  menu: readonly MenuEntry[],
   t: Translate,
 ): PalettePage[] {
   const isInterviewer = company?.role === 'interviewer';

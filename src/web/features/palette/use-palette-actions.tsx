@@ -25,6 +25,7 @@ export function usePaletteActions(
   const t = useTexts();
   const { mutate } = useMutation(api.account.setTheme.mutationOptions());
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const [wereOpen, setWereOpen] = useState(false);
   const actions: PaletteAction[] = [
     ...themes.map(([theme, icon]) => ({
       name: t(`palette.actions.${theme}`),
@@ -37,16 +38,19 @@ export function usePaletteActions(
     {
       name: t('palette.shortcuts.does.shortcuts'),
       icon: Keyboard,
-      run: () => setShortcutsOpen(true),
+      run: () => {
+        setShortcutsOpen(true);
+        setWereOpen(true);
+      },
     },
     ...(me.kind === 'admin'
       ? []
       : [{ name: t('shell.tour.start'), icon: Signpost, run: startTour }]),
     { name: t('site.log-out'), icon: LogOut, run: onSignOut },
   ];
-  const dialog = areShortcutsOpen && (
+  const dialog = wereOpen && (
     <Suspense>
-      <ShortcutDialog me={me} open onClose={() => setShortcutsOpen(false)} />
+      <ShortcutDialog me={me} open={areShortcutsOpen} onClose={() => setShortcutsOpen(false)} />
     </Suspense>
   );
   return { actions, dialog };
