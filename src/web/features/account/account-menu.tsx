@@ -28,7 +28,7 @@ export function AccountMenu({ me, place }: { me: Me; place: 'site' | 'dashboard'
           { text: t('site.settings'), icon: Settings, to: '/settings' },
         ]
       : [
-          { text: t('common.update-profile'), icon: User, to: `${base}/update-profile` },
+          { text: t('dashboard.update-profile'), icon: User, to: `${base}/update-profile` },
           { text: t('site.settings'), icon: Settings, to: `${base}/settings` },
         ];
   return (

@@ -41,7 +41,7 @@ export function ApplicationMessages({
     .toReversed()
     .map((each) => ({
       ...each,
-      name: each.isOwn ? t('common.you') : (each.name ?? t('dashboard.former-user')),
+      name: each.isOwn ? t('dashboard.you') : (each.name ?? t('dashboard.former-user')),
     }));
   const sending = useSendMessage(applicationId, messages);
   const newest = messages.at(-1);

@@ -129,7 +129,7 @@ export function MessageList({
           ))}
           {pendingMessage && (
             <MessageBubble
-              name={t('common.you')}
+              name={t('dashboard.you')}
               body={pendingMessage.body}
               isOwn
               note={t('common.sending')}

@@ -46,12 +46,12 @@ export function PipelineTable({ selection }: { selection: Selection }) {
       ) : (
         <Card padding="none">
           <TableOrCards<ReceivedApplication>
-            caption={t('common.applications')}
+            caption={t('dashboard.applications')}
             isFixed
             rows={items}
             rowKey={(row) => row.id}
             rowTo={(row) => workspacePath(row.id, params)}
-            rowActionsHeader={t('common.actions')}
+            rowActionsHeader={t('dashboard.actions')}
             rowActions={mayDecide ? (row) => <MoveMenu application={row} /> : undefined}
             selected={mayDecide ? (row) => selection.chosen.has(row.id) : undefined}
             selecting={

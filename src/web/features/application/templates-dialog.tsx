@@ -97,7 +97,7 @@ export function TemplatesDialog({
               : t('template.dialog.new')}
           </h3>
           <Field
-            label={t('common.name')}
+            label={t('dashboard.name')}
             required
             error={hasTried && isMissing.name ? t('template.dialog.name-missing') : undefined}
           >

@@ -84,7 +84,7 @@ function SaveView({ query, ...dialog }: { query: string } & DialogState) {
       submitText={t('pipeline.views.submit')}
       busyText={t('common.saving')}
     >
-      <TextField name="name" label={t('common.name')} autoComplete="off" />
+      <TextField name="name" label={t('dashboard.name')} autoComplete="off" />
     </DialogForm>
   );
 }

@@ -30,7 +30,7 @@ export function WorkspaceHeader({ application, near, params }: WorkspaceHeaderPr
           className="inline-flex touch-height items-center gap-1 rounded-small text-13 text-ink-muted no-underline hover:text-ink"
         >
           <ArrowLeft size={16} aria-hidden="true" />
-          {t('common.applications')}
+          {t('dashboard.applications')}
         </Link>
         {application ? (
           <>
@@ -68,7 +68,7 @@ export function WorkspaceHeader({ application, near, params }: WorkspaceHeaderPr
       {application?.mayDecide && (
         <div
           role="group"
-          aria-label={t('common.actions')}
+          aria-label={t('dashboard.actions')}
           className="flex shrink-0 items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-end max-lg:border-t max-lg:border-line max-lg:bg-background max-lg:px-4 max-lg:py-2"
         >
           <RejectButton key={`reject-${application.id}`} application={application} />

@@ -189,7 +189,7 @@ function Scores({ place, reviews }: { place: number; reviews: readonly Review[] 
       {reviews.map(({ name, isMine, version, scores }, at) => (
         <li key={at}>
           <p className="font-medium">
-            {isMine ? t('common.you') : (name ?? t('assessment.review.deleted'))}{' '}
+            {isMine ? t('dashboard.you') : (name ?? t('assessment.review.deleted'))}{' '}
             {version > 1 && (
               <span className="text-13 font-normal text-ink-muted">
                 {t('assessment.review.version', { version })}

@@ -40,7 +40,7 @@ export function DatabaseActions({ data, optimization }: Props) {
           variant="primary"
           icon={DatabaseBackup}
           busy={isPending}
-          busyText={t('common.starting')}
+          busyText={t('dashboard.starting')}
           onClick={() => mutate()}
         >
           {t('admin-backup.backups.create')}
@@ -51,7 +51,7 @@ export function DatabaseActions({ data, optimization }: Props) {
         <Button
           icon={DatabaseZap}
           busy={optimization.isPending}
-          busyText={t('common.starting')}
+          busyText={t('dashboard.starting')}
           onClick={optimization.start}
         >
           {t('admin-backup.optimize.start')}

@@ -41,7 +41,7 @@ export default function SlotForm(dialog: DialogState) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="startsAt" label={t('coach.form.starts')} required type="datetime-local" />
-        <SelectField name="timeZone" label={t('common.time-zone')} required options={zones} />
+        <SelectField name="timeZone" label={t('dashboard.time-zone')} required options={zones} />
       </div>
       <TextField name="minutes" label={t('coach.form.minutes')} required inputMode="numeric" />
       <TextField

@@ -82,7 +82,7 @@ export function Branding() {
           </div>
           <BrandPreview name={base.name} logoId={current.logoId} colors={colors} />
           <SubmitButton busyText={t('common.saving')} className="self-start">
-            {t('common.save-changes')}
+            {t('dashboard.save-changes')}
           </SubmitButton>
         </Form>
       </Card>

@@ -34,7 +34,7 @@ export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: 
             icon={MoreHorizontal}
             size="sm"
             busy={busy}
-            label={t('common.actions-for-name', { name })}
+            label={t('dashboard.actions-for-name', { name })}
           />
         }
         items={[

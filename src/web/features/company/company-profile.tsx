@@ -76,7 +76,7 @@ export function CompanyProfileForm({
         )}
         <CompanyControls isWhole mark={t('company-fields.optional')} />
         <SubmitButton busyText={t('common.saving')} className="justify-self-start">
-          {t('common.save-changes')}
+          {t('dashboard.save-changes')}
         </SubmitButton>
       </Form>
     </Card>

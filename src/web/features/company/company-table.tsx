@@ -21,7 +21,7 @@ export function CompanyTable({
       rows={companies}
       rowKey={(row) => row.id}
       onOpen={(row) => onView(row.id)}
-      rowActionsHeader={t('common.actions')}
+      rowActionsHeader={t('dashboard.actions')}
       rowActions={(row) => <CompanyMenu company={row} onView={() => onView(row.id)} />}
       columns={[
         {
@@ -39,7 +39,7 @@ export function CompanyTable({
         },
         {
           key: 'contact',
-          header: t('common.contact'),
+          header: t('dashboard.contact'),
           className: 'max-sm:basis-full sm:min-w-40',
           cell: (row) => <Contact company={row} />,
         },

@@ -87,7 +87,7 @@ export function Preferences() {
         </Card>
       ))}
       <SubmitButton busyText={t('common.saving')} className="self-start">
-        {t('common.save-changes')}
+        {t('dashboard.save-changes')}
       </SubmitButton>
     </Form>
   );

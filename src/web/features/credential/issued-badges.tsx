@@ -50,7 +50,7 @@ export function IssuedBadges() {
             caption={t('admin-credential.caption')}
             rows={data.items}
             rowKey={(row) => row.id}
-            rowActionsHeader={t('common.actions')}
+            rowActionsHeader={t('dashboard.actions')}
             rowActions={(row) => (
               <BadgeMenu
                 row={row}

@@ -22,7 +22,7 @@ export default function ShareDialog({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(badge.url);
-      toast({ title: t('common.link-copied'), tone: 'success' });
+      toast({ title: t('dashboard.link-copied'), tone: 'success' });
     } catch {
       address.current?.select();
       toast({ title: t('credential.share.not-copied'), tone: 'danger' });

@@ -74,7 +74,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
             caption={t('admin-drive.caption')}
             rows={data.items}
             rowKey={(row) => row.id}
-            rowActionsHeader={t('common.actions')}
+            rowActionsHeader={t('dashboard.actions')}
             rowActions={(row) => <OwnDriveMenu drive={row} onEdit={() => edit(row.id)} />}
             columns={[
               {

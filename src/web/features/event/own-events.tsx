@@ -61,7 +61,7 @@ export function OwnEvents() {
             caption={t('dashboard.events')}
             rows={data.items}
             rowKey={(row) => row.id}
-            rowActionsHeader={t('common.actions')}
+            rowActionsHeader={t('dashboard.actions')}
             rowActions={(row) => <OwnEventMenu event={row} onEdit={() => edit(row.id)} />}
             columns={[
               {

@@ -20,7 +20,7 @@ export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFin
       title={t('student-home.first.result.title')}
       action={
         <Button size="sm" variant="ghost" busy={isPending} onClick={onFinish}>
-          {t('common.done')}
+          {t('dashboard.done')}
         </Button>
       }
     >

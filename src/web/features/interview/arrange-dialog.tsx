@@ -139,7 +139,7 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
         />
         <SelectField
           name="timeZone"
-          label={t('common.time-zone')}
+          label={t('dashboard.time-zone')}
           required
           options={zones}
           help={

@@ -79,7 +79,7 @@ export function AvailabilityForm() {
         description={t('interview.availability.hours-text')}
       >
         <div className="flex flex-col gap-5">
-          <TimeZoneField name="timeZone" label={t('common.time-zone')} className="max-w-80" />
+          <TimeZoneField name="timeZone" label={t('dashboard.time-zone')} className="max-w-80" />
           <WeekHours
             windows={windows}
             wrongDays={form.problems['windows'] ? findWrongDays(windows) : []}

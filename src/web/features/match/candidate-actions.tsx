@@ -66,7 +66,7 @@ export function CandidateActions({ candidate, posting }: Props) {
           {t('candidate.invite.open')}
         </Button>
       )}
-      <RowMenu label={t('common.actions-for-name', { name })} items={items} />
+      <RowMenu label={t('dashboard.actions-for-name', { name })} items={items} />
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function CandidateFilters({
         all={t('candidate.filters.newest')}
         options={postings.map(({ id, title }) => ({
           value: id,
-          label: title || t('common.untitled-job'),
+          label: title || t('dashboard.untitled-job'),
         }))}
         className="w-full sm:w-52"
       />

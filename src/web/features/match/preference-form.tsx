@@ -85,7 +85,7 @@ export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
         />
       </Card>
       <SubmitButton busyText={t('common.saving')} className="self-start">
-        {t('common.save-changes')}
+        {t('dashboard.save-changes')}
       </SubmitButton>
     </Form>
   );

@@ -22,7 +22,7 @@ export function ApplicationsChart() {
           series={[
             {
               key: 'applications',
-              name: t('common.applications'),
+              name: t('dashboard.applications'),
               values: days.map(({ count }) => count),
             },
           ]}

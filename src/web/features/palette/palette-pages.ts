@@ -19,7 +19,7 @@ const others: Record<Me['kind'], readonly MenuEntry[]> = {
     { to: '/student-dashboard/interviews/guides', label: 'palette.pages.interview-guides' },
     { to: '/student-dashboard/assessments', label: 'dashboard.assessments-from-companies' },
     { to: '/student-dashboard/invitations', label: 'dashboard.invitations-to-apply' },
-    { to: '/student-dashboard/update-profile', label: 'common.update-profile' },
+    { to: '/student-dashboard/update-profile', label: 'dashboard.update-profile' },
   ],
   member: [
     { to: '/company-dashboard/jobs/new', label: 'dashboard.post-a-job', notForInterviewers: true },
@@ -29,11 +29,11 @@ const others: Record<Me['kind'], readonly MenuEntry[]> = {
       label: 'palette.pages.team',
       notForInterviewers: true,
     },
-    { to: '/company-dashboard/update-profile', label: 'common.update-profile' },
+    { to: '/company-dashboard/update-profile', label: 'dashboard.update-profile' },
   ],
   admin: [
-    { to: '/admin-dashboard/update-profile', label: 'common.update-profile' },
-    { to: '/admin-dashboard/my-settings', label: 'common.my-settings' },
+    { to: '/admin-dashboard/update-profile', label: 'dashboard.update-profile' },
+    { to: '/admin-dashboard/my-settings', label: 'dashboard.my-settings' },
   ],
 };
 const everywhere: readonly MenuEntry[] = [

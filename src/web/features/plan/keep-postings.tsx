@@ -41,7 +41,7 @@ export function KeepPostings({
         {postings.map(({ id, title }) => (
           <li key={id}>
             <Checkbox
-              label={title || t('common.untitled-job')}
+              label={title || t('dashboard.untitled-job')}
               checked={chosen.has(id)}
               onChange={({ target }) => {
                 const next = new Set(chosen);

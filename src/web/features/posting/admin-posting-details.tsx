@@ -87,7 +87,7 @@ function Shown({ posting }: { posting: Details }) {
               ? format.dateTime(posting.postedAt)
               : t('admin-jobs.not-posted'),
           },
-          { term: t('common.applications'), detail: posting.applications },
+          { term: t('dashboard.applications'), detail: posting.applications },
           { term: t('admin-jobs.details.id'), detail: posting.id },
         ]}
       />

@@ -61,7 +61,7 @@ export function AdminPostingMenu({
         title={t('admin-jobs.delete.title')}
         description={t('admin-jobs.delete.text')}
         confirmText={t('admin-jobs.delete.confirm')}
-        busyText={t('common.deleting')}
+        busyText={t('dashboard.deleting')}
         busy={busy}
         error={isAsking ? problem : undefined}
       >

@@ -19,7 +19,7 @@ export function AdminPostingTable({
       rows={postings}
       rowKey={(row) => row.id}
       onOpen={(row) => onView(row.id)}
-      rowActionsHeader={t('common.actions')}
+      rowActionsHeader={t('dashboard.actions')}
       rowActions={(row) => <AdminPostingMenu posting={row} onView={() => onView(row.id)} />}
       columns={[
         {

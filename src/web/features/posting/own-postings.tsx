@@ -57,7 +57,7 @@ export function OwnPostings() {
             rows={data.items}
             rowKey={(row) => row.id}
             rowTo={(row) => postingPath(row.id)}
-            rowActionsHeader={t('common.actions')}
+            rowActionsHeader={t('dashboard.actions')}
             rowActions={(row) => <OwnPostingMenu posting={row} />}
             columns={[
               {
@@ -66,7 +66,7 @@ export function OwnPostings() {
                 main: true,
                 cell: (row) => (
                   <>
-                    {row.title || t('common.untitled-job')}
+                    {row.title || t('dashboard.untitled-job')}
                     <Where posting={row} />
                   </>
                 ),
@@ -85,7 +85,7 @@ export function OwnPostings() {
               },
               {
                 key: 'applications',
-                header: t('common.applications'),
+                header: t('dashboard.applications'),
                 align: 'end',
                 cell: (row) => <Applications posting={row} />,
               },
@@ -139,7 +139,7 @@ function Applications({ posting }: { posting: OwnPosting }) {
   const { count, capped } = posting.applications;
   const text = format.number(count);
   if (count === 0) return text;
-  const title = posting.title || t('common.untitled-job');
+  const title = posting.title || t('dashboard.untitled-job');
   return (
     <Link
       to={`/company-dashboard/applications?posting=${posting.id}`}

@@ -210,7 +210,7 @@ export function PostingEditor({
                 busy={busy === 'saving'}
                 busyText={t('common.saving')}
               >
-                {t(state === 'draft' ? 'posting.editor.save-draft' : 'common.save-changes')}
+                {t(state === 'draft' ? 'posting.editor.save-draft' : 'dashboard.save-changes')}
               </Button>
               {state !== 'active' && (
                 <Button

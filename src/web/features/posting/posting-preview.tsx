@@ -48,7 +48,7 @@ export function PostingPreview({
         <PostingDetails
           posting={{
             ...shown,
-            title: content.title.trim() || t('common.untitled-job'),
+            title: content.title.trim() || t('dashboard.untitled-job'),
           }}
         />
         {content.questions.length > 0 && <div className="mt-8">{showQuestions(shown)}</div>}

@@ -23,7 +23,7 @@ export function usePostingActions(posting: Target) {
   const { revalidate } = useRevalidator();
   const keyFor = useIntentKey();
   const limitText = usePlanLimitText();
-  const title = posting.title || t('common.untitled-job');
+  const title = posting.title || t('dashboard.untitled-job');
 
   const follow = async () => {
     await cache.invalidateQueries({ queryKey: api.posting.key() });

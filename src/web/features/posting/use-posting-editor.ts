@@ -123,7 +123,7 @@ export function usePostingEditor(options: {
       const needsSaving = posting === null || isDirty;
       stored = needsSaving ? await store() : { id: posting.id, version };
       if (publishes) await publish(stored);
-      const title = typed.title || t('common.untitled-job');
+      const title = typed.title || t('dashboard.untitled-job');
       // The 'saved' note beside the button suffices; a toast would cover the form.
       if (publishes) {
         const link = new URL(applyPath(stored.id, 'shared'), location.href).href;

@@ -16,12 +16,12 @@ export function OwnProfilePage({ me }: { me: Me }) {
   return (
     <>
       <PageHeader
-        title={t('common.update-profile')}
+        title={t('dashboard.update-profile')}
         purpose={t(`profile.purpose.${me.kind === 'member' ? 'company' : me.kind}`)}
         action={
           // In the administrators' menu the site settings take that place.
           me.kind === 'admin' ? (
-            <ButtonLink to={ownSettingsPath(me.kind)}>{t('common.my-settings')}</ButtonLink>
+            <ButtonLink to={ownSettingsPath(me.kind)}>{t('dashboard.my-settings')}</ButtonLink>
           ) : (
             me.kind === 'student' && (
               <ButtonLink to="/student-dashboard/job-preferences">

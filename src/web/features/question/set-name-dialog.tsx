@@ -41,7 +41,7 @@ export default function SetNameDialog({
     >
       <TextField
         name="name"
-        label={t('common.name')}
+        label={t('dashboard.name')}
         required
         maxLength={maxSetNameLength}
         autoComplete="off"

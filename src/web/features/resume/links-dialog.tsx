@@ -102,7 +102,7 @@ function LinkRow({ link, onRevoke }: { link: ResumeLink; onRevoke: () => void })
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: t('common.link-copied'), tone: 'success' });
+      toast({ title: t('dashboard.link-copied'), tone: 'success' });
     } catch {
       address.current?.select();
       toast({ title: t('resume.link.not-copied'), tone: 'danger' });

@@ -52,7 +52,7 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
             {t('resume.suggest.undo')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {t('common.done')}
+            {t('dashboard.done')}
           </Button>
         </>
       }

@@ -42,7 +42,7 @@ export default function SaveSearchDialog({
       submitText={t('saved-jobs.keep.submit')}
       busyText={t('common.saving')}
     >
-      <TextField name="name" label={t('common.name')} required maxLength={maxSearchNameLength} />
+      <TextField name="name" label={t('dashboard.name')} required maxLength={maxSearchNameLength} />
       <SelectField
         name="alert"
         label={t('saved-jobs.keep.alert')}

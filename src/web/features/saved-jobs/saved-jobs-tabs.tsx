@@ -15,7 +15,7 @@ export function SavedJobsTabs() {
         { to: searchPath, label: t('saved-jobs.tabs.search'), end: true },
         { to: savedPath, label: t('saved-jobs.tabs.saved') },
         { to: searchesPath, label: t('saved-jobs.tabs.alerts') },
-        { to: '/student-dashboard/applications', label: t('common.applications') },
+        { to: '/student-dashboard/applications', label: t('dashboard.applications') },
       ]}
     />
   );

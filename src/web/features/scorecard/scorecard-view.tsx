@@ -15,7 +15,7 @@ export function ScorecardView({
 }) {
   const t = useTexts();
   const format = useFormat();
-  const name = card.isMine ? t('common.you') : (card.name ?? t('scorecard.card.gone'));
+  const name = card.isMine ? t('dashboard.you') : (card.name ?? t('scorecard.card.gone'));
   return (
     <article className="rounded-card border border-line p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

@@ -71,7 +71,7 @@ function Ask({ me, ...dialog }: Props) {
       title={t('settings.delete.title')}
       description={t('settings.delete.text')}
       submitText={t('settings.delete.submit')}
-      busyText={t('common.deleting')}
+      busyText={t('dashboard.deleting')}
       tone="danger"
       className="flex flex-col gap-5 text-14"
     >

@@ -97,7 +97,7 @@ function Export() {
           <Button
             onClick={() => mutate()}
             busy={isPending}
-            busyText={t('common.starting')}
+            busyText={t('dashboard.starting')}
             className="self-start"
           >
             {t(isReady ? 'settings.export.again' : 'settings.export.start')}

@@ -32,7 +32,7 @@ export function OwnSettingsPage({
   return (
     <>
       <PageHeader
-        title={t(me.kind === 'admin' ? 'common.my-settings' : 'site.settings')}
+        title={t(me.kind === 'admin' ? 'dashboard.my-settings' : 'site.settings')}
         purpose={t('settings.purpose')}
       />
       <div className="mt-6">

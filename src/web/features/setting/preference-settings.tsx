@@ -65,7 +65,7 @@ export function PreferenceSettings() {
             placeholder={t('settings.preferences.browser')}
             options={languages.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <Field label={t('common.time-zone')} help={t('settings.preferences.time-zone-help')}>
+          <Field label={t('dashboard.time-zone')} help={t('settings.preferences.time-zone-help')}>
             <Select
               value={zone}
               onChange={(event) => setZone(event.currentTarget.value)}

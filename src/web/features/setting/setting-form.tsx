@@ -11,7 +11,7 @@ export function SettingForm({ form, saveText, children }: Props) {
     <Form form={form} className="flex flex-col gap-6">
       {children}
       <SubmitButton busyText={t('common.saving')} className="self-start">
-        {saveText ?? t('common.save-changes')}
+        {saveText ?? t('dashboard.save-changes')}
       </SubmitButton>
     </Form>
   );

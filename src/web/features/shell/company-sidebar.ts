@@ -32,7 +32,7 @@ export const companySidebar: Sidebar = [
     icon: Users,
     notForInterviewers: true,
   },
-  { to: `${company}/applications`, label: 'common.applications', icon: ClipboardList },
+  { to: `${company}/applications`, label: 'dashboard.applications', icon: ClipboardList },
   { to: `${company}/assessments`, label: 'dashboard.assessments', icon: ClipboardCheck },
   {
     to: `${company}/credential-verification`,

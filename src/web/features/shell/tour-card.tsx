@@ -57,7 +57,7 @@ export default function TourCard({ kind, onClose }: { kind: Me['kind']; onClose:
               size="sm"
               onClick={() => (isLast ? onClose() : setAt(at + 1))}
             >
-              {t(isLast ? 'common.done' : 'shell.tour.next')}
+              {t(isLast ? 'dashboard.done' : 'shell.tour.next')}
             </Button>
           </div>
         </Popover.Content>

@@ -48,7 +48,7 @@ export function SiteAnalyticsPage() {
           to="/admin-dashboard/jobs?status=active"
         />
         <StatTile
-          label={t('common.applications')}
+          label={t('dashboard.applications')}
           value={format.number(totals.applications)}
           icon={Inbox}
           to={siteListPath('applications', 'all')}

@@ -80,7 +80,7 @@ export function TestItems() {
           caption={t('admin-skill-test.caption')}
           rows={data}
           rowKey={(row) => row.id}
-          rowActionsHeader={t('common.actions')}
+          rowActionsHeader={t('dashboard.actions')}
           rowActions={(row) => row.isImported && <RemoveItem itemId={row.id} />}
           columns={[
             {

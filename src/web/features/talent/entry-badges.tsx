@@ -11,7 +11,7 @@ export function EntryBadges({
   const t = useTexts();
   const format = useFormat();
   const { isAvailable, invitation, postings } = entry;
-  const titles = postings.map(({ title }) => title || t('common.untitled-job'));
+  const titles = postings.map(({ title }) => title || t('dashboard.untitled-job'));
   return (
     <>
       <Badge tone={isAvailable ? 'success' : 'warning'}>

@@ -76,7 +76,7 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
           {data.match && data.matched && (
             <section>
               <h3 className="mb-3 text-14 font-semibold">
-                {t('talent.matched', { title: data.matched.title || t('common.untitled-job') })}
+                {t('talent.matched', { title: data.matched.title || t('dashboard.untitled-job') })}
               </h3>
               <Match match={data.match} isOwn={false} />
             </section>

@@ -62,7 +62,7 @@ export function TalentFilters({ tags, postings }: Props) {
         all={t('dashboard.any')}
         options={postings.map(({ id, title }) => ({
           value: id,
-          label: title || t('common.untitled-job'),
+          label: title || t('dashboard.untitled-job'),
         }))}
         className="w-full sm:w-52"
       />

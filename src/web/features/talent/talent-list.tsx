@@ -88,7 +88,7 @@ function Row({ entry, onOpen }: { entry: TalentEntry; onOpen: () => void }) {
         ) : (
           <ScoreRing
             value={score}
-            label={t('talent.matched', { title: matched.title || t('common.untitled-job') })}
+            label={t('talent.matched', { title: matched.title || t('dashboard.untitled-job') })}
             word={null}
             className="w-fit"
           />

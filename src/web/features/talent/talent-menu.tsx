@@ -24,7 +24,7 @@ export function TalentMenu({ entry, onOpen }: Props) {
   const mayInvite = matched !== null && isAvailable && invitation?.standing !== 'open';
   return (
     <RowMenu
-      label={t('common.actions-for-name', { name })}
+      label={t('dashboard.actions-for-name', { name })}
       items={[
         { text: t('talent.details'), onSelect: onOpen },
         ...(mayInvite

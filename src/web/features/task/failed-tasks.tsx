@@ -89,7 +89,7 @@ export function FailedTasks() {
                       size="sm"
                       icon={RotateCcw}
                       busy={isPending && variables === task.id}
-                      busyText={t('common.starting')}
+                      busyText={t('dashboard.starting')}
                       aria-label={t('admin-tasks.repeat-named', { task: nameOf(task) })}
                       onClick={() => mutate(task.id)}
                     >

@@ -35,7 +35,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
           caption={t('team.invitations.title')}
           rows={[...invitations]}
           rowKey={(row) => row.id}
-          rowActionsHeader={t('common.actions')}
+          rowActionsHeader={t('dashboard.actions')}
           rowActions={(row) => <InvitationActions invitation={row} name={nameOf(row)} />}
           columns={[
             {
@@ -78,7 +78,7 @@ function InvitationActions({ invitation, name }: { invitation: Invitation; name:
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: t('common.link-copied'), tone: 'success' });
+      toast({ title: t('dashboard.link-copied'), tone: 'success' });
     } catch {
       toast({ title: t('team.invitations.copy-failed', { url }), tone: 'danger' });
     }

@@ -61,7 +61,7 @@ export function MemberMenu({ member, members, postings, isMe }: Props) {
   return (
     <>
       <RowMenu
-        label={t('common.actions-for-name', { name })}
+        label={t('dashboard.actions-for-name', { name })}
         items={[
           ...memberRoles
             .filter((role) => role !== from)

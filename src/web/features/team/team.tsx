@@ -52,7 +52,7 @@ export function Team({ me }: { me: Me }) {
           rows={members}
           rowKey={(row) => row.userId}
           {...(isOwner && {
-            rowActionsHeader: t('common.actions'),
+            rowActionsHeader: t('dashboard.actions'),
             rowActions: (row: TeamMember) => (
               <MemberMenu
                 member={row}
@@ -70,7 +70,7 @@ export function Team({ me }: { me: Me }) {
               cell: (row) => (
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span className="wrap-anywhere">{row.name}</span>
-                  {row.userId === me.userId && <Badge tone="neutral">{t('common.you')}</Badge>}
+                  {row.userId === me.userId && <Badge tone="neutral">{t('dashboard.you')}</Badge>}
                 </span>
               ),
             },

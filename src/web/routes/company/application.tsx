@@ -78,7 +78,7 @@ export const loader = pageLoader({
     const application = cache.getQueryData(key);
     return application
       ? t('pipeline.name-of', { name: application.fullName, title: application.postingTitle })
-      : t('common.applications');
+      : t('dashboard.applications');
   },
 });
 

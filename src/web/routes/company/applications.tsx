@@ -34,7 +34,7 @@ export const loader = pageLoader({
   },
   title: (t, { url }) => {
     const { search } = receivedFilters(url.searchParams);
-    return search ? t('pipeline.title-search', { search }) : t('common.applications');
+    return search ? t('pipeline.title-search', { search }) : t('dashboard.applications');
   },
 });
 
@@ -57,7 +57,7 @@ export default function CompanyApplications() {
   return (
     <>
       <PageHeader
-        title={t('common.applications')}
+        title={t('dashboard.applications')}
         purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
       />
       <div className="mt-6">

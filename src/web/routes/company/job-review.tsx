@@ -36,7 +36,7 @@ export default function CompanyJobReview({ params }: Route.ComponentProps) {
       <PageHeader
         above={
           <Link to={`/company-dashboard/applications?posting=${data.postingId}`}>
-            {t('common.applications')}
+            {t('dashboard.applications')}
           </Link>
         }
         title={t('scorecard.review.title')}

@@ -26,7 +26,7 @@ const loadPage = pageLoader({
   },
   title: (t, { api: inProcess, cache, params }) => {
     const key = inProcess.posting.loadOwn.queryKey({ input: inputOf(params) });
-    return cache.getQueryData(key)?.title || t('common.untitled-job');
+    return cache.getQueryData(key)?.title || t('dashboard.untitled-job');
   },
 });
 

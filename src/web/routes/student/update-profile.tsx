@@ -6,7 +6,7 @@ export const loader = pageLoader({
   texts: ['profile', 'skills'],
   only: ['student'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
-  title: (t) => t('common.update-profile'),
+  title: (t) => t('dashboard.update-profile'),
 });
 
 export default function StudentUpdateProfile() {

@@ -51,7 +51,7 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
           caption={t('admin-users.admins.caption')}
           rows={data.items}
           rowKey={(row) => row.id}
-          rowActionsHeader={t('common.actions')}
+          rowActionsHeader={t('dashboard.actions')}
           rowActions={(row) => <AdminMenu admin={row} onTwoFactor={choose(row)} />}
           columns={[
             {

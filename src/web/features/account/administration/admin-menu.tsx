@@ -54,7 +54,7 @@ export function AdminMenu({
   return (
     <>
       <RowMenu
-        label={t('common.actions-for-name', { name: email })}
+        label={t('dashboard.actions-for-name', { name: email })}
         busy={isPending && !isOpen}
         items={[
           isActive

@@ -20,7 +20,7 @@ export function CompanyUserTable({
       caption={t('admin-company-users.caption')}
       rows={users}
       rowKey={(row) => row.id}
-      rowActionsHeader={t('common.actions')}
+      rowActionsHeader={t('dashboard.actions')}
       rowActions={(row) => <CompanyUserMenu user={row} onAct={(action) => onAct(row, action)} />}
       columns={[
         {
@@ -36,7 +36,7 @@ export function CompanyUserTable({
         },
         {
           key: 'contact',
-          header: t('common.contact'),
+          header: t('dashboard.contact'),
           className: 'max-sm:basis-full',
           cell: (row) => (
             <span className="min-w-0">

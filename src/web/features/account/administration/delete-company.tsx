@@ -47,7 +47,7 @@ export default function DeleteCompany({
       role="alertdialog"
       tone="danger"
       submitText={t('dashboard.delete')}
-      busyText={t('common.deleting')}
+      busyText={t('dashboard.deleting')}
     >
       <TextField
         name="confirmation"

@@ -39,7 +39,7 @@ export default function DeleteUser({
       role="alertdialog"
       tone="danger"
       submitText={t('admin-users.delete.submit')}
-      busyText={t('common.deleting')}
+      busyText={t('dashboard.deleting')}
     >
       <TextField
         name="confirmation"

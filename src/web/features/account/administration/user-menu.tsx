@@ -22,7 +22,7 @@ export function UserMenu({
   });
   return (
     <RowMenu
-      label={t('common.actions-for-name', { name: nameOf(user) })}
+      label={t('dashboard.actions-for-name', { name: nameOf(user) })}
       busy={busy}
       items={[
         { text: t('dashboard.edit'), onSelect: () => onAct('edit') },

@@ -33,7 +33,7 @@ export function UserTable({
       rows={users}
       rowKey={(row) => row.id}
       onOpen={(row) => onAct(row, 'edit')}
-      rowActionsHeader={t('common.actions')}
+      rowActionsHeader={t('dashboard.actions')}
       rowActions={(row) => (
         <UserMenu user={row} ownId={ownId} onAct={(action) => onAct(row, action)} />
       )}
