@@ -3,6 +3,7 @@ import { type AuditAction, auditActions } from '#contract/audit.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { createAdmin } from '#server/features/account/administration/admins.ts';
 import { sendBackup } from '#server/features/backup/send-backup.ts';
+import { createCredentialKey } from '#server/features/credential/create-credential-key.ts';
 import { sendSubscribers } from '#server/features/newsletter/subscribers.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { createWritten } from '#testing/calls/backup.ts';
@@ -53,6 +54,7 @@ async function otherAdmin() {
 
 /** Triggers each entry. A missing action is a compile error. */
 const perform: Partial<Record<AuditAction, () => Promise<unknown>>> = {
+  'credential.key-rotated': () => createCredentialKey(world.ctx({ kind: 'system' })),
   'backup.downloaded': async () => {
     const { by, input } = await createWritten(world);
     await sendBackup(world.ctx(by), input.backupId);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const server = fileURLToPath(new URL('../../', import.meta.url));
-const factor = /test_?time_?factor|timeFactor|find-test-time/iu;
+const factor = /test_?time_?factor|timeFactor|findTestTime/iu;
 
 /**
  * The student's tests and settings, the person's own data, and assessments, whose sittings have the
@@ -16,9 +16,9 @@ test('PRAC-02 nothing that companies see reads how much time a student takes', (
   const readers = globSync('**/*.{ts,sql}', { cwd: server })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => factor.test(readFileSync(server + file, 'utf8')));
-  expect(readers).toContain('features/setting/find-test-time.ts');
+  expect(readers).toContain('features/setting/own-settings.ts');
   expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
   const ofAssessments = readers.filter((file) => file.startsWith('features/assessment/'));
   for (const file of ofAssessments)
-    expect(readFileSync(server + file, 'utf8'), file).not.toMatch(/find-test-time|userSettings/u);
+    expect(readFileSync(server + file, 'utf8'), file).not.toMatch(/findTestTime|userSettings/u);
 });
