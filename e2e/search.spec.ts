@@ -57,7 +57,7 @@ test('JOBS-01 GEN-10 a visitor searches, filters and sorts, and the URL holds al
   await expect(page).toHaveURL(/salaryMin=20000/u);
   await expect(filters(page).getByRole('slider', { name: 'At least' })).toHaveValue('20000');
   await page.reload();
-  await expect(chips.getByRole('link', { name: 'Remove filter: From $20,000' })).toBeVisible();
+  await expect(chips.getByRole('link', { name: 'Remove filter: From US$20,000' })).toBeVisible();
   await expect(page.getByLabel('Sort by')).toHaveValue('company');
   await page.getByLabel('Keywords').fill('engineer remote');
   await page.keyboard.press('Enter');

@@ -45,10 +45,13 @@ test('SITE-09 each page of the site has a heading, a title and a description, an
 });
 
 test('UX-01 a page that is the same for everybody keeps its texts after loading, wherever it is read', async ({
+  browser,
   open,
+  origin,
 }) => {
   const far = { locale: 'en-AU', timezoneId: 'Pacific/Auckland' };
-  const served = await open({ ...far, javaScriptEnabled: false });
+  const plain = await browser.newContext({ ...far, baseURL: origin, javaScriptEnabled: false });
+  const served = await plain.newPage();
   const loaded = await open(far);
   // Dates, pay, ages and counts.
   const figures = async (page: Page) => {
@@ -62,6 +65,7 @@ test('UX-01 a page that is the same for everybody keeps its texts after loading,
     await loaded.waitForTimeout(300);
     expect.soft(await figures(loaded), path).toEqual(await figures(served));
   }
+  await plain.close();
 });
 
 test('SITE-09 on a phone the match table does not wrap its numbers and their headers', async ({
