@@ -39,7 +39,7 @@ export function CompanyTable({
         },
         {
           key: 'contact',
-          header: t('dashboard.contact'),
+          header: t('common.contact'),
           className: 'max-sm:basis-full sm:min-w-40',
           cell: (row) => <Contact company={row} />,
         },

@@ -46,7 +46,7 @@ export function Person({ person, handle }: { person: PublicProfile; handle: stri
           </Part>
         )}
         {contact && (
-          <Part title={t('dashboard.contact')}>
+          <Part title={t('common.contact')}>
             <p className="wrap-anywhere">
               {t('common.email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>

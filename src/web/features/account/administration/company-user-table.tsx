@@ -36,7 +36,7 @@ export function CompanyUserTable({
         },
         {
           key: 'contact',
-          header: t('dashboard.contact'),
+          header: t('common.contact'),
           className: 'max-sm:basis-full',
           cell: (row) => (
             <span className="min-w-0">
