@@ -40,7 +40,10 @@ export async function createBooking(ctx: Ctx, { slotId }: { slotId: string }) {
   });
 }
 
-/** A booking of the same slot that the student cancelled is taken up again: undone at once, nobody is notified. */
+/**
+ * A booking of the same slot that the student cancelled is taken up again; undone at once, it
+ * notifies nobody.
+ */
 async function bookSlot(tx: Ctx, scope: StudentScope, slotId: string): Promise<string> {
   const { studentId: userId } = scope;
   const upcoming = await loadUpcoming(tx, userId);

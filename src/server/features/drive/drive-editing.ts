@@ -128,7 +128,10 @@ export async function updateDrive(ctx: Ctx, { driveId, version, ...form }: Input
   });
 }
 
-/** An administrator or the drive's company cancels it. It stays, as cancelled, with those who follow or marked it. */
+/**
+ * An administrator or the drive's company cancels it. Those who follow it or marked it keep it, as
+ * cancelled.
+ */
 export async function cancelDrive(
   ctx: Ctx,
   { driveId, version }: { driveId: string; version: number },

@@ -11,7 +11,7 @@ import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { createSession, deviceHash, type SignInResult, type Visit } from './create-session.ts';
 import { findDevice } from './sign-in.store.ts';
 
-/** The step of a sign-in that this browser is at; null when there is none, or its account was changed since. */
+/** This browser's step of a sign-in; null without one, or if its account was changed since. */
 async function findOpenChallenge(ctx: Ctx) {
   const challenge = decryptChallenge(
     ctx.accounts.encryption,
