@@ -79,6 +79,7 @@ const layers = {
     await open(/^Actions for/u);
     await check('company menu');
     await page.getByRole('menuitem', { name: 'Reject' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await check('question before a rejection');
     await page.keyboard.press('Escape');
     await open(/^Actions for/u);
@@ -125,6 +126,7 @@ const layers = {
     await page.goto('/admin-dashboard/jobs');
     await open(/^Actions for/u);
     await page.getByRole('menuitem', { name: 'Delete Job' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await check('question before a deletion');
     await page.keyboard.press('Escape');
     await open(/^Actions for/u);

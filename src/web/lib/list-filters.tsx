@@ -2,6 +2,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import {
   type FormEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useEffectEvent,
   useId,
@@ -41,7 +42,8 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  // Objects, so that the same text counts again after the filters were cleared.
+  const [typed, setTyped] = useState<{ text: string } | null>(null);
   const shown = useRef(search.value);
   useEffect(() => {
     const input = field.current;
@@ -61,14 +63,19 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
       preventScrollReset: true,
     });
   });
+  const [due, setDue] = useState<typeof typed>(null);
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {
-      // Offline the text stays until the user presses 'Search': navigating would lose the page.
-      if (navigator.onLine) apply(typed.trim());
+      // The router announces a navigation in a transition: in one of our own we see it, too.
+      startTransition(() => setDue(typed));
     }, typingMs);
     return () => clearTimeout(timer);
   }, [typed]);
+  useEffect(() => {
+    // Offline the text stays until the user presses 'Search': navigating would lose the page.
+    if (due !== null && navigator.onLine) apply(due.text.trim());
+  }, [due]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTyped(null);
@@ -82,7 +89,7 @@ export function ListFilters({ search, clear, folded, children }: ListFiltersProp
         <Input
           key={search.isLive ? 'live' : search.value}
           ref={field}
-          onChange={search.isLive ? (event) => setTyped(event.target.value) : undefined}
+          onChange={search.isLive ? (event) => setTyped({ text: event.target.value }) : undefined}
           name="search"
           type="search"
           icon={Search}
