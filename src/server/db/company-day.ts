@@ -17,7 +17,7 @@ export function companyDay(companyId: string | Placeholder, at: Date | SQL): SQL
 export function companyDayStart(
   companyId: string | Placeholder,
   now: Date,
-  daysBefore: number,
+  daysBefore: number | SQL,
 ): SQL {
   return sql`((${companyDay(companyId, now)} - ${daysBefore}::int)::timestamp at time zone ${companyZone(companyId)})`;
 }

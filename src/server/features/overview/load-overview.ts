@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/overview.ts';
 import { waitingSince } from '#domain/application/received-filter.ts';
-import { doneSteps, overviewDays } from '#domain/overview/overview.ts';
+import { doneSteps } from '#domain/overview/overview.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { isNearLimit, limitOf } from '#domain/plan/may-use.ts';
 import type { Standing } from '#domain/plan/subscription.ts';
@@ -53,7 +53,7 @@ export async function loadOverview(ctx: Ctx): Promise<Overview> {
       // Who sees only chosen postings can't tell how many are open.
       plan: standing && planNearLimit(standing, postings.open),
     },
-    days: filledDays(days, today),
+    days: datedDays(days, today),
     first,
   };
 }
@@ -80,13 +80,11 @@ async function loadFirst(ctx: Ctx, scope: CompanyScope): Promise<Overview['first
   };
 }
 
-/** Every day up to today, with a count of zero where nothing happened. */
-function filledDays(counted: readonly { day: string; count: number }[], today: string) {
-  const counts = new Map(counted.map(({ day, count }) => [day, count]));
+/** The counts of the days up to today, each with its date. */
+function datedDays(counts: readonly number[], today: string) {
   const last = Date.parse(today);
-  return Array.from({ length: overviewDays }, (_, at) => {
-    const ago = (overviewDays - 1 - at) * 24 * 60 * 60_000;
-    const day = new Date(last - ago).toISOString().slice(0, 10);
-    return { day, count: counts.get(day) ?? 0 };
+  return counts.map((count, at) => {
+    const ago = (counts.length - 1 - at) * 24 * 60 * 60_000;
+    return { day: new Date(last - ago).toISOString().slice(0, 10), count };
   });
 }

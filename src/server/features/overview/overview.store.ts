@@ -74,16 +74,24 @@ async function countInterviews(ctx: Ctx, scope: CompanyScope, which: SQL | undef
   return ctx.db.$count(cappedRows(found));
 }
 
-/** Applications of each day that had any, as far as the reader sees them. */
-export async function loadDays(ctx: Ctx, scope: CompanyScope) {
-  const { companyId } = scope;
-  const day = companyDay(companyId, sql`${applications.createdAt}`);
-  const start = companyDayStart(companyId, ctx.now, overviewDays - 1);
-  return ctx.db
-    .select({ day: sql<string>`${day}::text`, count: sql<number>`count(*)::int` })
+/**
+ * Applications of each of the last `overviewDays` days, as far as the reader sees them: by their
+ * place among the days' beginnings, since a time zone worked out per row takes three times as long.
+ */
+export async function loadDays(ctx: Ctx, scope: CompanyScope): Promise<number[]> {
+  const start = (daysBefore: number | SQL) => companyDayStart(scope.companyId, ctx.now, daysBefore);
+  const starts = sql`(select array_agg(${start(sql`n`)} order by n desc)
+    from generate_series(0, ${overviewDays - 1}::int) n)`;
+  const rows = await ctx.db
+    .select({
+      day: sql<number>`width_bucket(${applications.createdAt}, ${starts})`,
+      count: sql<number>`count(*)::int`,
+    })
     .from(applications)
-    .where(and(isReceived(scope, {}), sql`${applications.createdAt} >= ${start}`))
+    .where(and(isReceived(scope, {}), sql`${applications.createdAt} >= ${start(overviewDays - 1)}`))
     .groupBy(sql`1`);
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
+  return Array.from({ length: overviewDays }, (_, at) => counts.get(at + 1) ?? 0);
 }
 
 /** Today in the company's time zone. */

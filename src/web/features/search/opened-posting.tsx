@@ -41,8 +41,14 @@ export function OpenedPosting({
   const isOpened = (location.state as { isOpened?: boolean } | null)?.isOpened === true;
   const close = () => {
     if (!open) return;
-    if (isOpened) return void navigate(-1);
-    void navigate(`?${query.toString()}`, { replace: true, preventScrollReset: true });
+    // After the next paint: going back renders the whole page before the dialog would be gone.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (new URLSearchParams(window.location.search).get('job') !== asked) return;
+        if (isOpened) return void navigate(-1);
+        void navigate(`?${query.toString()}`, { replace: true, preventScrollReset: true });
+      }, 0),
+    );
   };
   const wasOpen = useRef(false);
   // Returns the focus to the posting's card, even if the list was rebuilt meanwhile, or else to the
