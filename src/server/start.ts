@@ -1,5 +1,6 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { createResolveOnce } from './startup/resolve-once.ts';
 
 // React and others load a slow development build unless this is set before they are imported.
 process.env['NODE_ENV'] = 'production';
@@ -17,4 +18,5 @@ if (process.platform === 'linux' && process.env['MALLOC_ARENA_MAX'] === undefine
 // The compile cache lies beside the packages and speeds up the second start; main.ts must be loaded
 // after this.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)));
+registerHooks({ resolve: createResolveOnce(new URL('..', import.meta.url).href) });
 await import('./main.ts');
