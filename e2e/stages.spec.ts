@@ -42,7 +42,7 @@ test('CO-05 A11Y-01 a posting gets its own stages; a card takes one, undoes it, 
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: /^New, / })).toContainText(person.name);
   await move(`Under Review: ${name}`);
-  await expect(card).toContainText(name);
+  await expect(page.locator(`[data-group="${name}"]`)).toContainText(person.name);
   await expectNoFaults(page, 'a board with stages', 1);
   const own = person.page.getByRole('article').filter({ hasText: application.title });
   await person.page.goto('/student-dashboard');
@@ -56,4 +56,60 @@ test('CO-05 A11Y-01 a posting gets its own stages; a card takes one, undoes it, 
   );
   await page.getByRole('button', { name: 'Save stages' }).click();
   await expect(standardToasts(page)).toContainText('Stages saved');
+});
+
+test('CO-05 A11Y-05 the board’s stages take cards by key and by dragging, and can be collapsed; the table lists by them', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+  origin,
+}) => {
+  const application = await applyTo(person, origin, 1);
+  const answer = await page.request.get(`/api/received-applications/${application.id}`);
+  const { postingId } = (await answer.json()) as { postingId: string };
+  const name = `Task ${Date.now().toString(36)}`;
+  const path = `/api/own-postings/${postingId}/stages`;
+  const { stages: seen } = (await (await page.request.get(path)).json()) as {
+    stages: { id: string; name: string; type: string }[];
+  };
+  const save = (stages: unknown, old: typeof seen) =>
+    page.request.put(path, {
+      headers: { origin },
+      data: { stages, seen: old.map((each) => ({ id: each.id, name: each.name })) },
+    });
+  const kept = seen.map((each) => ({ id: each.id, name: each.name, type: each.type }));
+  const saved = await save([...kept, { id: null, name, type: 'pending' }], seen);
+  const { stages: now } = (await saved.json()) as { stages: typeof seen };
+
+  await page.goto(`/company-dashboard/applications?view=board&search=${person.email}`);
+  const groupOf = (stage: string) => page.locator(`[data-column=pending] [data-group="${stage}"]`);
+  const card = page.locator('[data-card]').filter({ hasText: person.name });
+  await expect(groupOf('')).toContainText(person.name);
+  await card.locator('[data-card-opener]').focus();
+  for (const stage of now.filter(({ type }) => type === 'pending')) {
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(groupOf(stage.name)).toContainText(person.name);
+    await expect(card.locator('[data-card-opener]')).toBeFocused();
+  }
+  const toggle = groupOf(name).getByRole('button', { name: `New: ${name}, 1 application` });
+  await toggle.click();
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(card).toBeHidden();
+  await expectNoFaults(page, 'a board with a collapsed stage', 0);
+  await toggle.click();
+
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await card.dragTo(groupOf('').getByRole('heading'), { sourcePosition: { x: 60, y: 8 } });
+  await expect(groupOf('')).toContainText(person.name);
+  const stageNow = async () => {
+    const read = await page.request.get(`/api/received-applications/${application.id}`);
+    return ((await read.json()) as { stage: { name: string } | null }).stage?.name ?? null;
+  };
+  await expect.poll(stageNow).toBeNull();
+  await card.dragTo(groupOf(name).getByRole('heading'), { sourcePosition: { x: 60, y: 8 } });
+  await expect.poll(stageNow).toBe(name);
+
+  await page.goto(`/company-dashboard/applications?view=table&search=${person.email}&sort=status`);
+  await expect(page.getByRole('rowheader', { name: `New: ${name} 1` })).toBeVisible();
+  await save(kept, now);
 });

@@ -70,9 +70,19 @@ export type ApplicationCard = z.infer<typeof applicationCard>;
 /** The names of the stages of these postings, to filter by. */
 export const stageNames = z.array(z.string());
 
+/** A company's own stages of a status, by name; empty without any. */
+export const stageGroups = z.array(
+  z.object({
+    /** '' for the applications in none. */
+    name: z.string(),
+    total: z.number().int(),
+  }),
+);
+
 const column = z.object({
   status,
   total: z.number().int(),
+  groups: stageGroups,
   items: z.array(applicationCard),
   older: z.string().nullable(),
 });
@@ -158,7 +168,7 @@ export const pipeline = {
         applicationId: id,
         status: status.optional(),
         sort: z.enum(receivedSorts).optional(),
-        /** The list is the column of the application's status. */
+        /** The list is the part of the board that the application is in: its status and stage. */
         isColumn: z.boolean().optional(),
       }),
     )

@@ -17,6 +17,7 @@ import {
   pipeline,
   placedApplication,
   receivedFilters,
+  stageGroups,
   stageNames,
 } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
@@ -137,6 +138,9 @@ export const receivedApplication = z.object({
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
+const statusGroup = z.object({ status, stages: stageGroups, total: z.number().int() });
+export type ReceivedGroup = z.infer<typeof statusGroup>;
+
 export const application = {
   ...pipeline,
   ...ownBoard,
@@ -227,6 +231,8 @@ export const application = {
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
         stages: stageNames,
+        /** In the order by status, how many applications each status and stage has. */
+        groups: z.array(statusGroup),
         mayDecide: z.boolean(),
       }),
     ),

@@ -358,7 +358,7 @@ const mutants: Mutant[] = [
     column: received,
   },
   {
-    name: 'countByStatus',
+    name: 'countByStage',
     statement: /count\(\*\).*group by/u,
     column: received,
   },

@@ -12,10 +12,20 @@ export const receivedSorts = [
   'unread-fewest',
   'owner',
   'owner-last',
+  'status',
+  'status-last',
 ] as const;
 export type ReceivedSort = (typeof receivedSorts)[number];
 
-export const sortedBy = ['applied', 'match', 'rating', 'stage', 'unread', 'owner'] as const;
+export const sortedBy = [
+  'applied',
+  'match',
+  'rating',
+  'stage',
+  'unread',
+  'owner',
+  'status',
+] as const;
 export type SortedBy = (typeof sortedBy)[number];
 
 type Order = { by: SortedBy; isAscending: boolean };
@@ -34,6 +44,9 @@ const orders: Record<ReceivedSort, Order> = {
   'unread-fewest': { by: 'unread', isAscending: true },
   owner: { by: 'owner', isAscending: true },
   'owner-last': { by: 'owner', isAscending: false },
+  // By status, and by stage within each.
+  status: { by: 'status', isAscending: true },
+  'status-last': { by: 'status', isAscending: false },
 };
 
 export const orderOf = (sort: ReceivedSort = 'newest'): Order => orders[sort];

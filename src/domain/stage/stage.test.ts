@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
-import { mayMoveTo, sharedTargets, type Stage, stagesOf, targetsOf } from './stage.ts';
+import {
+  groupsOf,
+  mayMoveTo,
+  sharedTargets,
+  type Stage,
+  stageBeside,
+  stageRanks,
+  stagesOf,
+  targetsOf,
+} from './stage.ts';
 
 const phone: Stage = { id: 'phone', name: 'Phone screen', type: 'under_review' };
 const task: Stage = { id: 'task', name: 'Task', type: 'under_review' };
@@ -67,4 +76,47 @@ test('CO-05 many applications share the stages of the same name, whatever their 
     ['under_review', 'Phone screen', 'ab'],
     ['under_review', 'Task', 'a'],
   ]);
+});
+
+test('CO-05 a status divides by the names of its stages, those without one first; too many empty ones are left out', () => {
+  const many = Array.from({ length: 13 }, (_, at) => `Step ${at}`);
+  const counts = [
+    { stage: null, count: 4 },
+    { stage: 'CALL', count: 2 },
+    { stage: 'Call', count: 1 },
+    { stage: 'Old', count: 1 },
+  ];
+  const text = (...asked: Parameters<typeof groupsOf>) =>
+    groupsOf(...asked).map(({ name, total }) => `${name} ${total}`);
+  expect(text(['Task', 'Call'], counts)).toEqual([' 4', 'Task 0', 'Call 3', 'Old 1']);
+  expect(text(many, [{ stage: 'step 3', count: 1 }])).toEqual([' 0', 'Step 3 1']);
+  expect(text([], [{ stage: null, count: 4 }])).toEqual([]);
+  expect(text(['Task'], [])).toEqual([' 0', 'Task 0']);
+});
+
+test('CO-05 stages of one name have one place between their status and the next one', () => {
+  const other = { ...task, id: 'other', name: 'TASK' };
+  const ranks = stageRanks([phone, task, other, panel], applicationStatuses);
+  const rank = (id: string) => ranks.get(id) ?? 0;
+  const status = applicationStatuses.indexOf('under_review') + 1;
+  expect(rank('phone')).toBeGreaterThan(status);
+  expect(rank('task')).toBeGreaterThan(rank('phone'));
+  expect(rank('other')).toBe(rank('task'));
+  expect(rank('task')).toBeLessThan(status + 1);
+  expect(rank('panel')).toBeGreaterThan(applicationStatuses.indexOf('interview_scheduled') + 1);
+});
+
+test('CO-05 the stage before or after a card’s own is one of its job, and none is before the first', () => {
+  const at = (stage: Stage | null) => ({
+    status: 'under_review' as const,
+    moves: movesOfCompany('under_review'),
+    stage,
+    stages,
+  });
+  expect(stageBeside(at(null), 1)).toBe(phone);
+  expect(stageBeside(at(phone), 1)).toBe(task);
+  expect(stageBeside(at(phone), -1)).toBeNull();
+  expect(stageBeside(at(null), -1)).toBeUndefined();
+  expect(stageBeside(at(task), 1)).toBeUndefined();
+  expect(stageBeside({ ...at(phone), moves: [] }, 1)).toBeUndefined();
 });

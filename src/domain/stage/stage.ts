@@ -23,6 +23,61 @@ export function inStageOrder(stages: readonly PlacedStage[]): Stage[] {
     .map(({ id, name, type }) => ({ id, name, type }));
 }
 
+/** Stages of one name are one to a company, whatever their posting and capitals. */
+export const stageKey = (name: string): string => name.toLowerCase();
+
+/** Each name once, as it is written first. */
+export function stageNamesOf(stages: readonly Pick<Stage, 'name'>[]): string[] {
+  const names = new Map<string, string>();
+  for (const { name } of stages) if (!names.has(stageKey(name))) names.set(stageKey(name), name);
+  return [...names.values()];
+}
+
+/** Applications of one status in stages of one name; '' are those in none. */
+export type StageGroup = { name: string; total: number };
+
+/**
+ * How a status divides into stages: first the applications in none, then each name in the order of
+ * the pipeline. Empty stages are left out where there would be too many. None without stages.
+ */
+export function groupsOf(
+  names: readonly string[],
+  counts: readonly { stage: string | null; count: number }[],
+): StageGroup[] {
+  const totals = new Map<string, number>();
+  for (const { stage, count } of counts) {
+    const key = stageKey(stage ?? '');
+    totals.set(key, (totals.get(key) ?? 0) + count);
+  }
+  const counted = counts.flatMap(({ stage }) => (stage === null ? [] : [{ name: stage }]));
+  const all = stageNamesOf([
+    ...names.map((name) => ({ name })),
+    ...counted.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  ]);
+  const groups = all.map((name) => ({ name, total: totals.get(stageKey(name)) ?? 0 }));
+  const shown = groups.length > maxStages ? groups.filter(({ total }) => total > 0) : groups;
+  return shown.length === 0 ? [] : [{ name: '', total: totals.get('') ?? 0 }, ...shown];
+}
+
+/**
+ * The place of each stage between its status and the next one, where a status without a stage has
+ * its place in `statuses`, from 1. Stages of one name have one place.
+ */
+export function stageRanks(
+  stages: readonly Stage[],
+  statuses: readonly ApplicationStatus[],
+): Map<string, number> {
+  const ranks = new Map<string, number>();
+  for (const [type, within] of Map.groupBy(stages, (stage) => stage.type)) {
+    const names = stageNamesOf(within).map(stageKey);
+    for (const { id, name } of within) {
+      const place = (names.indexOf(stageKey(name)) + 1) / (names.length + 1);
+      ranks.set(id, statuses.indexOf(type) + 1 + place);
+    }
+  }
+  return ranks;
+}
+
 /** A stage as it is typed; without an id it is new. */
 export type TypedStage = { id: string | null; name: string; type: StageType };
 
@@ -34,8 +89,7 @@ export function stagesOf(typed: readonly TypedStage[]): TypedStage[] | null {
   const kept = typed
     .map((each) => ({ ...each, name: each.name.trim() }))
     .filter(({ name }) => name !== '');
-  const names = new Set(kept.map(({ name }) => name.toLowerCase()));
-  return names.size === kept.length ? kept : null;
+  return stageNamesOf(kept).length === kept.length ? kept : null;
 }
 
 type At = { status: ApplicationStatus; stageId: string | null };
@@ -75,6 +129,18 @@ export function targetsOf(application: Movable): { to: ApplicationStatus; stage:
   ];
 }
 
+/** The stage before or after the one it is in; null for none, undefined where there is no other. */
+export function stageBeside(application: Movable, by: number): Stage | null | undefined {
+  const { status, stage, stages } = application;
+  const within = stages.filter(({ type }) => type === status);
+  const at = [null, ...within].findIndex((each) => each?.id === stage?.id);
+  const next = [null, ...within][at + by];
+  const isTarget = targetsOf(application).some(
+    (target) => target.to === status && target.stage?.id === next?.id,
+  );
+  return isTarget ? next : undefined;
+}
+
 /**
  * Where a company may move some of these applications together, by status; stages of the same name
  * are one, whatever their posting. `able` are those that may move there.
@@ -87,7 +153,7 @@ export function sharedTargets<Row extends Movable>(
   for (const row of rows) {
     for (const { to, stage } of targetsOf(row)) {
       if (!mayMove(row, to)) continue;
-      const key = `${to} ${stage?.name.toLowerCase() ?? ''}`;
+      const key = `${to} ${stageKey(stage?.name ?? '')}`;
       const target = found.get(key) ?? { to, stage: stage?.name ?? null, able: [] };
       target.able.push(row);
       found.set(key, target);

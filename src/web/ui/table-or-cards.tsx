@@ -1,33 +1,11 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
+import type { Column, RowSelecting } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
 
-export type Column<Row> = {
-  key: string;
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /**
-   * The cell that names the row: its link opens the row, and on a card it is the heading. Exactly
-   * one per table.
-   */
-  main?: boolean;
-  /** The accessible name of the main cell's link, where its text alone is ambiguous. */
-  label?: (row: Row) => string;
-  /** 'end' is for numbers and short values at the end of the row, with tabular figures. */
-  align?: 'start' | 'end';
-  /** Hidden on cards. */
-  wideOnly?: boolean;
-  /** Shown on cards without its header, for a self-explanatory badge. */
-  bare?: boolean;
-  /** The rows are sorted by this column; the control for that is elsewhere. */
-  direction?: 'ascending' | 'descending';
-  sort?: { direction: 'ascending' | 'descending' | 'none'; to: string } | undefined;
-  className?: string;
-};
-
-export type TableOrCardsProps<Row> = {
+type TableOrCardsProps<Row> = {
   /** Names the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -50,15 +28,10 @@ export type TableOrCardsProps<Row> = {
    * the selection.
    */
   selecting?: RowSelecting<Row> | undefined;
+  /** Rows that follow each other with the same key are under one heading. */
+  groupOf?: ((row: Row) => { key: string; heading: ReactNode }) | undefined;
   /** The columns keep the widths of their classes from page to page. */
   isFixed?: boolean;
-};
-
-export type RowSelecting<Row> = {
-  label: (row: Row) => string;
-  allLabel: string;
-  onToggle: (row: Row, isOn: boolean, isRange: boolean) => void;
-  onAll: (isOn: boolean) => void;
 };
 
 const inner = 'a, button, input, select, textarea, label, summary, dialog';
@@ -107,9 +80,9 @@ export function TableOrCards<Row>({
   rowActionsAt = 'middle',
   selected,
   selecting,
+  groupOf,
   isFixed = false,
 }: TableOrCardsProps<Row>) {
-  const ticked = selecting && selected ? rows.filter(selected).length : 0;
   const opens = (row: Row) => Boolean(onOpen ?? rowTo?.(row));
   const openerClass =
     'rounded-small text-start font-medium text-ink no-underline group-hover/row:text-primary';
@@ -150,137 +123,114 @@ export function TableOrCards<Row>({
         onKeyDown={walkRows}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className={selecting ? 'max-sm:block' : 'max-sm:sr-only'}>
-          <tr
-            role="row"
-            className={joinClasses('border-b border-line', selecting && 'max-sm:flex max-sm:py-2')}
+        <TableHead
+          columns={columns}
+          rows={rows}
+          rowActionsHeader={rowActions && (rowActionsHeader ?? '')}
+          selected={selected}
+          selecting={selecting}
+          isFixed={isFixed}
+        />
+        {runsOf(rows, groupOf).map(({ key, heading, rows: within }) => (
+          <tbody
+            key={key}
+            role="rowgroup"
+            className="divide-y divide-line border-line not-last:border-b max-sm:block"
           >
-            {selecting && (
-              <th
-                role="columnheader"
-                scope="col"
-                className={joinClasses(
-                  'ps-4 pe-1 text-start align-middle',
-                  isFixed ? 'w-11' : 'w-px',
-                )}
-              >
-                <RowCheckbox
-                  label={selecting.allLabel}
-                  checked={ticked === rows.length}
-                  mixed={ticked > 0 && ticked < rows.length}
-                  onToggle={(isOn) => selecting.onAll(isOn)}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                aria-sort={column.sort?.direction ?? column.direction}
-                className={joinClasses(
-                  'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
-                  selecting && 'max-sm:sr-only',
-                  column.align === 'end' ? 'text-end' : 'text-start',
-                  isFixed && column.className,
-                )}
-              >
-                {column.sort ? (
-                  <Link
-                    to={column.sort.to}
-                    className="rounded-small no-underline hover:text-ink"
-                    preventScrollReset
-                  >
-                    {column.header}
-                    <SortArrow direction={column.sort.direction} />
-                  </Link>
-                ) : (
-                  column.header
-                )}
-              </th>
-            ))}
-            {rowActions && (
-              <th role="columnheader" scope="col" className={isFixed ? 'w-24' : 'w-12'}>
-                <span className="sr-only">{rowActionsHeader}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              aria-selected={selected ? selected(row) : undefined}
-              onClick={opens(row) ? openRow : undefined}
-              className={joinClasses(
-                'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
-                opens(row) && 'cursor-pointer hover:bg-hover',
-                selected?.(row) && 'bg-primary-soft',
-                rowActions && 'max-sm:pe-14',
-                selecting && 'max-sm:ps-12',
-              )}
-            >
-              {selecting && (
-                <td
-                  role="cell"
-                  className="w-px py-1 ps-4 pe-1 align-middle max-sm:absolute max-sm:start-0 max-sm:top-3"
+            {heading !== null && (
+              <tr role="row" className="bg-hover max-sm:block">
+                <th
+                  role="rowheader"
+                  scope="rowgroup"
+                  colSpan={columns.length + (selecting ? 1 : 0) + (rowActions ? 1 : 0)}
+                  className="px-4 py-2 text-start text-13 font-semibold text-ink max-sm:block"
                 >
-                  <RowCheckbox
-                    label={selecting.label(row)}
-                    checked={selected?.(row) ?? false}
-                    onToggle={(isOn, isRange) => selecting.onToggle(row, isOn, isRange)}
-                  />
-                </td>
-              )}
-              {columns.map((column) => {
-                const Cell = column.main ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column.key}
-                    role={column.main ? 'rowheader' : 'cell'}
-                    scope={column.main ? 'row' : undefined}
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {within.map((row) => (
+              <tr
+                key={rowKey(row)}
+                role="row"
+                aria-selected={selected ? selected(row) : undefined}
+                onClick={opens(row) ? openRow : undefined}
+                className={joinClasses(
+                  'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
+                  opens(row) && 'cursor-pointer hover:bg-hover',
+                  selected?.(row) && 'bg-primary-soft',
+                  rowActions && 'max-sm:pe-14',
+                  selecting && 'max-sm:ps-12',
+                )}
+              >
+                {selecting && (
+                  <td
+                    role="cell"
+                    className="w-px py-1 ps-4 pe-1 align-middle max-sm:absolute max-sm:start-0 max-sm:top-3"
+                  >
+                    <RowCheckbox
+                      label={selecting.label(row)}
+                      checked={selected?.(row) ?? false}
+                      onToggle={(isOn, isRange) => selecting.onToggle(row, isOn, isRange)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => {
+                  const Cell = column.main ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={column.key}
+                      role={column.main ? 'rowheader' : 'cell'}
+                      scope={column.main ? 'row' : undefined}
+                      className={joinClasses(
+                        'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
+                        column.main
+                          ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
+                          : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
+                        column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
+                        column.wideOnly && 'max-sm:hidden!',
+                        column.className,
+                      )}
+                    >
+                      {!column.main && !column.bare && (
+                        <span aria-hidden="true" className="shrink-0 text-ink-subtle sm:hidden">
+                          {column.header}
+                        </span>
+                      )}
+                      {column.main ? mainCell(row, column) : column.cell(row)}
+                    </Cell>
+                  );
+                })}
+                {rowActions && (
+                  <td
+                    role="cell"
                     className={joinClasses(
-                      'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
-                      column.main
-                        ? 'text-start font-normal wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
-                        : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
-                      column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
-                      column.wideOnly && 'max-sm:hidden!',
-                      column.className,
+                      'w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto',
+                      rowActionsAt === 'top' && 'align-top',
                     )}
                   >
-                    {!column.main && !column.bare && (
-                      <span aria-hidden="true" className="shrink-0 text-ink-subtle sm:hidden">
-                        {column.header}
-                      </span>
-                    )}
-                    {column.main ? mainCell(row, column) : column.cell(row)}
-                  </Cell>
-                );
-              })}
-              {rowActions && (
-                <td
-                  role="cell"
-                  className={joinClasses(
-                    'w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto',
-                    rowActionsAt === 'top' && 'align-top',
-                  )}
-                >
-                  {rowActions(row)}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
+                    {rowActions(row)}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
 }
 
-const sortArrows = { ascending: ArrowUp, descending: ArrowDown, none: null };
+type Run<Row> = { key: string; heading: ReactNode; rows: Row[] };
 
-function SortArrow({ direction }: { direction: keyof typeof sortArrows }) {
-  const Arrow = sortArrows[direction];
-  return Arrow && <Arrow size={12} aria-hidden="true" className="ms-1 inline" />;
+/** The rows by the groups that follow each other; all in one, without a heading, without groups. */
+function runsOf<Row>(rows: readonly Row[], groupOf: TableOrCardsProps<Row>['groupOf']): Run<Row>[] {
+  if (!groupOf) return [{ key: '', heading: null, rows: [...rows] }];
+  const runs: Run<Row>[] = [];
+  for (const row of rows) {
+    const group = groupOf(row);
+    if (runs.at(-1)?.key !== group.key) runs.push({ ...group, rows: [] });
+    runs.at(-1)?.rows.push(row);
+  }
+  return runs;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-
 import { openStatuses } from '#domain/application/application-status.ts';
 import type { OwnFilter } from '#domain/application/own-filter.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
-import { inStageOrder, type PlacedStage } from '#domain/stage/stage.ts';
+import { inStageOrder, type PlacedStage, type Stage, stageKey } from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/open-posting.ts';
@@ -184,7 +184,7 @@ function hasAssigned(scope: CompanyScope): SQL | undefined {
 }
 
 /**
- * The company's newest postings for the filter, always including the selected one, with the names of
+ * The company’s newest postings for the filter, always including the selected one, with
  * their stages, or of those of the selected one.
  */
 export async function loadPostingTitles(
@@ -215,16 +215,18 @@ export async function loadPostingTitles(
   return {
     items: rows.map(({ id, title }) => ({ id, title })),
     isCapped: newest.length > maxTitles,
-    stages: stageNamesOf(shown.flatMap(({ stages }) => stages)),
+    stages: distinctStages(shown.flatMap(({ stages }) => stages)),
   };
 }
 
-/** Each name once, whatever its capitals, in the order of the pipeline. */
-function stageNamesOf(stages: readonly PlacedStage[]): string[] {
-  const names = new Map<string, string>();
-  for (const { name } of inStageOrder(stages))
-    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  return [...names.values()].slice(0, maxStageNames);
+/** Each name once per status, whatever its capitals, in the order of the pipeline. */
+function distinctStages(stages: readonly PlacedStage[]): Stage[] {
+  const found = new Map<string, Stage>();
+  for (const stage of inStageOrder(stages)) {
+    const key = `${stage.type} ${stageKey(stage.name)}`;
+    if (!found.has(key)) found.set(key, stage);
+  }
+  return [...found.values()].slice(0, maxStageNames);
 }
 
 export async function findReceivedApplication(

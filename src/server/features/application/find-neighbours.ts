@@ -25,7 +25,9 @@ export async function findNeighbours(ctx: Ctx, { applicationId, sort, isColumn, 
     filter: receivedFilterOf(asked, ctx.now),
   });
   const at = orNotFound(await findReceivedPlace(ctx, scope, { order, applicationId }));
-  const filter = receivedFilterOf(isColumn ? { ...asked, status: at.status } : asked, ctx.now);
+  const { status, stage } = at;
+  const column = { ...asked, status, stage: stage ?? '' };
+  const filter = receivedFilterOf(isColumn ? column : asked, ctx.now);
   const cursor = order.by === 'applied' ? encodeCursor(at) : encodeSortedCursor(at);
   const [previous, next] = await Promise.all([
     pageReceived(ctx, scope, { ...filter, order, before: cursor, limit: 1 }),

@@ -78,6 +78,54 @@ test('GEN-10 the list’s filters also narrow the board and its counts', async (
   expect(await totals({ search: '%' })).toEqual([]);
 });
 
+test('CO-05 a status with stages is divided by their names, whatever their job; pages of each group follow its first cards', async () => {
+  await using world = await createWorld();
+  const { recruiter, baker, cook, add, listBoard, listCards } = await createInbox(world);
+  const { stage, application } = world.call(recruiter);
+  const stageIn = async (posting: typeof baker, ...names: string[]) =>
+    (
+      await stage.save({
+        postingId: posting.id,
+        stages: names.map((name) => ({ id: null, name, type: 'pending' as const })),
+        seen: [],
+      })
+    ).stages.map(({ id }) => id);
+  const [phone = '', task = ''] = await stageIn(baker, 'Phone screen', 'Task');
+  const [otherPhone = ''] = await stageIn(cook, 'PHONE SCREEN');
+  const into = async (posting: typeof baker, stageId: string) => {
+    const { id } = await add(posting, 'pending');
+    await application.move({ applicationId: id, version: 1, to: 'pending', stageId });
+    return id;
+  };
+  const inPhone = [
+    await into(baker, phone),
+    await into(cook, otherPhone),
+    await into(baker, phone),
+  ];
+  const plain = [await add(baker, 'pending'), await add(cook, 'pending')].map(({ id }) => id);
+  await add(baker, 'under_review');
+  const groupsOf = async (filter: Parameters<typeof listBoard>[0]) =>
+    (await listBoard(filter)).columns
+      .slice(0, 2)
+      .map(({ groups }) => groups.map(({ name, total }) => `${name} ${total}`));
+  expect(await groupsOf({})).toEqual([[' 2', 'PHONE SCREEN 3', 'Task 0'], []]);
+  expect(await groupsOf({ postingId: cook.id })).toEqual([[' 1', 'PHONE SCREEN 1'], []]);
+  expect(await groupsOf({ stage: 'phone screen' })).toEqual([[' 0', 'PHONE SCREEN 3'], []]);
+  expect(await groupsOf({ stage: '' })).toEqual([[], []]);
+  const [column] = (await listBoard({ limit: 3 })).columns;
+  expect(column?.items.map(({ id }) => id)).toEqual([...plain.toReversed(), inPhone[2]]);
+  const rest = await listCards({
+    status: 'pending',
+    stage: 'Phone Screen',
+    limit: 1,
+    after: column?.older ?? '',
+  });
+  expect(rest.items.map(({ id }) => id)).toEqual([inPhone[1]]);
+  expect(await groupsOf({ search: 'nobody' })).toEqual([[' 0', 'PHONE SCREEN 0', 'Task 0'], []]);
+  await into(baker, task);
+  expect(await groupsOf({ postingId: baker.id })).toEqual([[' 1', 'Phone screen 2', 'Task 1'], []]);
+});
+
 test('CO-05 paging a column continues after its first cards, each card once', async () => {
   await using world = await createWorld();
   const { baker, add, listBoard, listCards } = await createInbox(world);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
   type ApplicationStatus,
@@ -6,6 +6,7 @@ import {
 } from '#domain/application/application-status.ts';
 import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import { isFiltered, type ReceivedFilter } from '#domain/application/received-filter.ts';
+import { inStageOrder, type Stage } from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { isNamedTo } from '#server/db/blind.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -20,6 +21,7 @@ import { applicationInterviewers } from '#server/db/tables/application-messages.
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
+import { postingStages } from '#server/db/tables/posting-stages.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -123,13 +125,48 @@ export async function loadFirstCards(
   );
 }
 
-export async function countByStatus(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
-  const rows = await ctx.db
-    .select({ status: applications.status, count: sql<number>`count(*)::int` })
+/** How many applications are in each status, by the name of their stage; null for none. */
+export async function countByStage(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
+  // Names are joined to the few counts, not to the many applications.
+  const counted = ctx.db
+    .select({
+      status: applications.status,
+      stageId: applications.stageId,
+      count: sql<number>`count(*)::int`.as('count'),
+    })
     .from(applications)
     .where(isReceived(scope, filter))
-    .groupBy(applications.status);
-  return new Map(rows.map(({ status, count }) => [status, count]));
+    .groupBy(applications.status, applications.stageId)
+    .as('counted');
+  return ctx.db
+    .select({ status: counted.status, stage: postingStages.name, count: counted.count })
+    .from(counted)
+    .leftJoin(
+      postingStages,
+      and(eq(postingStages.companyId, scope.companyId), eq(postingStages.id, counted.stageId)),
+    );
+}
+
+/** All stages of the company, in the order of the pipeline and with those of newer jobs first. */
+export async function loadCompanyStages(ctx: Ctx, scope: CompanyScope): Promise<Stage[]> {
+  const rows = await ctx.db
+    .select({
+      id: postingStages.id,
+      name: postingStages.name,
+      type: postingStages.type,
+      place: postingStages.place,
+    })
+    .from(postingStages)
+    .innerJoin(
+      postings,
+      and(
+        eq(postings.companyId, postingStages.companyId),
+        eq(postings.id, postingStages.postingId),
+      ),
+    )
+    .where(eq(postingStages.companyId, scope.companyId))
+    .orderBy(desc(postings.createdAt), desc(postings.id));
+  return inStageOrder(rows);
 }
 
 export async function findSent(ctx: Ctx, scope: CompanyScope, applicationId: string) {

@@ -9,13 +9,19 @@ import { type AskedFilter, receivedFilterOf } from '#domain/application/received
 import type { ReceivedSort } from '#domain/application/received-sort.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { blindName } from '#domain/scorecard/blind.ts';
-import { inStageOrder, type PlacedStage } from '#domain/stage/stage.ts';
+import {
+  groupsOf,
+  inStageOrder,
+  type PlacedStage,
+  type Stage,
+  stageNamesOf,
+} from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { countReceivedApplications, loadPostingTitles } from './application.store.ts';
-import { countByStatus, loadFirstCards, pageCards } from './pipeline.store.ts';
+import { countByStage, loadFirstCards, pageCards } from './pipeline.store.ts';
 import { receivedOrderOf } from './received-order-of.ts';
 import { pageReceived } from './received.store.ts';
 
@@ -77,6 +83,7 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
     countReceivedApplications(ctx, scope, input),
     loadPostingTitles(ctx, scope, input.postingId),
   ]);
+  const counts = order.by === 'status' ? await countByStage(ctx, scope, input) : [];
   const matches = await loadReceivedMatches(
     ctx,
     page.items.map(({ id }) => id),
@@ -94,8 +101,24 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
     total: cappedTotal(count),
     postings: titles.items,
     postingsCapped: titles.isCapped,
-    stages: titles.stages,
+    stages: stageNamesOf(titles.stages),
+    groups: receivedStatuses.flatMap((status) => {
+      const { stages, total } = columnOf(status, counts, []);
+      return total === 0 ? [] : [{ status, stages, total }];
+    }),
     mayDecide: !scope.onlyAssigned,
+  };
+}
+
+type Counts = Awaited<ReturnType<typeof countByStage>>;
+
+/** A status with its stages; those of `own` are shown even if they are empty. */
+function columnOf(status: ApplicationStatus, counts: Counts, own: readonly Stage[]) {
+  const here = counts.filter((each) => each.status === status);
+  const names = own.flatMap(({ name, type }) => (type === status ? [name] : []));
+  return {
+    stages: groupsOf(names, here),
+    total: here.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
@@ -124,7 +147,7 @@ export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number 
     input.status === undefined ? receivedStatuses : [input.status];
   const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));
   const [counts, cards, titles] = await Promise.all([
-    countByStatus(ctx, scope, filter),
+    countByStage(ctx, scope, filter),
     loadFirstCards(ctx, scope, open, { ...filter, limit }),
     loadPostingTitles(ctx, scope, input.postingId),
   ]);
@@ -137,16 +160,20 @@ export async function listBoard(ctx: Ctx, input: AskedFilter & { limit?: number 
   return {
     columns: statuses.map((status) => {
       const page = cards.get(status);
+      // Filtered by a stage, the others aren't empty: they are hidden.
+      const own = filter.stage === undefined ? titles.stages : [];
+      const { stages, total } = columnOf(status, counts, own);
       return {
         status,
-        total: counts.get(status) ?? 0,
+        total,
+        groups: stages,
         items: (page?.items ?? []).map((row) => applicationCardOf(row, reader)),
         older: page?.older ?? null,
       };
     }),
     postings: titles.items,
     postingsCapped: titles.isCapped,
-    stages: titles.stages,
+    stages: stageNamesOf(titles.stages),
     mayDecide: !scope.onlyAssigned,
   };
 }

@@ -1,8 +1,11 @@
+import { receivedStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { orderOf, type ReceivedSort } from '#domain/application/received-sort.ts';
+import { stageRanks } from '#domain/stage/stage.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { CompanyScope } from '#server/scopes.ts';
+import { loadCompanyStages } from './pipeline.store.ts';
 import { countUnread, loadOwners, loadReceivedIds, type ReceivedOrder } from './received.store.ts';
 
 /** The order of a list, with the numbers that it needs beside the rows themselves. */
@@ -25,6 +28,10 @@ export async function receivedOrderOf(
   if (order.by === 'unread') {
     const counts = await countUnread(ctx, scope, null);
     return { ...order, ranks: { ids: [...counts.keys()], ranks: [...counts.values()] } };
+  }
+  if (order.by === 'status') {
+    const ranks = stageRanks(await loadCompanyStages(ctx, scope), receivedStatuses);
+    return { ...order, ranks: { ids: [...ranks.keys()], ranks: [...ranks.values()] } };
   }
   return { ...order, ranks: { ids: [], ranks: [] } };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { receivedStatuses } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { SortedBy } from '#domain/application/received-sort.ts';
 import type { Ctx } from '#server/context.ts';
@@ -55,7 +56,9 @@ export async function countUnread(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-const rankOf = ({ ids, ranks }: Ranks, column: SQL, otherwise: number) =>
+const statusRank = sql`array_position(${sql.param([...receivedStatuses])}::text[], ${applications.status})`;
+
+const rankOf = ({ ids, ranks }: Ranks, column: SQL, otherwise: number | SQL) =>
   sql<number>`coalesce((select rank from unnest(${sql.param([...ids])}::uuid[], ${sql.param([...ranks])}::float8[]) ranked (ranked_id, rank)
     where ranked_id = ${column}), ${otherwise}::float8)`;
 
@@ -64,6 +67,7 @@ function keyOf({ by, ranks }: ReceivedOrder): SQL<number> {
   if (by === 'stage') return sql`(extract(epoch from ${applications.updatedAt}) * 1000)::float8`;
   if (by === 'unread') return rankOf(ranks, sql`${applications.id}`, 0);
   if (by === 'match') return rankOf(ranks, sql`${applications.id}`, -1);
+  if (by === 'status') return rankOf(ranks, sql`${applications.stageId}`, statusRank);
   return rankOf(ranks, sql`${applications.ownerId}`, 1_000_000);
 }
 
@@ -131,6 +135,9 @@ export async function pageReceived(
   };
 }
 
+const stageName = sql<string | null>`(select name from posting_stages
+  where company_id = "job_applications"."company_id" and id = "job_applications"."stage_id")`;
+
 /** The place of an application in that order. */
 export async function findReceivedPlace(
   ctx: Ctx,
@@ -141,6 +148,7 @@ export async function findReceivedPlace(
     .select({
       ...placed,
       status: applications.status,
+      stage: stageName,
       key: order.by === 'applied' ? sql<number>`0::float8` : keyOf(order),
     })
     .from(applications)

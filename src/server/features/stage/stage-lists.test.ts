@@ -124,3 +124,30 @@ test('CO-05 the CSV file names the stage beside the status, and has only those o
   expect(await csvOf()).toEqual(['status,stage', 'pending,', 'pending,Sifted']);
   expect(await csvOf('SIFTED')).toEqual(['status,stage', 'pending,Sifted']);
 });
+
+test('CO-05 by status, the list follows the stages whatever their job, and counts each group on all pages', async () => {
+  await using world = await createWorld();
+  const { recruiter, applicationId, second, phone, other, otherPhone } = await createTwo(world);
+  const { application } = world.call(recruiter);
+  const plain = await world.application({
+    posting: { id: other.id, companyId: recruiter.companyId },
+    student: await world.student(),
+    status: 'under_review',
+  });
+  await application.move({ applicationId, version: 2, to, stageId: phone.id });
+  await application.move({ applicationId: second.id, version: 1, to, stageId: otherPhone });
+  const list = await application.listReceived({ sort: 'status', limit: 2 });
+  const next = await application.listReceived({ sort: 'status', after: list.older ?? '' });
+  const ids = [...list.items, ...next.items].map(({ id }) => id);
+  expect(ids).toEqual([plain.id, ...[applicationId, second.id].toSorted()]);
+  const phones = { name: 'PHONE screen', total: 2 };
+  const groups = [{ status: to, stages: [{ name: '', total: 1 }, phones], total: 3 }];
+  expect([list.groups, next.groups]).toEqual([groups, groups]);
+  expect((await application.listReceived({})).groups).toEqual([]);
+  const last = await application.listReceived({ sort: 'status-last' });
+  expect(last.items.map(({ id }) => id)).toEqual(ids.toReversed());
+  const beside = (id: string) => application.findNeighbours({ applicationId: id, isColumn: true });
+  expect(await beside(plain.id)).toEqual({ previous: null, next: null });
+  const [one = '', another = ''] = [applicationId, second.id].toSorted().toReversed();
+  expect(await beside(one)).toEqual({ previous: null, next: another });
+});

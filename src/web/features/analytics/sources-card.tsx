@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { analyticsInput, listPath } from './analytics-input.ts';
 
 type Row = Analytics['sources'][number];

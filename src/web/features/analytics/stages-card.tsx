@@ -3,7 +3,8 @@ import type { Analytics } from '#contract/analytics.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { analyticsInput, listPath } from './analytics-input.ts';
 import { useDurationText } from './use-duration-text.ts';
 

@@ -25,6 +25,8 @@ type BoardCardProps = CardActions & {
   card: ApplicationCard;
   isSelected: boolean;
   mayDecide: boolean;
+  /** Below the name of its stage, which it then doesn't repeat. */
+  isGrouped: boolean;
 };
 
 /** An application on the board: can be opened, selected, dragged, or moved by its menu. */
@@ -32,6 +34,7 @@ export const BoardCard = memo(function BoardCard({
   card,
   isSelected,
   mayDecide,
+  isGrouped,
   pathOf,
   onMove,
   onSelect,
@@ -90,7 +93,7 @@ export const BoardCard = memo(function BoardCard({
         )}
       </div>
       <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
-      {card.stage && <StageBadge stage={card.stage} className="mt-2" />}
+      {card.stage && !isGrouped && <StageBadge stage={card.stage} className="mt-2" />}
       {card.isOverdue && (
         <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">
           <SiteIcon name="clock" size={12} />

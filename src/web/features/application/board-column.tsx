@@ -1,38 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import type { ApplicationCard, BoardColumn as Column } from '#contract/application-pipeline.ts';
+import { memo, useDeferredValue } from 'react';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
-import { api } from '#web/lib/api.ts';
+import { stageKey } from '#domain/stage/stage.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
-import { BoardCard, type CardActions } from './board-card.tsx';
+import { BoardGroup } from './board-group.tsx';
+import { groupEntry } from './closed-groups.ts';
+import { CardGroups, type ColumnCardsProps, MoreCards, ShowMore } from './column-cards.tsx';
 import { dropClasses } from './drop-classes.ts';
-import type { boardInput } from './pipeline-input.ts';
+import { isInGroup } from './moved-board.ts';
 import { useCardDropTarget } from './use-card-drag.ts';
 import type { Selection } from './use-selection.ts';
-import { useSettled } from './use-settled.ts';
-
-type ColumnCardsProps = CardActions & {
-  column: Column;
-  input: ReturnType<typeof boardInput>;
-  chosen: Selection['chosen'];
-  mayDecide: boolean;
-};
 
 type BoardColumnProps = ColumnCardsProps & {
   onSelectAll: Selection['set'];
+  /** The stages whose cards are hidden, of all columns. */
+  closed: readonly string[];
+  onClose: (status: ApplicationStatus, group: string, isClosed: boolean) => void;
   onFold: ((status: ApplicationStatus, isOpen: boolean) => void) | undefined;
 };
 
 /** A status column: its count, its newest cards, and more on demand. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { onSelectAll, onFold, ...cards } = props;
+  const { onSelectAll, closed, onClose, onFold, ...cards } = props;
   const { column, chosen, mayDecide, onMove } = cards;
   const t = useTexts();
   const format = useFormat();
-  const { ref, state, from } = useCardDropTarget(column.status, onMove);
+  const { ref, state, card } = useCardDropTarget(column.status, onMove);
   const status = t(`application.company-status.${column.status}`);
   const movable = column.items.filter(({ moves }) => moves.length > 0);
   const chosenHere = movable.filter(({ id }) => chosen.has(id)).length;
@@ -73,12 +68,12 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           </Button>
         )}
       </header>
-      {state === 'blocked' && from && (
+      {state === 'blocked' && card && (
         <p className="px-3 pb-2 text-12 text-ink-muted">
-          {t('pipeline.board.blocked', { from: t(`application.company-status.${from}`) })}
+          {t('pipeline.board.blocked', { from: t(`application.company-status.${card.status}`) })}
         </p>
       )}
-      <ColumnCards {...cards} />
+      <ColumnCards {...cards} onSelectAll={onSelectAll} closed={closed} onClose={onClose} />
     </section>
   );
 });
@@ -86,13 +81,37 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 /** As many cards as fit a tall screen render first, the others right after. */
 const firstDrawn = 8;
 
-const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
+const ColumnCards = memo(function ColumnCards({
+  onSelectAll,
+  closed,
+  onClose,
+  ...props
+}: Omit<BoardColumnProps, 'onFold'>) {
   const { column } = props;
   const t = useTexts();
   const drawsAll = useDeferredValue(true, false);
+  const cards = drawsAll ? column.items : column.items.slice(0, firstDrawn);
+  if (column.groups.length > 0) {
+    return (
+      <div className="flex min-h-28 grow flex-col gap-1 px-2 pb-2">
+        {column.groups.map((group) => (
+          <BoardGroup
+            key={stageKey(group.name)}
+            {...props}
+            group={group}
+            cards={cards.filter(({ stage }) => isInGroup(stage, group.name))}
+            isOpen={!closed.includes(groupEntry(column.status, group.name))}
+            drawsAll={drawsAll}
+            onSelectAll={onSelectAll}
+            onClose={onClose}
+          />
+        ))}
+      </div>
+    );
+  }
   return (
     <div role="list" className="flex min-h-28 grow flex-col gap-2 px-2 pb-2">
-      <CardGroups {...props} cards={drawsAll ? column.items : column.items.slice(0, firstDrawn)} />
+      <CardGroups {...props} cards={cards} />
       {column.items.length === 0 && column.total === 0 && (
         <li className="list-none px-1 py-2 text-13 text-ink-subtle">{t('pipeline.board.none')}</li>
       )}
@@ -103,96 +122,3 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
     </div>
   );
 });
-
-/** Groups out of sight are skipped by the browser; smaller ones would cost more than they save. */
-const groupSize = 8;
-
-function CardGroups({ cards, ...props }: ColumnCardsProps & { cards: readonly ApplicationCard[] }) {
-  return Array.from({ length: Math.ceil(cards.length / groupSize) }, (_, at) => (
-    <CardGroup key={at}>
-      {cards.slice(at * groupSize, (at + 1) * groupSize).map((card) => (
-        <CardIn key={card.id} {...props} card={card} />
-      ))}
-    </CardGroup>
-  ));
-}
-
-function CardGroup({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLUListElement>(null);
-  useSettled(ref);
-  return (
-    <ul
-      ref={ref}
-      role="presentation"
-      className="flex flex-col gap-2 [contain-intrinsic-size:auto_60rem] data-settled:[content-visibility:auto]"
-    >
-      {children}
-    </ul>
-  );
-}
-
-function CardIn({ card, ...props }: ColumnCardsProps & { card: ApplicationCard }) {
-  const { chosen, mayDecide, pathOf, onMove, onSelect } = props;
-  return (
-    <BoardCard
-      card={card}
-      isSelected={chosen.has(card.id)}
-      mayDecide={mayDecide}
-      pathOf={pathOf}
-      onMove={onMove}
-      onSelect={onSelect}
-    />
-  );
-}
-
-type MoreProps = ColumnCardsProps & { after: string | undefined };
-
-function ShowMore(props: MoreProps) {
-  const t = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <MoreCards {...props} />;
-  const status = t(`application.company-status.${props.column.status}`);
-  return (
-    <li>
-      <Button
-        size="sm"
-        variant="ghost"
-        className="w-full"
-        aria-label={t('pipeline.board.more-of', { status })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('pipeline.board.more')}
-      </Button>
-    </li>
-  );
-}
-
-/** The next page of cards, and the pages after it. */
-function MoreCards(props: MoreProps) {
-  const t = useTexts();
-  const { column, input, after } = props;
-  const { data, isError, refetch, isFetching } = useQuery({
-    ...api.application.listCards.queryOptions({
-      input: { ...input, status: column.status, ...(after && { after }) },
-    }),
-    placeholderData: (before) => before,
-  });
-  if (data === undefined) {
-    return (
-      <li role="status" className="list-none px-1 py-2 text-13 text-ink-muted">
-        {isError ? t('pipeline.board.more-failed') : t('pipeline.board.loading')}
-        {isError && (
-          <Button size="sm" className="mt-2" busy={isFetching} onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        )}
-      </li>
-    );
-  }
-  return (
-    <>
-      <CardGroups {...props} cards={data.items} />
-      {data.older !== null && <ShowMore {...props} after={data.older} />}
-    </>
-  );
-}

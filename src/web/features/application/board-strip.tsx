@@ -22,7 +22,7 @@ export const BoardStrip = memo(function BoardStrip({
 }: BoardStripProps) {
   const t = useTexts();
   const format = useFormat();
-  const { ref, state, from } = useCardDropTarget(status, onMove);
+  const { ref, state, card } = useCardDropTarget(status, onMove);
   const name = t(`application.company-status.${status}`);
   return (
     <section
@@ -43,9 +43,9 @@ export const BoardStrip = memo(function BoardStrip({
         <span className="tabular-nums">{format.number(total)}</span>{' '}
         <span className="font-medium [writing-mode:vertical-rl]">{name}</span>
       </button>
-      {state === 'blocked' && from && (
+      {state === 'blocked' && card && (
         <p className="mx-auto text-12 text-ink-muted [writing-mode:vertical-rl]">
-          {t('pipeline.board.blocked', { from: t(`application.company-status.${from}`) })}
+          {t('pipeline.board.blocked', { from: t(`application.company-status.${card.status}`) })}
         </p>
       )}
     </section>

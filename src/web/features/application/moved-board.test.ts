@@ -24,7 +24,7 @@ const column = (
   status: BoardColumn['status'],
   items: ApplicationCard[],
   older: string | null = null,
-): BoardColumn => ({ status, total: items.length + (older ? 5 : 0), items, older });
+): BoardColumn => ({ status, total: items.length + (older ? 5 : 0), groups: [], items, older });
 const ids = (board: { columns: BoardColumn[] }) =>
   board.columns.map(({ total, items }) => [total, items.map(({ id }) => id).join('')]);
 
@@ -65,4 +65,34 @@ test('CO-05 a card that changes only its stage keeps its place, and a refused ch
   expect(ids(after)).toEqual([[2, 'ab']]);
   expect(after.columns[0]?.items[0]).toMatchObject({ stage, version: 2, isOverdue: true });
   expect(ids(movedBoard(after, a, 'pending'))).toEqual([[2, 'ab']]);
+});
+
+test('CO-05 a moved card changes the counts of its groups, and its place is counted in its group', () => {
+  const phone = { id: 's', name: 'Phone screen', type: 'pending' as const };
+  const other = { ...phone, id: 't', name: 'PHONE screen' };
+  const groups = [
+    { name: '', total: 1 },
+    { name: 'Phone screen', total: 1 },
+  ];
+  const inPhone = { ...card('b', 8, 'pending'), stage: other };
+  const board = { columns: [{ ...column('pending', [a, inPhone]), groups }, column('hired', [])] };
+  const totals = (of: typeof board) => of.columns.map((each) => each.groups.map((g) => g.total));
+  const after = movedBoard(board, a, 'pending', phone);
+  expect(totals(after)).toEqual([[0, 2], []]);
+  expect(placeOn(after, 'b', 'pending', other)).toEqual({ place: 2, total: 2 });
+  expect(totals(movedBoard(after, inPhone, 'hired'))).toEqual([[0, 1], []]);
+  const task = { id: 'u', name: 'Task', type: 'pending' as const };
+  const added = movedBoard(board, a, 'pending', task).columns[0]?.groups;
+  expect(added?.map(({ name, total }) => `${name} ${total}`)).toEqual([
+    ' 0',
+    'Phone screen 1',
+    'Task 1',
+  ]);
+  const first = movedBoard(
+    { columns: [column('pending', [a, card('c', 7, 'pending')])] },
+    a,
+    'pending',
+    task,
+  );
+  expect(first.columns[0]?.groups.map(({ total }) => total)).toEqual([1, 1]);
 });

@@ -13,13 +13,15 @@ import { useSearchParams } from 'react-router';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { isClosedStatus } from '#domain/application/board-columns.ts';
-import type { Stage } from '#domain/stage/stage.ts';
+import { type Stage, stageBeside } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardStrip } from './board-strip.tsx';
+import { useClosedGroups } from './closed-groups.ts';
 import { MoveDialogs, type MoveQuestion, questionOf } from './move-dialogs.tsx';
+import { isInGroup } from './moved-board.ts';
 import { NoApplications } from './no-applications.tsx';
 import { boardInput } from './pipeline-input.ts';
 import { PipelineTools } from './pipeline-tools.tsx';
@@ -49,6 +51,8 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const input = useMemo(() => boardInput(params), [params]);
   const { data } = useSuspenseQuery(api.application.listBoard.queryOptions({ input }));
   const [unfolded, setUnfolded] = useState<readonly ApplicationStatus[]>([]);
+  const closed = useClosedGroups();
+  const { close } = closed;
   const [asked, setAsked] = useState<Asked | null>(null);
   // While closing, a dialog still shows its last question.
   const [shownQuestion, setShownQuestion] = useState<Asked | null>(null);
@@ -85,9 +89,10 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
       const question = questionOf(card.status, to);
       if (question) return setAsked({ card, to, stage, question });
       focused.current = card.id;
+      close(to, stage?.name ?? '', false);
       latest.current({ card, to, stage });
     },
-    [say, t],
+    [close, say, t],
   );
 
   /** All visible cards, including those loaded by 'Show more'. */
@@ -109,7 +114,9 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
     (card: ApplicationCard, isRange: boolean, isOn: boolean) =>
       toggle(
         card,
-        shown().filter(({ status }) => status === card.status),
+        shown().filter(
+          ({ status, stage }) => status === card.status && isInGroup(stage, card.stage?.name ?? ''),
+        ),
         isRange,
         isOn,
       ),
@@ -118,6 +125,11 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     pressBoardKey(event, {
       move: (id, to) => withCard(id, (card) => move(card, to)),
+      moveWithin: (id, by) =>
+        withCard(id, (card) => {
+          const stage = stageBeside(card, by);
+          if (stage !== undefined) move(card, card.status, stage);
+        }),
       select: (id) =>
         withCard(id, (card) => {
           if (card.moves.length > 0) toggle(card, [], false, !selection.chosen.has(id));
@@ -181,6 +193,8 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
                     chosen={selection.chosen}
                     onSelectAll={selection.set}
                     mayDecide={data.mayDecide}
+                    closed={closed.entries}
+                    onClose={close}
                     onFold={unfolded.includes(column.status) ? fold : undefined}
                     {...actions}
                   />

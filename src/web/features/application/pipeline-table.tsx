@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { ReceivedApplication } from '#contract/application.ts';
+import type { ReceivedApplication, ReceivedGroup } from '#contract/application.ts';
 import { columnsOf } from '#domain/application/received-columns.ts';
 import { orderOf } from '#domain/application/received-sort.ts';
+import { stageKey } from '#domain/stage/stage.ts';
 import { api } from '#web/lib/api.ts';
 import { ListPager } from '#web/lib/list-pager.tsx';
-import { useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { MoveMenu } from './move-menu.tsx';
@@ -16,6 +17,34 @@ import { receivedFilters, receivedInput } from './received-input.ts';
 import type { Selection } from './use-selection.ts';
 import { workspacePath } from './workspace-path.ts';
 
+/** The status and stage that a row is listed under, with how many are in it on all pages. */
+function useGroupOf() {
+  const t = useTexts();
+  const format = useFormat();
+  return ({ status, stage }: ReceivedApplication, groups: readonly ReceivedGroup[]) => {
+    const group = groups.find((each) => each.status === status);
+    const name = stageKey(stage?.name ?? '');
+    const within = group?.stages.find((each) => stageKey(each.name) === name);
+    const title = t(`application.company-status.${status}`);
+    return {
+      key: `${status} ${name}`,
+      heading: (
+        <span className="flex items-baseline gap-2">
+          {within
+            ? t('pipeline.stage.of', {
+                status: title,
+                stage: within.name || t('pipeline.board.no-stage'),
+              })
+            : title}
+          <span className="font-normal text-ink-subtle tabular-nums">
+            {format.number((within ?? group)?.total ?? 0)}
+          </span>
+        </span>
+      ),
+    };
+  };
+}
+
 export function PipelineTable({ selection }: { selection: Selection }) {
   const t = useTexts();
   const [params] = useSearchParams();
@@ -25,6 +54,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
   const { items, mayDecide } = data;
   const columns = useReceivedColumns(columnsOf(params.get('columns')), params);
   const { by, isAscending } = orderOf(receivedFilters(params).sort);
+  const groupOf = useGroupOf();
   const times = [t('company.applications.newer'), t('company.applications.older')] as const;
   const [before, after] =
     by !== 'applied'
@@ -51,6 +81,7 @@ export function PipelineTable({ selection }: { selection: Selection }) {
             rows={items}
             rowKey={(row) => row.id}
             rowTo={(row) => workspacePath(row.id, params)}
+            groupOf={by === 'status' ? (row) => groupOf(row, data.groups) : undefined}
             rowActionsHeader={t('dashboard.actions')}
             rowActions={mayDecide ? (row) => <MoveMenu application={row} /> : undefined}
             selected={mayDecide ? (row) => selection.chosen.has(row.id) : undefined}

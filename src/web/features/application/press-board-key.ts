@@ -7,6 +7,8 @@ import { areSingleKeysOn } from '#web/lib/single-keys.ts';
 
 type Keys = {
   move: (id: string, to: ApplicationStatus) => void;
+  /** To the stage before or after its own. */
+  moveWithin: (id: string, by: number) => void;
   select: (id: string) => void;
 };
 
@@ -27,10 +29,10 @@ export function focusCard(root: Element | null, id: string): boolean {
 }
 
 /**
- * Keyboard shortcuts of a focused card: arrows navigate, Shift+Left or Shift+Right moves it, M
- * opens its menu, X selects it.
+ * Keyboard shortcuts of a focused card: arrows navigate, Shift with left or right moves it to
+ * another status, with up or down to another stage; M opens its menu, X selects it.
  */
-export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select }: Keys): void {
+export function pressBoardKey(event: KeyboardEvent<HTMLElement>, keys: Keys): void {
   const target = event.target as HTMLElement;
   const card = target.closest<HTMLElement>('[data-card]');
   if (!card || !target.matches('[data-card-opener]') || event.ctrlKey || event.metaKey) return;
@@ -44,8 +46,9 @@ export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select 
     if (event.shiftKey && by !== 0) {
       const at = receivedStatuses.findIndex((each) => each === card.dataset['status']);
       const to = receivedStatuses[at + by];
-      if (to !== undefined) move(id, to);
-    } else if (by === 0) walkColumn(card, cards);
+      if (to !== undefined) keys.move(id, to);
+    } else if (event.shiftKey) keys.moveWithin(id, cards);
+    else if (by === 0) walkColumn(card, cards);
     else walkColumns(event.currentTarget, card, by);
     return;
   }
@@ -55,7 +58,7 @@ export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select 
     openMenu(card);
   } else if (event.key === 'x' || event.key === 'X') {
     event.preventDefault();
-    select(id);
+    keys.select(id);
   }
 }
 

@@ -4,14 +4,14 @@ import type { ReceivedColumn } from '#domain/application/received-columns.ts';
 import { nextSort, orderOf, type ReceivedSort } from '#domain/application/received-sort.ts';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import type { Column } from '#web/ui/table-or-cards.tsx';
+import type { Column } from '#web/ui/table-column.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { receivedFilters } from './received-input.ts';
 import { StageBadge, StatusBadge } from './status-badge.tsx';
 
 const sortOfColumn = {
   position: null,
-  status: null,
+  status: 'status',
   applied: 'applied',
   match: 'match',
   rating: 'rating',

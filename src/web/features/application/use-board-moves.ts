@@ -68,7 +68,9 @@ export function useBoardMoves(
         });
       cache.setQueryData(
         board,
-        (data) => data && movedBoard(data, { ...card, status: to }, card.status),
+        (data) =>
+          data &&
+          movedBoard(data, { ...card, status: to, stage: stage ?? null }, card.status, card.stage),
       );
       cache.setQueryData(
         board,
@@ -103,7 +105,9 @@ export function useBoardMoves(
         cache.setQueryData(key, { ...page, items: page.items.filter(({ id }) => id !== card.id) });
       }
     }
-    const { place, total } = next ? placeOn(next, card.id, to) : { place: undefined, total: 0 };
+    const { place, total } = next
+      ? placeOn(next, card.id, to, stage)
+      : { place: undefined, total: 0 };
     const names = { name: card.fullName, status: stage?.name ?? status(to) };
     say(place ? t('pipeline.moved-place', { ...names, place, total }) : t('pipeline.moved', names));
     queue.current = queue.current.then(() => ask(wish));

@@ -7,6 +7,8 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { type Stage, targetsOf } from '#domain/stage/stage.ts';
+import { isInGroup } from './moved-board.ts';
 
 const cards = new WeakMap<Element, ApplicationCard>();
 
@@ -38,44 +40,62 @@ export function useDraggableCard(card: ApplicationCard) {
  */
 export type DropState = 'source' | 'blocked' | 'target' | 'over' | null;
 
-/** Makes the element of `ref` a drop target; `from` is the status of the dragged card. */
+type Place = {
+  status: ApplicationStatus;
+  /** The name of a stage, or '' for none; undefined for the whole column. */
+  group?: string | undefined;
+};
+
+/** Where a card lands when it is dropped at this place, if it may. */
+function targetOf(card: ApplicationCard, { status, group = '' }: Place) {
+  return targetsOf(card).find(({ to, stage }) => to === status && isInGroup(stage, group));
+}
+
+function stateOf(card: ApplicationCard | undefined, place: Place): DropState {
+  if (card === undefined) return null;
+  const isHere = place.group === undefined || isInGroup(card.stage, place.group);
+  if (card.status === place.status && isHere) return 'source';
+  return targetOf(card, place) ? 'target' : 'blocked';
+}
+
+/** Makes the element of `ref` a drop target; `card` is the dragged one, now or last. */
 export function useCardDropTarget(
   status: ApplicationStatus,
-  onDrop: (card: ApplicationCard, to: ApplicationStatus) => void,
+  onDrop: (card: ApplicationCard, to: ApplicationStatus, stage: Stage | null) => void,
+  group?: string,
 ) {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<DropState>(null);
-  const [from, setFrom] = useState<ApplicationStatus | null>(null);
+  const [card, setCard] = useState<ApplicationCard | null>(null);
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const stateOf = (card: ApplicationCard | undefined): DropState => {
-      if (card === undefined) return null;
-      if (card.status === status) return 'source';
-      return card.moves.includes(status) ? 'target' : 'blocked';
-    };
+    const place = { status, group };
     return combine(
       monitorForElements({
         canMonitor: ({ source }) => cards.has(source.element),
         onDragStart: ({ source }) => {
-          const card = cards.get(source.element);
-          setState(stateOf(card));
-          setFrom(card?.status ?? null);
+          const dragged = cards.get(source.element);
+          setState(stateOf(dragged, place));
+          setCard(dragged ?? null);
         },
         onDrop: () => setState(null),
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => stateOf(cards.get(source.element)) === 'target',
+        canDrop: ({ source }) => stateOf(cards.get(source.element), place) === 'target',
         onDragEnter: () => setState('over'),
         onDragLeave: () => setState('target'),
-        onDrop: ({ source }) => {
-          const card = cards.get(source.element);
-          if (card) drop(card, status);
+        onDrop: ({ source, location }) => {
+          const dropped = cards.get(source.element);
+          const target = dropped && targetOf(dropped, place);
+          // A column also hears of what is dropped on a group inside.
+          if (target && location.current.dropTargets[0]?.element === element)
+            drop(dropped, target.to, target.stage);
         },
       }),
     );
-  }, [status]);
-  return { ref, state, from };
+  }, [status, group]);
+  return { ref, state, card };
 }

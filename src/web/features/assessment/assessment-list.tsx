@@ -9,7 +9,8 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { assessmentPath, assessmentsPath } from './assessment-paths.ts';
 
 /** A test with a clock, or questions to answer until a deadline. */

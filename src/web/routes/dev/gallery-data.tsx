@@ -13,7 +13,8 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { type Column, TableOrCards } from '#web/ui/table-or-cards.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
