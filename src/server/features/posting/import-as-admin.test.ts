@@ -130,3 +130,36 @@ test('ADM-05 only an approved company can be chosen for an import', async () => 
   const { id } = await world.company({ status: 'suspended' });
   expect(await world.refusal(() => run(id, file('1,Baker,Bake.,')))).toBe('COMPANY_UNKNOWN');
 });
+
+test('CO-03 an import rejects unlawful jobs with the words and the law; as drafts they come in, but never into a public job', async () => {
+  const company = await world.company();
+  const text = file('1,Baker,Bake.,', '2,Cook,Only unmarried women under 30.,');
+  const reasons = async (...asked: Parameters<typeof run>) =>
+    (await run(...asked)).rows.map(({ outcome, problems }) => [outcome, problems.length > 0]);
+  const [, second] = (await run(company.id, text, { isPreview: true })).rows;
+  expect(second?.problems.join()).toMatch(/'unmarried women'.* is not lawful in a posting \(.+\)/u);
+  expect(await reasons(company.id, text)).toEqual([
+    ['created', false],
+    ['rejected', true],
+  ]);
+  expect(await reasons(company.id, text, { asDraft: true })).toEqual([
+    ['unchanged', false],
+    ['created', false],
+  ]);
+  const drafted = (await world.rows(postings)).filter((row) => row.companyId === company.id);
+  expect(drafted.map(({ state }) => state).toSorted()).toEqual(['active', 'draft']);
+  const draft = drafted.find(({ state }) => state === 'draft');
+  const publish = () =>
+    posting().setState({ postingId: draft?.id ?? '', to: 'active', version: draft?.version ?? 0 });
+  expect(await world.refusal(publish)).toBe('POSTING_INCOMPLETE');
+  const worse = file('1,Baker,Male bakers only.,', '2,Cook,Only unmarried men.,');
+  expect(await reasons(company.id, worse, { asDraft: true })).toEqual([
+    ['rejected', true],
+    ['changed', false],
+  ]);
+  const after = await world.rows(postings);
+  expect(
+    after.find(({ sourceRef, companyId }) => sourceRef === '1' && companyId === company.id)
+      ?.description,
+  ).toBe('Bake.');
+});

@@ -9,7 +9,12 @@ import { planProblem } from './import-postings.ts';
 import { findApprovedCompany } from './posting-admin.store.ts';
 import { findCompanies, lockImport, type WrittenRow } from './posting-import.store.ts';
 import { findReplaced, readPostingFile } from './read-posting-file.ts';
-import { type ReadPosting, type ReadRecord, readRecords } from './read-records.ts';
+import {
+  type ReadPosting,
+  type ReadRecord,
+  readRecords,
+  rejectUnlawfulChanges,
+} from './read-records.ts';
 import { saveImported } from './save-imported.ts';
 
 type Input = { text: string; companyId: string; asDraft: boolean; isPreview: boolean };
@@ -63,15 +68,17 @@ async function writeGood(
     records.filter((each) => each.posting !== undefined && each.problems.length === 0),
     ({ posting }) => posting?.company.toLowerCase() ?? '',
   );
-  for (const [key, group] of groups) {
-    const name = group[0]?.posting?.company ?? '';
+  for (const [key, named] of groups) {
+    const name = named[0]?.posting?.company ?? '';
     const isFallback = key === fallback.name.toLowerCase();
     const company = isFallback ? fallback : (await findCompanies(tx, name))[0];
     if (company?.status !== 'approved') {
       const why = company ? `${company.name} is ${company.status}` : `there is no company ${name}`;
-      for (const each of group) each.problems.push(why);
+      for (const each of named) each.problems.push(why);
       continue;
     }
+    await rejectUnlawfulChanges(tx, company.id, named);
+    const group = named.filter(({ problems }) => problems.length === 0);
     const postings = group.flatMap(({ posting }) => posting ?? []) satisfies ReadPosting[];
     const written = new Map<string | null, WrittenRow>(
       (await saveImported(tx, company, postings, asDraft)).map((row) => [row.sourceRef, row]),

@@ -181,6 +181,23 @@ describe('importPostings', () => {
     ]);
   });
 
+  test('CO-03 unlawful criteria prevent an import, and an import of drafts if the job is public', async () => {
+    const unlawful = [
+      { id: 'a', title: 'Baker', location: 'Leeds', description: 'Male bakers only.' },
+    ];
+    const refusal = {
+      ok: false,
+      problems: [expect.stringMatching(/^line 1 \(item 1\): '.*' is not lawful in a posting/u)],
+    };
+    expect(await run(unlawful)).toEqual(refusal);
+    await run(two);
+    const before = await rows('select * from job_postings');
+    expect(await run(unlawful, { asDraft: true })).toEqual(refusal);
+    expect(await rows('select * from job_postings')).toEqual(before);
+    await database.pool.query(`update job_postings set state = 'closed'`);
+    expect(await run(unlawful, { asDraft: true })).toEqual(counts(0, 1, 0));
+  });
+
   test('CO-02 a posting can name its company; the same id at two companies means two postings', async () => {
     await database.pool.query(
       `insert into companies (id, name, slug, status) values ('${userId}', 'Old Mill', 'bakery-ltd', 'suspended')`,

@@ -10,7 +10,7 @@ import { grantPlan } from '#server/features/plan/subscriptions.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { findCompanies, insertCompany, lockImport } from './posting-import.store.ts';
 import { readPostingFile } from './read-posting-file.ts';
-import { type ReadPosting, readRecords } from './read-records.ts';
+import { type ReadRecord, readRecords, rejectUnlawfulChanges } from './read-records.ts';
 import { saveImported } from './save-imported.ts';
 
 const [firstPlan] = companyPlans;
@@ -44,13 +44,11 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
   const file = readPostingFile(input.bytes);
   if (!file.ok) return file;
   const records = readRecords(file.records, input);
-  const problems = records.flatMap(({ place, problems: of }) =>
-    of.map((each) => `${place}: ${each}`),
-  );
+  const problems = problemsOf(records);
   if (records.length === 0) problems.push('the file has no postings');
   if (problems.length > 0) return { ok: false, problems };
   const postings = records.flatMap(({ posting }) => posting ?? []);
-  const groups = Map.groupBy(postings, ({ company }) => company.toLowerCase());
+  const groups = Map.groupBy(records, ({ posting }) => posting?.company.toLowerCase());
   const companies: ImportedCompany[] = [];
   const undone = new Error('a dry run writes nothing');
   try {
@@ -62,6 +60,8 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
         companies.push(written);
         if (written.isNew && input.newPlan !== firstPlan.id) added.push(id);
       }
+      problems.push(...problemsOf(records));
+      if (problems.length > 0) throw undone;
       // Last, because of the lock that the audit log takes.
       for (const id of added) {
         const target = { kind: 'company', id };
@@ -75,9 +75,13 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
     if (limited !== null) return { ok: false, problems: [limited] };
     if (error !== undone) throw error;
   }
+  if (problems.length > 0) return { ok: false, problems };
   const incomplete = postings.filter(({ description }) => description === null).length;
   return { ok: true, companies, ignored: file.ignored, incomplete };
 }
+
+const problemsOf = (records: readonly ReadRecord[]) =>
+  records.flatMap(({ place, problems }) => problems.map((each) => `${place}: ${each}`));
 
 /** One sentence for a file that would open more postings than a company's plan includes. */
 export function planProblem(error: unknown): string | null {
@@ -88,9 +92,10 @@ export function planProblem(error: unknown): string | null {
 
 async function writeGroup(
   tx: Ctx,
-  group: ReadPosting[],
+  records: ReadRecord[],
   { asDraft, newPlan }: Pick<Input, 'asDraft' | 'newPlan'>,
 ): Promise<ImportedCompany & { id: string }> {
+  const group = records.flatMap(({ posting }) => posting ?? []);
   const name = group[0]?.company ?? '';
   const [found] = await findCompanies(tx, name);
   const company = found ?? { id: uuid(), name, status: 'approved', timeZone: defaultTimeZone };
@@ -98,6 +103,7 @@ async function writeGroup(
     await insertCompany(tx, { id: company.id, name, slug: slugOf(name) });
     if (newPlan !== firstPlan.id) await grantPlan(tx, { companyId: company.id }, newPlan);
   }
+  await rejectUnlawfulChanges(tx, company.id, records);
   const written = await saveImported(tx, company, group, asDraft);
   const inserted = written.filter(({ isNew }) => isNew).length;
   const updated = written.length - inserted;

@@ -42,6 +42,23 @@ export async function insertCompany(
   await insertUnderSlug(ctx.db, { ...row, status: 'approved', ...times });
 }
 
+/** Which of these postings of an earlier import are public. */
+export async function findActiveRefs(ctx: Ctx, companyId: string, refs: readonly string[]) {
+  if (refs.length === 0) return new Set<string | null>();
+  const rows = await ctx.db
+    .select({ sourceRef: postings.sourceRef })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.companyId, companyId),
+        inArray(postings.sourceRef, [...refs]),
+        eq(postings.state, 'active'),
+      ),
+    )
+    .for('update');
+  return new Set(rows.map(({ sourceRef }) => sourceRef));
+}
+
 const content = [
   'title',
   'description',

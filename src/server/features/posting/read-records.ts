@@ -1,11 +1,19 @@
 import { findFlags } from '#domain/posting-check/find-flags.ts';
 import { lawNames } from '#domain/posting-check/law-names.ts';
 import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
+import type { Ctx } from '#server/context.ts';
+import { findActiveRefs } from './posting-import.store.ts';
 import type { FileRecord } from './read-posting-file.ts';
 
 export type ReadPosting = Omit<ImportedPosting, 'company'> & { company: string };
 /** A record of a file: what it becomes, or why it can't be imported. */
-export type ReadRecord = { place: string; posting: ReadPosting | undefined; problems: string[] };
+export type ReadRecord = {
+  place: string;
+  posting: ReadPosting | undefined;
+  problems: string[];
+  /** Criteria that the law forbids, which prevent being public. */
+  unlawful: string[];
+};
 
 /** Reads the records of a file by the rules of the import. */
 export function readRecords(
@@ -16,22 +24,37 @@ export function readRecords(
   return records.map(({ place, values }) => {
     const read = readImportedPosting(values);
     const problems = [...read.problems];
-    if (read.posting === undefined) return { place, posting: undefined, problems };
+    if (read.posting === undefined) return { place, posting: undefined, problems, unlawful: [] };
     const posting = { ...read.posting, company: read.posting.company ?? fallback };
-    if (!asDraft) problems.push(...unlawfulIn(posting));
+    const unlawful = unlawfulIn(posting);
+    if (!asDraft) problems.push(...unlawful);
     const key = JSON.stringify([posting.company.toLowerCase(), posting.sourceRef]);
     const earlier = places.get(key);
     if (earlier !== undefined)
       problems.push(`id ${posting.sourceRef} was used before, at ${earlier}`);
     places.set(key, place);
-    return { place, posting, problems };
+    return { place, posting, problems, unlawful };
   });
 }
 
-/** Criteria that the law forbids; such a posting can be imported only as a draft. */
-function unlawfulIn({ title, description, primaryRole, department }: ReadPosting): string[] {
-  const text = [title, primaryRole, department, description].filter(Boolean).join('\n');
-  return findFlags(text).flatMap(({ law, words }) =>
+/** Such a posting can be imported only as a draft. */
+function unlawfulIn(posting: ReadPosting): string[] {
+  const { title, primaryRole, department, location, duration, description } = posting;
+  const texts = [title, primaryRole, department, location, duration, description];
+  return findFlags(texts.filter(Boolean).join('\n')).flatMap(({ law, words }) =>
     law === null ? [] : [`'${words}' is not lawful in a posting (${lawNames[law]})`],
   );
+}
+
+/** Rejects unlawful drafts of postings that are public: an import changes those as they are. */
+export async function rejectUnlawfulChanges(
+  ctx: Ctx,
+  companyId: string,
+  records: readonly ReadRecord[],
+): Promise<void> {
+  const doubtful = records.filter((each) => each.problems.length === 0 && each.unlawful.length > 0);
+  const refs = doubtful.flatMap(({ posting }) => posting?.sourceRef ?? []);
+  const active = await findActiveRefs(ctx, companyId, refs);
+  for (const { posting, problems, unlawful } of doubtful)
+    if (active.has(posting?.sourceRef ?? null)) problems.push(...unlawful);
 }

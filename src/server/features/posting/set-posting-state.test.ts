@@ -270,3 +270,19 @@ test('ADM-05 the list is searched by title and role, and filtered by activity', 
   expect(await titles({ search: 'window', status: 'inactive' })).toEqual(['Window dresser']);
   expect(await titles({ search: '%' })).toEqual([]);
 });
+
+test('CO-03 an administrator can save an unlawful draft, but neither publish it nor edit a public job into one', async () => {
+  const unlawful = { ...form, description: 'Only unmarried men may apply.' };
+  const { id, version } = await posting().createAsAdmin({ ...unlawful, companyId: company.id });
+  const publish = () => posting().setState({ postingId: id, to: 'active', version });
+  await expect(publish()).rejects.toMatchObject({
+    data: { missing: [{ field: 'description', reason: 'UNLAWFUL' }] },
+  });
+  const shown = await posting().loadAsAdmin({ postingId: id });
+  expect(shown.missing).toEqual([{ field: 'description', reason: 'UNLAWFUL' }]);
+  const job = await world.posting(company);
+  const edit = (change: object) =>
+    posting().updateAsAdmin({ ...form, ...change, postingId: job.id, version: 1 });
+  expect(await world.refusal(() => edit(unlawful))).toBe('POSTING_INCOMPLETE');
+  await edit({ description: 'Be a baking ninja.' });
+});
