@@ -9,6 +9,8 @@ test.each([
   ['coach.booked', 'low'],
   ['interview.booked', 'high'],
   ['interview.reminder', 'high'],
+  ['offer.accepted', 'high'],
+  ['offer.expired', 'low'],
 ] as const)('CO-09 %s has the priority %s', (kind, priority) => {
   expect(priorityOf(kind)).toBe(priority);
 });

@@ -15,6 +15,7 @@ const raised: Partial<Record<NotificationKind, Priority>> = {
   'interview.booked': 'high',
   'interview.cancelled': 'high',
   'interview.reminder': 'high',
+  'offer.accepted': 'high',
 };
 
 /**

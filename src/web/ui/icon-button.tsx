@@ -39,6 +39,7 @@ export function IconButton({
           ? 'border-transparent text-ink-muted hover:bg-hover hover:text-ink aria-expanded:bg-hover aria-pressed:text-primary'
           : 'border-line bg-surface text-ink-muted hover:border-line-strong hover:text-ink aria-pressed:text-primary',
         size === 'sm' ? 'size-8' : 'size-9',
+        rest['aria-disabled'] && 'opacity-50',
         className,
       )}
     >

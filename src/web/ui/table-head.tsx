@@ -35,12 +35,17 @@ export function TableHead<Row>({
             scope="col"
             className={joinClasses('ps-4 pe-1 text-start align-middle', isFixed ? 'w-11' : 'w-px')}
           >
-            <RowCheckbox
-              label={selecting.allLabel}
-              checked={ticked === rows.length}
-              mixed={ticked > 0 && ticked < rows.length}
-              onToggle={(isOn) => selecting.onAll(isOn)}
-            />
+            <span className="flex items-center gap-2">
+              <RowCheckbox
+                label={selecting.allLabel}
+                checked={ticked === rows.length}
+                mixed={ticked > 0 && ticked < rows.length}
+                onToggle={(isOn) => selecting.onAll(isOn)}
+              />
+              <span aria-hidden="true" className="text-13 font-normal text-ink-muted sm:hidden">
+                {selecting.allLabel}
+              </span>
+            </span>
           </th>
         )}
         {columns.map((column) => (

@@ -41,6 +41,11 @@ export function ReceivedFilters({ postings, stages, isCapped }: ReceivedFiltersP
         placeholder: t('company.applications.search'),
         isLive: true,
       }}
+      folded={
+        [status, stage, postingId, answer ?? waiting, range, reached, source, scorecards].filter(
+          Boolean,
+        ).length
+      }
       clear={
         hasFilters(params) && {
           to: filterLink(params, noFilters),

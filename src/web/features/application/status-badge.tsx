@@ -20,7 +20,7 @@ const tones: Record<ApplicationStatus, Tone> = {
 export function StageBadge({ stage, className }: { stage: Stage; className?: string }) {
   const t = useTexts();
   return (
-    <Badge icon={Milestone} {...(className && { className })}>
+    <Badge icon={Milestone} wraps {...(className && { className })}>
       <span className="sr-only">{t('pipeline.stage.label')} </span>
       {stage.name}
     </Badge>

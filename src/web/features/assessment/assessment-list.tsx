@@ -8,6 +8,7 @@ import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
@@ -64,19 +65,22 @@ export function AssessmentList() {
     {
       key: 'state',
       header: t('assessment.column.version'),
+      align: 'end',
       cell: ({ version, isArchived }) =>
         isArchived ? <Badge>{t('assessment.archived')}</Badge> : version,
     },
   ];
   return (
     <div className="flex flex-col gap-4">
-      <TableOrCards
-        caption={t('dashboard.assessments')}
-        columns={columns}
-        rows={data.items}
-        rowKey={({ id }) => id}
-        rowTo={({ id }) => assessmentPath(id)}
-      />
+      <Card padding="none">
+        <TableOrCards
+          caption={t('dashboard.assessments')}
+          columns={columns}
+          rows={data.items}
+          rowKey={({ id }) => id}
+          rowTo={({ id }) => assessmentPath(id)}
+        />
+      </Card>
       <ListPager label={t('assessment.pages')} data={data} />
     </div>
   );

@@ -6,6 +6,7 @@ import { ListPager } from '#web/lib/list-pager.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { sittingPath } from './assessment-paths.ts';
@@ -88,13 +89,15 @@ export function SittingsList({
   return (
     <div className="flex flex-col gap-4">
       {mayWrite && <TimeRequests items={items} isKit={data.isKit} />}
-      <TableOrCards
-        caption={t('assessment.sittings.title')}
-        columns={columns}
-        rows={items}
-        rowKey={({ id }) => id}
-        rowTo={({ id, state }) => (state === 'submitted' ? sittingPath(id) : undefined)}
-      />
+      <Card padding="none">
+        <TableOrCards
+          caption={t('assessment.sittings.title')}
+          columns={columns}
+          rows={items}
+          rowKey={({ id }) => id}
+          rowTo={({ id, state }) => (state === 'submitted' ? sittingPath(id) : undefined)}
+        />
+      </Card>
       <ListPager label={t('assessment.sittings.pages')} data={data.sittings} />
     </div>
   );

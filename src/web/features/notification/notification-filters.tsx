@@ -20,6 +20,7 @@ export function NotificationFilters({ me }: { me: Me }) {
         label: t('notification.search-label'),
         placeholder: t('notification.search'),
       }}
+      folded={[kind, state, priority].filter(Boolean).length}
       clear={
         Boolean(search || kind || state || priority) && { to: '?', text: t('notification.clear') }
       }
