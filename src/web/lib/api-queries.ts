@@ -1,13 +1,22 @@
 import type { Client, NestedClient } from '@orpc/client';
-import type { GeneralUtils, ProcedureUtils } from '@orpc/tanstack-query';
+import type { GeneralUtils, ProcedureUtils, QueryOptionsBase } from '@orpc/tanstack-query';
 import type { CallContext } from '#contract/page-context.ts';
 
-type Offered = 'call' | 'queryKey' | 'queryOptions' | 'infiniteOptions' | 'mutationOptions';
+type Offered = 'call' | 'queryKey' | 'infiniteOptions' | 'mutationOptions';
+
+/** `useSuspenseQuery(api.posting.list.query(input))`: the options of a query. */
+type Query<Input, Output, Failure> = {
+  query(
+    ...input: Record<never, never> extends Input ? [input?: Input] : [input: Input]
+  ): QueryOptionsBase<Output, Failure>;
+};
 
 /** Each procedure with its TanStack Query options, each noun with the key of all its queries. */
 export type ApiQueries<T extends NestedClient<CallContext>> =
   T extends Client<infer Context, infer Input, infer Output, infer Failure>
-    ? Pick<ProcedureUtils<Context, Input, Output, Failure>, Offered> & GeneralUtils<Input>
+    ? Pick<ProcedureUtils<Context, Input, Output, Failure>, Offered> &
+        Query<Input, Output, Failure> &
+        GeneralUtils<Input>
     : {
         [Name in keyof T]: T[Name] extends NestedClient<CallContext> ? ApiQueries<T[Name]> : never;
       } & GeneralUtils<unknown>;
@@ -35,11 +44,9 @@ function queriesAt(client: unknown, path: readonly string[]): object {
     key,
     call,
     queryKey,
-    queryOptions: (options: Options = {}) => ({
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(options.input, { signal, context: options.context ?? {} }),
-      ...options,
-      queryKey: queryKey(options),
+    query: (input: unknown = {}) => ({
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(input, { signal, context: {} }),
+      queryKey: queryKey({ input }),
     }),
     infiniteOptions: (options: InfiniteOptions) => ({
       queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>

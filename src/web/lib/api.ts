@@ -5,7 +5,7 @@ import { rpcLink } from './rpc-link.ts';
 
 export type Api = ApiQueries<ApiClient>;
 
-/** Queries and mutations of the API, for components: `useSuspenseQuery(api.posting.list.queryOptions({ input }))`. */
+/** Queries and mutations of the API, for components: `useSuspenseQuery(api.posting.list.query(input))`. */
 export const api: Api = queriesOver(createORPCClient<ApiClient>(rpcLink));
 
 /** The same queries over the server's in-process client, for loaders. */

@@ -28,9 +28,7 @@ export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...api.company.list.queryOptions({
-      input: { status: 'approved', limit: atMost, ...(search && { search }) },
-    }),
+    ...api.company.list.query({ status: 'approved', limit: atMost, ...(search && { search }) }),
     placeholderData: (before) => before,
   });
   const found = data?.items ?? [];

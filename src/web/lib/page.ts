@@ -30,7 +30,11 @@ export type PageHandle = {
 export type Prefetch = {
   api: Api;
   cache: QueryClient;
+  /** Puts the answer to a query into the cache that the page is rendered with. */
+  load: QueryClient['fetchQuery'];
   url: URL;
+  /** The parameters of the URL. */
+  search: URLSearchParams;
   /** The request's Cookie header. */
   cookies: string;
   params: Record<string, string | undefined>;
@@ -91,7 +95,9 @@ export function pageLoader(options: PageOptions) {
     }
     if (only !== undefined) requireKind(me, only, url);
     const cookies = request.headers.get('cookie') ?? '';
-    const page = { api, cache, url, cookies, params, context, me };
+    const load: Prefetch['load'] = (query) => cache.fetchQuery(query);
+    const search = url.searchParams;
+    const page = { api, cache, load, url, search, cookies, params, context, me };
     const late = prefetchLate?.(page);
     await mapRefusals(url, prefetch?.(page));
     if (late) await Promise.race([late, wait(patienceMs)]);

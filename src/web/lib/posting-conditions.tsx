@@ -21,7 +21,7 @@ export function PostingConditions({
   const t = useTexts();
   const asked = askedBy(posting.conditions, t);
   const { data, isError, refetch, isFetching } = useQuery({
-    ...api.match.load.queryOptions({ input: { postingId: posting.id } }),
+    ...api.match.load.query({ postingId: posting.id }),
     enabled: isStudent && asked.length > 0,
   });
   if (asked.length === 0) return null;

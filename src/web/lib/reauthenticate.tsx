@@ -13,7 +13,7 @@ import { TextField } from './text-field.tsx';
 import { useTexts } from './texts.tsx';
 import { useForm } from './use-form.ts';
 
-const securityQuery = () => api.account.loadSecurity.queryOptions({ input: {} });
+const securityQuery = () => api.account.loadSecurity.query();
 
 /**
  * Wraps pages with actions that may require reauthentication. The page needs the texts 'auth' and

@@ -8,16 +8,14 @@ export function ownSettingsLoader(kind: Me['kind']) {
   return pageLoader({
     texts: ['settings', 'auth', 'security', 'plan'],
     only: [kind],
-    prefetch: ({ api, cache, params }) => {
+    prefetch: ({ api, cache, load, params }) => {
       const tab = settingsTabOf(params['tab']);
       if (tab === undefined) throw new Response(null, { status: 404 });
       return Promise.all([
-        cache.fetchQuery(api.setting.loadOwn.queryOptions({ input: {} })),
-        cache.fetchQuery(api.profile.findExport.queryOptions({ input: {} })),
+        load(api.setting.loadOwn.query()),
+        load(api.profile.findExport.query()),
         tab === 'security' && prefetchSecurity({ api, cache }),
-        tab === 'account' &&
-          kind !== 'admin' &&
-          cache.fetchQuery(api.plan.loadOwn.queryOptions({ input: {} })),
+        tab === 'account' && kind !== 'admin' && load(api.plan.loadOwn.query()),
       ]);
     },
     title: (t) => t('site.settings'),

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Api, api } from '#web/lib/api.ts';
 
-export const securityQuery = (over: Api = api) =>
-  over.account.loadSecurity.queryOptions({ input: {} });
-export const sessionsQuery = (over: Api = api) =>
-  over.account.listSessions.queryOptions({ input: {} });
+export const securityQuery = (over: Api = api) => over.account.loadSecurity.query();
+export const sessionsQuery = (over: Api = api) => over.account.listSessions.query();
 
 export async function prefetchSecurity(page: { api: Api; cache: QueryClient }): Promise<void> {
   await Promise.all([

@@ -9,7 +9,7 @@ const hasSignedInMark = () => 'signedIn' in document.documentElement.dataset;
 /** The signed-in user; null for a visitor, and on public pages until the browser has asked. */
 export function useMe(): Me | null {
   const mayAsk = useSyncExternalStore(never, hasSignedInMark, () => false);
-  const { data } = useQuery(api.account.me.queryOptions({ input: {}, enabled: mayAsk }));
+  const { data } = useQuery({ ...api.account.me.query(), enabled: mayAsk });
   const isNobody = data !== undefined && data.account === null;
   useEffect(() => {
     if (isNobody) forgetSignedIn();

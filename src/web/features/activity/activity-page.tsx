@@ -26,9 +26,7 @@ export const activityInput = (search: URLSearchParams) => ({ range: rangeIn(sear
 export function ActivityPage() {
   const t = useTexts();
   const [search] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.activity.load.queryOptions({ input: activityInput(search) }),
-  );
+  const { data } = useSuspenseQuery(api.activity.load.query(activityInput(search)));
   const current = rangeIn(search);
   return (
     <div className="flex flex-col gap-5">

@@ -24,7 +24,7 @@ export function AnalyticsPage() {
   const format = useFormat();
   const [params] = useSearchParams();
   const chosen = analyticsInput(params);
-  const { data } = useSuspenseQuery(api.analytics.load.queryOptions({ input: chosen }));
+  const { data } = useSuspenseQuery(api.analytics.load.query(chosen));
   const { titles, titlesCapped, days, funnel } = data;
   if (titles.length === 0) {
     return (

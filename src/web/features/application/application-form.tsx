@@ -47,10 +47,8 @@ export function ApplicationForm({
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { id: postingId, questions } = posting;
-  const { data: resumes } = useSuspenseQuery(
-    api.application.listResumes.queryOptions({ input: {} }),
-  );
-  const { data: own } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  const { data: resumes } = useSuspenseQuery(api.application.listResumes.query());
+  const { data: own } = useSuspenseQuery(api.resume.list.query());
   const written = own.items
     .filter(({ isArchived }) => !isArchived)
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));

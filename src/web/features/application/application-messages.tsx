@@ -29,7 +29,7 @@ export function ApplicationMessages({
 }) {
   const t = useTexts();
   const format = useFormat();
-  const me = useQuery(api.account.me.queryOptions({ input: {} })).data?.account;
+  const me = useQuery(api.account.me.query()).data?.account;
   const unread = me?.unread ?? 0;
   const isServed = useIsServed();
   const query = useInfiniteQuery(messagesQuery(applicationId));

@@ -28,9 +28,7 @@ export function ApplyPanel({
   const isOpen = useIsRegistrationOpen();
   const isStudent = me?.kind === 'student';
   const input = { postingId: posting.id };
-  const { data: own } = useQuery(
-    api.application.findOwn.queryOptions({ input, enabled: isStudent }),
-  );
+  const { data: own } = useQuery({ ...api.application.findOwn.query(input), enabled: isStudent });
   const source = usePostingSource();
   useCountOpened(posting.id, source);
   const next = encodeURIComponent(applyPath(posting.id, source));

@@ -43,7 +43,7 @@ export function CandidateWorkspace({
   useUndoKey(say);
   const near = useNeighbours(applicationId, params, prefetchResume);
   const { data, error, refetch, isFetching } = useQuery({
-    ...api.application.loadReceived.queryOptions({ input: { applicationId } }),
+    ...api.application.loadReceived.query({ applicationId }),
     retry: false,
   });
   useDocumentTitle(

@@ -9,9 +9,7 @@ import { OwnApplicationCard } from './own-application-card.tsx';
 /** A linked application that is on another page of the list, or not the student's own. */
 export function LinkedApplication({ applicationId }: { applicationId: string }) {
   const t = useTexts();
-  const { data, error, isPending } = useQuery(
-    api.application.loadOwn.queryOptions({ input: { applicationId } }),
-  );
+  const { data, error, isPending } = useQuery(api.application.loadOwn.query({ applicationId }));
   return (
     <div className="mb-3">
       {data && <OwnApplicationCard application={data} isOpen />}

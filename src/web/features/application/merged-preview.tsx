@@ -11,7 +11,7 @@ export type Addressee = { fullName: string; postingTitle: string };
 export function MergedPreview({ body, people }: { body: string; people: readonly Addressee[] }) {
   const t = useTexts();
   const [at, setAt] = useState(0);
-  const { data } = useQuery(api.template.list.queryOptions({ input: {} }));
+  const { data } = useQuery(api.template.list.query());
   const place = at % Math.max(1, people.length);
   const person = people[place];
   if (!data || !person || !body.includes('{')) return null;

@@ -12,7 +12,7 @@ export function MessageTemplates({
   addressee: Addressee;
   onPick: (body: string) => void;
 }) {
-  const { data } = useQuery(api.template.list.queryOptions({ input: {} }));
+  const { data } = useQuery(api.template.list.query());
   if (!data) return null;
   const names = {
     first_name: firstNameOf(addressee.fullName),

@@ -40,7 +40,7 @@ export function OfferDialog({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { data } = useQuery({
-    ...api.offer.find.queryOptions({ input: { applicationId: application.id } }),
+    ...api.offer.find.query({ applicationId: application.id }),
     enabled: dialog.open,
   });
   const [edited, setEdited] = useState<Partial<TypedOffer>>({});

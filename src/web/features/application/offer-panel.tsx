@@ -34,7 +34,7 @@ export function OfferPanel({ application }: { application: Offered }) {
   const [isSending, setSending] = useState(false);
   const asked = useAskedMove(application);
   const { data, isError, refetch, isFetching } = useQuery(
-    api.offer.find.queryOptions({ input: { applicationId: application.id } }),
+    api.offer.find.query({ applicationId: application.id }),
   );
   if (data === undefined) {
     return isError ? (

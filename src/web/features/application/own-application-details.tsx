@@ -28,12 +28,8 @@ export function OwnApplicationDetails({
   onLeft: () => void;
 }) {
   const t = useTexts();
-  const whole = useQuery(
-    api.application.loadOwn.queryOptions({ input: { applicationId: application.id } }),
-  );
-  const offered = useQuery(
-    api.offer.find.queryOptions({ input: { applicationId: application.id } }),
-  );
+  const whole = useQuery(api.application.loadOwn.query({ applicationId: application.id }));
+  const offered = useQuery(api.offer.find.query({ applicationId: application.id }));
   const offer = offered.data?.offer;
   const isMade = application.status === 'offer_made';
   const isOpen = isMade && offer?.state === 'sent';

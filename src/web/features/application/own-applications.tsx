@@ -27,7 +27,7 @@ export function OwnApplications({ place }: { place: OwnPlace }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data } = useSuspenseQuery(
-    api.application.listOwn.queryOptions({ input: ownApplicationsInput(search, place) }),
+    api.application.listOwn.query(ownApplicationsInput(search, place)),
   );
   const status = statusIn(search) ?? showIn(search);
   const linked = linkedIn(search);

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 export function OwnAssessments({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useQuery(api.assessment.listOwn.queryOptions({ input: { applicationId } }));
+  const { data } = useQuery(api.assessment.listOwn.query({ applicationId }));
   if (data === undefined || data.items.length === 0) return null;
   return (
     <section>

@@ -10,9 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 export function OwnBoard() {
   const t = useTexts();
   const format = useFormat();
-  const { columns } = useSuspenseQuery(
-    api.application.listOwnBoard.queryOptions({ input: {} }),
-  ).data;
+  const { columns } = useSuspenseQuery(api.application.listOwnBoard.query()).data;
   if (columns.length === 0) {
     return (
       <EmptyState

@@ -16,9 +16,7 @@ export function OwnCalendar() {
   const [params] = useSearchParams();
   const [now] = useState(() => new Date());
   const month = monthIn(params, monthOf(now, timeZone));
-  const { items } = useSuspenseQuery(
-    api.application.listOwnDates.queryOptions({ input: { month } }),
-  ).data;
+  const { items } = useSuspenseQuery(api.application.listOwnDates.query({ month })).data;
   const dates = items.map(
     ({ kind, at, applicationId, postingId, postingTitle: title, companyName }) => ({
       key: `${kind} ${applicationId ?? postingId} ${at.toISOString()}`,

@@ -26,7 +26,7 @@ const tones: Record<OwnInterview['status'], Tone> = {
 export function OwnInterviews({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const { timeZone } = useLocale();
-  const { data } = useQuery(api.interview.listOwn.queryOptions({ input: { applicationId } }));
+  const { data } = useQuery(api.interview.listOwn.query({ applicationId }));
   if (data === undefined || data.items.length === 0) return null;
   return (
     <section>

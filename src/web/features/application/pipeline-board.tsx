@@ -49,7 +49,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   const [params] = useSearchParams();
   // A stable object per set of filters, for the columns that query by it.
   const input = useMemo(() => boardInput(params), [params]);
-  const { data } = useSuspenseQuery(api.application.listBoard.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.application.listBoard.query(input));
   const [unfolded, setUnfolded] = useState<readonly ApplicationStatus[]>([]);
   const closed = useClosedGroups();
   const { close } = closed;

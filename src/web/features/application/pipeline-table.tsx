@@ -48,9 +48,7 @@ function useGroupOf() {
 export function PipelineTable({ selection }: { selection: Selection }) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.application.listReceived.queryOptions({ input: receivedInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.application.listReceived.query(receivedInput(params)));
   const { items, mayDecide } = data;
   const columns = useReceivedColumns(columnsOf(params.get('columns')), params);
   const { by, isAscending } = orderOf(receivedFilters(params).sort);

@@ -7,17 +7,17 @@ import { linkedIn, type OwnPlace, ownApplicationsInput } from './own-application
  * load later. The linked one may be gone: the page says so and shows the rest.
  */
 export async function prefetchOwnApplications(
-  { api, cache, url }: Prefetch,
+  { api, load, cache, url }: Prefetch,
   place: OwnPlace,
 ): Promise<void> {
   const applicationId = linkedIn(url.searchParams);
   const input = ownApplicationsInput(url.searchParams, place);
   await Promise.all([
-    cache.fetchQuery(api.application.listOwn.queryOptions({ input })),
+    load(api.application.listOwn.query(input)),
     ...(applicationId === undefined
       ? []
       : [
-          cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
+          cache.prefetchQuery(api.application.loadOwn.query({ applicationId })),
           cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
         ]),
   ]);

@@ -6,7 +6,7 @@ import type { Prefetch } from '#web/lib/page.ts';
  */
 export async function prefetchQuickApply({ api, cache }: Prefetch): Promise<void> {
   await Promise.all([
-    cache.prefetchQuery(api.application.listResumes.queryOptions({ input: {} })),
-    cache.prefetchQuery(api.resume.list.queryOptions({ input: {} })),
+    cache.prefetchQuery(api.application.listResumes.query()),
+    cache.prefetchQuery(api.resume.list.query()),
   ]);
 }

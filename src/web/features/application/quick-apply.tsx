@@ -16,10 +16,10 @@ export function QuickApply({ posting }: Props) {
   const t = useTexts();
   const { title, companyName: company } = posting;
   const { data } = useQuery({
-    ...api.application.listResumes.queryOptions({ input: {} }),
+    ...api.application.listResumes.query(),
     staleTime: 60_000,
   });
-  const own = useQuery({ ...api.resume.list.queryOptions({ input: {} }), staleTime: 60_000 });
+  const own = useQuery({ ...api.resume.list.query(), staleTime: 60_000 });
   const written = own.data?.items.find(({ isDefault }) => isDefault);
   const resume = own.isPending ? undefined : (written ?? data?.items[0]);
   const apply = useQuickApply(posting);

@@ -24,7 +24,7 @@ export function TemplatePicker({
 }) {
   const t = useTexts();
   const [isManaging, setManaging] = useState(false);
-  const { data } = useQuery(api.template.list.queryOptions({ input: {} }));
+  const { data } = useQuery(api.template.list.query());
   const own = (data?.items ?? []).filter((each) => each.kind === kind);
   const starts =
     kind === 'rejection'

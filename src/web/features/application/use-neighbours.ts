@@ -12,10 +12,10 @@ import { listPath, workspacePath } from './workspace-path.ts';
 export type PrefetchResume = (cache: QueryClient, application: OpenedApplication) => unknown;
 
 const neighboursQuery = (id: string, params: URLSearchParams) =>
-  api.application.findNeighbours.queryOptions({ input: neighboursInput(id, params) });
+  api.application.findNeighbours.query(neighboursInput(id, params));
 
 const receivedQuery = (applicationId: string) =>
-  api.application.loadReceived.queryOptions({ input: { applicationId } });
+  api.application.loadReceived.query({ applicationId });
 
 /**
  * The applications before and after this one in its list, loaded in advance so that they open

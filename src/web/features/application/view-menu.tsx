@@ -21,7 +21,7 @@ export function ViewMenu() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [isSaving, setIsSaving] = useState(false);
-  const { data } = useQuery(api.application.listViews.queryOptions({ input: {} }));
+  const { data } = useQuery(api.application.listViews.query());
   const views = data?.items ?? [];
   const now = viewQuery(params);
   const current = views.find(({ query }) => query === now);

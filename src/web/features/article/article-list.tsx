@@ -11,7 +11,7 @@ export function ArticleList() {
   const t = useTexts();
   const [search] = useSearchParams();
   const input = articlesInput(search);
-  const { data } = useSuspenseQuery(api.article.list.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.article.list.query(input));
   const { page, pages, tags, items } = data;
   return (
     <>

@@ -18,7 +18,7 @@ type DocumentPageProps = {
 /** A document about the product; `children` follow it. */
 export function DocumentPage({ name, more, children }: DocumentPageProps) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.article.loadDocument.queryOptions({ input: { name } }));
+  const { data } = useSuspenseQuery(api.article.loadDocument.query({ name }));
   const headings = headingsOf(data.blocks, more);
   return (
     <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">

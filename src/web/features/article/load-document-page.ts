@@ -7,8 +7,7 @@ export function loadDocumentPage(name: DocumentName, areas: readonly string[] = 
     cache.getQueryData(api.article.loadDocument.queryKey({ input }));
   return pageLoader({
     texts: ['reading', ...areas],
-    prefetch: ({ api, cache }) =>
-      cache.fetchQuery(api.article.loadDocument.queryOptions({ input })),
+    prefetch: ({ api, load }) => load(api.article.loadDocument.query(input)),
     title: (_t, page) => documentIn(page)?.title ?? '',
     description: (_t, page) => documentIn(page)?.description ?? '',
   });

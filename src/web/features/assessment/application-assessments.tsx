@@ -11,9 +11,7 @@ import { TotalText } from './total-text.tsx';
 export function ApplicationAssessments({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useQuery(
-    api.assessment.listOfApplication.queryOptions({ input: { applicationId } }),
-  );
+  const { data } = useQuery(api.assessment.listOfApplication.query({ applicationId }));
   if (data === undefined)
     return (
       <SkeletonGroup label={t('assessment.loading')}>

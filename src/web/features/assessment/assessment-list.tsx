@@ -34,7 +34,7 @@ export function AssessmentList() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.assessment.list.queryOptions({ input: pageInput(params) }));
+  const { data } = useSuspenseQuery(api.assessment.list.query(pageInput(params)));
   if (data.total.count === 0)
     return <EmptyState title={t('assessment.empty')} description={t('assessment.empty-text')} />;
   const columns: Column<AssessmentSummary>[] = [

@@ -27,7 +27,7 @@ export function BankPicker({ open, onClose, taken, onAdd }: Props) {
   const [domain, setDomain] = useState<TestDomain>('frontend');
   const [picked, setPicked] = useState<ReadonlyMap<string, BankItem>>(new Map());
   const { data } = useQuery({
-    ...api.assessment.listItems.queryOptions({ input: { domain } }),
+    ...api.assessment.listItems.query({ domain }),
     enabled: open,
   });
   const free = (data ?? []).filter(({ itemId }) => !taken.has(itemId));

@@ -29,7 +29,7 @@ export function CandidatePicker({ assessmentId, isKit }: { assessmentId: string;
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [days, setDays] = useState<Days>(7);
   const { data } = useSuspenseQuery(
-    api.assessment.listCandidates.queryOptions({ input: { assessmentId, ...pageInput(params) } }),
+    api.assessment.listCandidates.query({ assessmentId, ...pageInput(params) }),
   );
   const reload = () => cache.invalidateQueries({ queryKey: api.assessment.key() });
   const undo = async (batchId: string) => {

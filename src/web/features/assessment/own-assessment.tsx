@@ -16,12 +16,14 @@ import { TotalText } from './total-text.tsx';
 
 /** What an assessment is before it, the questions while it runs, and the result after it. */
 export function OwnAssessment({ sittingId, parts }: { sittingId: string; parts: QuestionParts }) {
-  const { data: own } = useSuspenseQuery(
-    api.assessment.findOwn.queryOptions({ input: { sittingId }, staleTime: 0 }),
-  );
-  const { data } = useSuspenseQuery(
-    api.assessment.findRunning.queryOptions({ input: { sittingId }, staleTime: 0 }),
-  );
+  const { data: own } = useSuspenseQuery({
+    ...api.assessment.findOwn.query({ sittingId }),
+    staleTime: 0,
+  });
+  const { data } = useSuspenseQuery({
+    ...api.assessment.findRunning.query({ sittingId }),
+    staleTime: 0,
+  });
   const { running } = data;
   if (running)
     return (

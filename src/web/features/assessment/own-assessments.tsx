@@ -24,9 +24,7 @@ export function OwnAssessments() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.assessment.listOwn.queryOptions({ input: pageInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.assessment.listOwn.query(pageInput(params)));
   if (data.items.length === 0)
     return (
       <EmptyState

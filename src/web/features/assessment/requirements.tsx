@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/callout.tsx';
 export function Requirements({ postingId }: { postingId: string }) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useQuery(api.assessment.loadRequirements.queryOptions({ input: { postingId } }));
+  const { data } = useQuery(api.assessment.loadRequirements.query({ postingId }));
   if (data === undefined || data.items.length === 0) return null;
   return (
     <Callout title={t('requirements.title')}>

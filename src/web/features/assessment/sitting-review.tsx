@@ -22,9 +22,7 @@ export function SittingReview({
   player,
 }: { sittingId: string; mayWrite: boolean } & Pick<MediaParts, 'player'>) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(
-    api.assessment.loadSitting.queryOptions({ input: { sittingId } }),
-  );
+  const { data } = useSuspenseQuery(api.assessment.loadSitting.query({ sittingId }));
   const { answers, own, others, shared, reviewers } = data;
   const open = answers.filter(
     ({ kind, answer, recording }) =>

@@ -38,7 +38,7 @@ export function SittingsList({
   const format = useFormat();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(
-    api.assessment.listSittings.queryOptions({ input: sittingsInput(assessmentId, params) }),
+    api.assessment.listSittings.query(sittingsInput(assessmentId, params)),
   );
   const { items } = data.sittings;
   if (items.length === 0)

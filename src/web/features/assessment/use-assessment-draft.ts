@@ -21,7 +21,7 @@ type Options = {
 
 /** Keeps what is typed in this tab until it is saved, so that a reload loses nothing. */
 export function useAssessmentDraft({ form, draft, onFound }: Options): { forget: () => void } {
-  const { data } = useQuery(api.account.me.queryOptions({ input: {}, enabled: false }));
+  const { data } = useQuery({ ...api.account.me.query(), enabled: false });
   const userId = data?.account?.userId;
   const key = userId && draftKey(form, userId);
   /** Whether this tab has a draft, which is removed once nothing is unsaved. */

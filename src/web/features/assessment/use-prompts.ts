@@ -9,9 +9,7 @@ export function usePrompts(content: AssessmentContent): ReadonlyMap<string, stri
     itemsOf(content).flatMap((item) => (item.kind === 'bank' ? [item.domain] : [])),
   );
   const answers = useQueries({
-    queries: [...domains].map((domain) =>
-      api.assessment.listItems.queryOptions({ input: { domain } }),
-    ),
+    queries: [...domains].map((domain) => api.assessment.listItems.query({ domain })),
   });
   return new Map(
     answers.flatMap(({ data }) => (data ?? []).map(({ itemId, prompt }) => [itemId, prompt])),

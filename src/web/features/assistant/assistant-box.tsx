@@ -31,7 +31,7 @@ export function AssistantBox({ chat, onClose }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const quota = useQuery(api.assistant.load.queryOptions({ input: {} })).data;
+  const quota = useQuery(api.assistant.load.query()).data;
   const { exchanges, isPending, send, clear } = chat;
   const remove = useMutation(
     api.assistant.removeMessages.mutationOptions({

@@ -22,7 +22,7 @@ const MatchCard = lazy(() => importWithRetry(() => import('./match-card.tsx')));
 export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string | null }) {
   const t = useTexts();
   const { prepare } = useAtsReader();
-  const { data } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.resume.list.query());
   const resumes = data.items.filter(({ isArchived }) => !isArchived);
   const first = resumes.find(({ id }) => id === resumeId);
   const { keep, isUnsent, refresh } = useKeepScore(userId);

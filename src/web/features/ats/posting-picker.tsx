@@ -43,9 +43,7 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
     setTyped(`${title}, ${companyName}`);
     close();
     try {
-      const posting = await cache.fetchQuery(
-        api.search.load.queryOptions({ input: { postingId: id } }),
-      );
+      const posting = await cache.fetchQuery(api.search.load.query({ postingId: id }));
       const before = now.current;
       const isOwn = before.trim() !== '' && before !== picked.current;
       picked.current = postingText(posting, t).slice(0, maxDescriptionLength);

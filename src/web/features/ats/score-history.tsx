@@ -19,7 +19,7 @@ const mostShown = 4;
 
 export function ScoreHistory({ refresh }: { refresh: () => Promise<unknown> }) {
   const t = useTexts();
-  const { items } = useSuspenseQuery(api.ats.list.queryOptions({ input: {} })).data;
+  const { items } = useSuspenseQuery(api.ats.list.query()).data;
   const [leaving, setLeaving] = useState<AtsScore | null>(null);
   const remove = useMutation({
     mutationFn: ({ id }: AtsScore) => api.ats.remove.call({ scoreId: id }),

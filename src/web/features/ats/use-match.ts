@@ -41,7 +41,7 @@ export function useMatch(check: AtsCheck) {
         return;
       }
       const known = await cache
-        .ensureQueryData(api.profile.load.queryOptions({ input: {} }))
+        .ensureQueryData(api.profile.load.query())
         .then(({ skills }) => skills)
         .catch(() => []);
       const { lines, resume } = result.counted;

@@ -21,12 +21,12 @@ export function usePostingOptions(typed: string, isOpen: boolean): PostingOption
   }, [typed]);
   const isAsked = asked.length >= fewest;
   const { data: saved } = useQuery({
-    ...api.savedJobs.listSaved.queryOptions({ input: {} }),
+    ...api.savedJobs.listSaved.query(),
     enabled: isOpen,
     retry: false,
   });
   const { data: found } = useQuery({
-    ...api.search.list.queryOptions({ input: { q: asked } }),
+    ...api.search.list.query({ q: asked }),
     enabled: isOpen && isAsked,
     retry: false,
     placeholderData: (before) => before,

@@ -16,7 +16,7 @@ import { ChainCheck } from './chain-check.tsx';
 export function AuditLog() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.audit.list.queryOptions({ input: auditInput(params) }));
+  const { data } = useSuspenseQuery(api.audit.list.query(auditInput(params)));
   const isFiltered = Object.values(auditFilters(params)).some(Boolean);
   const { count, capped } = data.total;
   return (

@@ -19,7 +19,7 @@ export function DatabasePage({ schedule }: { schedule: React.ReactNode }) {
   const megabytes = useMegabytes();
   const optimization = useOptimization();
   const { data } = useSuspenseQuery({
-    ...api.backup.list.queryOptions({ input: {} }),
+    ...api.backup.list.query(),
     refetchInterval: ({ state }) => {
       const isBusy = state.data?.items.some(
         ({ state: of }) => of === 'waiting' || of === 'running',

@@ -18,7 +18,7 @@ export function WarningList() {
   const format = useFormat();
   const [params] = useSearchParams();
   const input = warningInput(params);
-  const { data } = useSuspenseQuery(api.health.listWarnings.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.health.listWarnings.query(input));
   const isFiltered = input.requestId !== undefined;
   return (
     <section className="flex flex-col gap-6">

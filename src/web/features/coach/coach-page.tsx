@@ -16,7 +16,7 @@ import { useCoaching } from './use-coaching.ts';
 export function CoachPage() {
   const t = useTexts();
   const { timeZone } = useLocale();
-  const { items } = useSuspenseQuery(api.coach.listBookings.queryOptions({ input: {} })).data;
+  const { items } = useSuspenseQuery(api.coach.listBookings.query()).data;
   /** The booking for which another time is being chosen. */
   const [movedId, setMovedId] = useState<string | null>(null);
   const moved = items.find(({ id }) => id === movedId) ?? null;
@@ -142,7 +142,7 @@ function OpenSlots({ moved, onMoved }: { moved: CoachBooking | null; onMoved: ()
   const t = useTexts();
   const [params] = useSearchParams();
   const { items, newer, older, total } = useSuspenseQuery(
-    api.coach.listSlots.queryOptions({ input: pageInput(params) }),
+    api.coach.listSlots.query(pageInput(params)),
   ).data;
   if (items.length === 0) {
     return (

@@ -20,7 +20,7 @@ export function OwnSlots() {
   const { timeZone } = useLocale();
   const [params] = useSearchParams();
   const { items, newer, older, total } = useSuspenseQuery(
-    api.coach.listOwnSlots.queryOptions({ input: pageInput(params) }),
+    api.coach.listOwnSlots.query(pageInput(params)),
   ).data;
   /** Changes on each opening, so that the form starts empty. */
   const [turn, setTurn] = useState(0);

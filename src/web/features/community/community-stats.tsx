@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 export function CommunityStats() {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useSuspenseQuery(api.community.load.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.community.load.query());
   const numbers = [
     ['members', data.members],
     ['topics', data.topics],

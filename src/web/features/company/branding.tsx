@@ -47,7 +47,7 @@ export function Branding() {
   });
   /** The logo is saved on its own, so the colours being chosen must not count as outdated. */
   const reload = async () => {
-    const own = api.company.loadOwn.queryOptions({ input: {} });
+    const own = api.company.loadOwn.query();
     await cache.invalidateQueries({ queryKey: api.company.key() });
     const now = cache.getQueryData(own.queryKey);
     if (now && sameColors(now, base)) take(now);

@@ -12,7 +12,7 @@ import { useConflict } from './use-conflict.ts';
 export function CompanyEditor({ companyId }: { companyId: string }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const query = api.company.loadAsAdmin.queryOptions({ input: { companyId } });
+  const query = api.company.loadAsAdmin.query({ companyId });
   const { data } = useSuspenseQuery(query);
   const conflict = useConflict<OwnCompany>(data);
   return (

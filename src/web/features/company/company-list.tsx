@@ -24,7 +24,7 @@ const AddLogin = lazy(() => import('./add-login.tsx'));
 export function CompanyList() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.company.list.queryOptions({ input: companyInput(params) }));
+  const { data } = useSuspenseQuery(api.company.list.query(companyInput(params)));
   const { dialog, wasOpen, open, stateOf } = useOpenDialog<'add' | 'details' | 'login'>();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = data.items.find(({ id }) => id === shownId) ?? null;

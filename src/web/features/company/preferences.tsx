@@ -32,7 +32,7 @@ function enteredOf(settings: CompanySettings): FormValues {
 export function Preferences() {
   const t = useTexts();
   const cache = useQueryClient();
-  const loaded = api.company.loadSettings.queryOptions({ input: {} });
+  const loaded = api.company.loadSettings.query();
   const { data } = useSuspenseQuery(loaded);
   const { base, theirs, follow, noticed } = useConflict(data);
   const take = (next: CompanySettings) => {

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
 
 const base = '/company-dashboard/profile';
@@ -8,19 +8,16 @@ const base = '/company-dashboard/profile';
 export function ProfileTabs() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader title={t('company.profile.title')} purpose={t('company.profile.purpose')} />
-      <div className="mt-6">
-        <TabNav
-          label={t('company.profile.tabs')}
-          items={[
-            { to: base, label: t('company.profile.general'), end: true },
-            { to: `${base}/branding`, label: t('company.profile.branding') },
-            { to: `${base}/team`, label: t('company.profile.team') },
-            { to: `${base}/preferences`, label: t('company.profile.preferences') },
-          ]}
-        />
-      </div>
-    </>
+    <Page title={t('company.profile.title')} purpose={t('company.profile.purpose')}>
+      <TabNav
+        label={t('company.profile.tabs')}
+        items={[
+          { to: base, label: t('company.profile.general'), end: true },
+          { to: `${base}/branding`, label: t('company.profile.branding') },
+          { to: `${base}/team`, label: t('company.profile.team') },
+          { to: `${base}/preferences`, label: t('company.profile.preferences') },
+        ]}
+      />
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { useConflict } from './use-conflict.ts';
 /** The company as its forms started from it, and what to do with a saved or a colleague's version. */
 export function useOwnCompany() {
   const cache = useQueryClient();
-  const own = api.company.loadOwn.queryOptions({ input: {} });
+  const own = api.company.loadOwn.query();
   const { data } = useSuspenseQuery(own);
   const conflict = useConflict(data);
   const take = (next: OwnCompany) => {

@@ -13,7 +13,7 @@ import { ContactMessageCard } from './contact-message.tsx';
 export function ContactList() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.contact.list.queryOptions({ input: contactInput(params) }));
+  const { data } = useSuspenseQuery(api.contact.list.query(contactInput(params)));
   const { state, search } = contactFilters(params);
   const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-all') };
   return (

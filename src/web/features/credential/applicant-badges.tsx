@@ -7,8 +7,6 @@ const limit = 50;
 
 /** The badges that an applicant shows. */
 export function ApplicantBadges({ applicationId }: { applicationId: string }) {
-  const { data } = useQuery(
-    api.credential.listReceived.queryOptions({ input: { applicationId, limit } }),
-  );
+  const { data } = useQuery(api.credential.listReceived.query({ applicationId, limit }));
   return <ShownBadges badges={data?.items ?? []} />;
 }

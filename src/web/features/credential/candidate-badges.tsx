@@ -4,6 +4,6 @@ import { ShownBadges } from './shown-badges.tsx';
 
 /** The badges that a found student shows. */
 export function CandidateBadges({ studentId }: { studentId: string }) {
-  const { data } = useQuery(api.credential.listOfCandidate.queryOptions({ input: { studentId } }));
+  const { data } = useQuery(api.credential.listOfCandidate.query({ studentId }));
   return <ShownBadges badges={data?.items ?? []} />;
 }

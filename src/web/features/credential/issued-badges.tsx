@@ -22,9 +22,7 @@ export function IssuedBadges() {
   const [params] = useSearchParams();
   const [revoked, setRevoked] = useState<IssuedCredential | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useSuspenseQuery(
-    api.credential.list.queryOptions({ input: issuedInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.credential.list.query(issuedInput(params)));
   const { state, search } = issuedFilters(params);
   const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-filters') };
   return (

@@ -17,9 +17,7 @@ import { BadgeActions } from './badge-actions.tsx';
 /** The student's badges, and what has earned one that is not issued yet. */
 export function OwnBadges() {
   const t = useTexts();
-  const { items, earned } = useSuspenseQuery(
-    api.credential.listOwn.queryOptions({ input: {} }),
-  ).data;
+  const { items, earned } = useSuspenseQuery(api.credential.listOwn.query()).data;
   return (
     <div className="flex max-w-3xl flex-col gap-8">
       {earned.length > 0 && <Earned earned={earned} />}

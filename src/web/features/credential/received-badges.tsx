@@ -12,9 +12,7 @@ import { ShownBadgeRow } from './shown-badge-row.tsx';
 export function ReceivedBadges() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.credential.listReceived.queryOptions({ input: pageInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.credential.listReceived.query(pageInput(params)));
   const { count, capped } = data.total;
   if (data.items.length === 0)
     return (

@@ -6,8 +6,8 @@ export const shownBadgeKey = ['shown-badge'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** What was posted, or the badge of this site that the link names; null without either. */
-export async function shownBadgeOf({ api, context, url }: Prefetch): Promise<ShownBadge | null> {
-  const credentialId = url.searchParams.get('badge');
+export async function shownBadgeOf({ api, context, search }: Prefetch): Promise<ShownBadge | null> {
+  const credentialId = search.get('badge');
   if (context.shownBadge !== null || credentialId === null) return context.shownBadge;
   if (!uuid.test(credentialId)) return { state: 'no-badge' };
   try {

@@ -12,7 +12,7 @@ export function DriveCalendar({ now }: { now: Date }) {
   const { timeZone } = useLocale();
   const [params] = useSearchParams();
   const input = monthInput(params, monthOf(now, timeZone));
-  const { items } = useSuspenseQuery(api.drive.listDates.queryOptions({ input })).data;
+  const { items } = useSuspenseQuery(api.drive.listDates.query(input)).data;
   const dates = items.map(
     ({ driveId, companyName: company, title, kind, at, isStale, isFollowing }) => ({
       key: `${driveId} ${kind}`,

@@ -25,7 +25,7 @@ export function DriveTable({ onAddResults }: { onAddResults: () => void }) {
   const t = useTexts();
   const [params] = useSearchParams();
   const input = driveInput(params);
-  const { data } = useSuspenseQuery(api.drive.list.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.drive.list.query(input));
   if (data.items.length === 0) {
     return (
       <EmptyState

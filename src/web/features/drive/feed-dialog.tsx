@@ -14,7 +14,7 @@ export default function FeedDialog(dialog: DialogState) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const query = api.drive.loadFeed.queryOptions({ input: {} });
+  const query = api.drive.loadFeed.query();
   const { data } = useQuery({ ...query, enabled: dialog.open });
   const url = data?.url ?? null;
   const { mutate, isPending } = useMutation({

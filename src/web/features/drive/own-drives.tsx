@@ -38,7 +38,7 @@ export function OwnDrives({ company = null }: { company?: string | null }) {
   const format = useFormat();
   const tell = useUndoChange();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.drive.listOwn.queryOptions({ input: pageInput(params) }));
+  const { data } = useSuspenseQuery(api.drive.listOwn.query(pageInput(params)));
   /** The drive being edited; `turn` changes on each opening, so that the form has current data. */
   const [edited, setEdited] = useState<{ id: string; turn: number } | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ type Results = AcademicForm & { version: number };
 
 /** The student's own results; the form opens once they are loaded. */
 export default function ResultsForm(props: DialogState) {
-  const { data } = useQuery(api.drive.loadAcademics.queryOptions({ input: {} }));
+  const { data } = useQuery(api.drive.loadAcademics.query());
   return data && <ResultsDialog key={data.version} {...props} saved={data} />;
 }
 

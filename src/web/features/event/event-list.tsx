@@ -13,7 +13,7 @@ export function EventList() {
   const t = useTexts();
   const [params] = useSearchParams();
   const input = eventInput(params);
-  const { data } = useSuspenseQuery(api.event.list.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.event.list.query(input));
   const { when } = input;
   return (
     <div className="flex flex-col gap-8">

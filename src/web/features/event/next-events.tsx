@@ -10,7 +10,7 @@ const shown = 3;
 
 export function NextEvents() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.event.list.queryOptions({ input: nextEventsInput }));
+  const { data } = useSuspenseQuery(api.event.list.query(nextEventsInput));
   const next = data.items.filter(({ state }) => state !== 'cancelled').slice(0, shown);
   if (next.length === 0) {
     return (

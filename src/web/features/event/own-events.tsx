@@ -21,7 +21,7 @@ export function OwnEvents() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.event.listOwn.queryOptions({ input: pageInput(params) }));
+  const { data } = useSuspenseQuery(api.event.listOwn.query(pageInput(params)));
   /**
    * The event being edited; `turn` changes on each opening, so that the form starts from current
    * data.

@@ -16,7 +16,7 @@ export function SourceList() {
   const t = useTexts();
   const format = useFormat();
   const { data } = useSuspenseQuery({
-    ...api.externalJobs.list.queryOptions({ input: {} }),
+    ...api.externalJobs.list.query(),
     refetchInterval: followMs,
   });
   const { mutate, isPending, variables } = useChange({

@@ -8,7 +8,7 @@ export const popularInput = { order: 'liked', limit: 4 } as const;
 
 export function PopularTopics() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.forum.list.queryOptions({ input: popularInput }));
+  const { data } = useSuspenseQuery(api.forum.list.query(popularInput));
   if (data.items.length === 0) {
     return (
       <EmptyState level={3} title={t('forum.empty.title')} description={t('forum.empty.text')} />

@@ -22,7 +22,7 @@ export function TopicList() {
   const t = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.forum.list.queryOptions({ input: topicInput(params) }));
+  const { data } = useSuspenseQuery(api.forum.list.query(topicInput(params)));
   const { order, tag, search } = topicFilters(params);
   const { count, capped } = data.total;
   const isFiltered = Boolean(tag || search);

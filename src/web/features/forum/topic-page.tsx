@@ -32,9 +32,7 @@ export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.forum.load.queryOptions({ input: repliesInput(topicId, params) }),
-  );
+  const { data } = useSuspenseQuery(api.forum.load.query(repliesInput(topicId, params)));
   const { topic, replies } = data;
   const mayWrite = me !== null && me.kind !== 'admin';
   const isHidden = topic.removedBy !== null;

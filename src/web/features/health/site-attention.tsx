@@ -28,7 +28,7 @@ const items = [
 /** What waits for an administrator; each item opens its list. */
 export function SiteAttention() {
   const t = useTexts();
-  const { attention } = useSuspenseQuery(api.health.loadOverview.queryOptions({ input: {} })).data;
+  const { attention } = useSuspenseQuery(api.health.loadOverview.query()).data;
   return (
     <AttentionList
       title={t('health.attention.title')}

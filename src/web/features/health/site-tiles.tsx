@@ -17,7 +17,7 @@ const tiles = [
 export function SiteTiles() {
   const t = useTexts();
   const textOf = useTotalText();
-  const overview = useSuspenseQuery(api.health.loadOverview.queryOptions({ input: {} })).data;
+  const overview = useSuspenseQuery(api.health.loadOverview.query()).data;
   const changeOf = ({ recent, before }: SiteOverview['users']) => ({
     text:
       before === null

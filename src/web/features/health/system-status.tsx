@@ -19,14 +19,12 @@ const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as
 export function SystemStatus() {
   const t = useTexts();
   const format = useFormat();
-  const { data, dataUpdatedAt, isError } = useQuery(
-    api.health.load.queryOptions({
-      input: {},
-      refetchInterval: everyMs,
-      staleTime: 0,
-      retry: false,
-    }),
-  );
+  const { data, dataUpdatedAt, isError } = useQuery({
+    ...api.health.load.query(),
+    refetchInterval: everyMs,
+    staleTime: 0,
+    retry: false,
+  });
   const now = useClock();
   const isSilent = data !== undefined && now - dataUpdatedAt > silentMs;
   const time = data && format.time(new Date(data.checkedAt));

@@ -13,7 +13,7 @@ const shownJobs = 3;
 /** What the first steps lead to: jobs that match, and one thing to practise. */
 export function FirstResult({ isPending, onFinish }: { isPending: boolean; onFinish: () => void }) {
   const t = useTexts();
-  const { data } = useQuery(api.match.listRecommended.queryOptions({ input: {} }));
+  const { data } = useQuery(api.match.listRecommended.query());
   const jobs = data?.items.slice(0, shownJobs);
   return (
     <Card

@@ -15,7 +15,7 @@ import { useFirstSteps } from './use-first-steps.ts';
 /** The way from signing up to jobs that match; ticked off from what the account holds. */
 export function FirstSteps() {
   const t = useTexts();
-  const { data: measured } = useSuspenseQuery(api.readiness.load.queryOptions({ input: {} }));
+  const { data: measured } = useSuspenseQuery(api.readiness.load.query());
   const { done, next, resumeSkills, isShown, hide, isPending } = useFirstSteps();
   if (!isShown) return null;
   if (next === undefined) return <FirstResult isPending={isPending} onFinish={() => hide(true)} />;

@@ -17,7 +17,7 @@ const names = Object.keys(listPaths) as (keyof typeof listPaths)[];
 export function HomeTiles() {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useSuspenseQuery(api.home.load.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.home.load.query());
   return (
     <section
       aria-label={t('student-home.tiles.title')}

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 /** The one thing to do next. */
 export function NextStep() {
   const t = useTexts();
-  const { next, tiles } = useSuspenseQuery(api.home.load.queryOptions({ input: {} })).data;
+  const { next, tiles } = useSuspenseQuery(api.home.load.query()).data;
   if (next === null) return null;
   const counts: Record<Step, number> = {
     offer: 0,

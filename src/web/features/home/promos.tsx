@@ -11,7 +11,7 @@ const paths = { resume: `${homePath}/resume`, questions: `${homePath}/interview-
 /** Tools that the student has not used yet. */
 export function Promos({ isNew }: { isNew: boolean }) {
   const t = useTexts();
-  const { used } = useSuspenseQuery(api.home.load.queryOptions({ input: {} })).data;
+  const { used } = useSuspenseQuery(api.home.load.query()).data;
   const shown = (['resume', 'questions'] as const).filter(
     // The first steps offer a resume already.
     (tool) => !used[tool] && !(isNew && tool === 'resume'),

@@ -12,7 +12,7 @@ import { Chip } from '#web/ui/chip.tsx';
 export function ResumeSkills({ skills }: { skills: readonly string[] }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const { data: profile } = useSuspenseQuery(api.profile.load.queryOptions({ input: {} }));
+  const { data: profile } = useSuspenseQuery(api.profile.load.query());
   const all = [...new Set([...profile.skills, ...skills])];
   const { mutate, isPending } = useMutation({
     mutationFn: () => {

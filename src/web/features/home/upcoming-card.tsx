@@ -11,9 +11,7 @@ export const upcomingInput = { limit: 4 };
 /** The next dates on the home page. */
 export function UpcomingCard() {
   const t = useTexts();
-  const { items, total } = useSuspenseQuery(
-    api.home.listUpcoming.queryOptions({ input: upcomingInput }),
-  ).data;
+  const { items, total } = useSuspenseQuery(api.home.listUpcoming.query(upcomingInput)).data;
   return (
     <Card
       title={t('student-home.upcoming.title')}

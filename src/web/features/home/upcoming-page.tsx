@@ -25,7 +25,7 @@ export function UpcomingPage() {
   const t = useTexts();
   const [search] = useSearchParams();
   const { items, total } = useSuspenseQuery(
-    api.home.listUpcoming.queryOptions({ input: upcomingPageInput(search) }),
+    api.home.listUpcoming.query(upcomingPageInput(search)),
   ).data;
   const current = kindIn(search);
   return (

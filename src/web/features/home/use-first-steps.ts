@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 export function useFirstSteps() {
   const t = useTexts();
   const cache = useQueryClient();
-  const { data } = useSuspenseQuery(api.home.load.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.home.load.query());
   const { done, isHidden, resumeSkills } = data.first;
   const next = firstSteps.find((step) => !done.includes(step));
   // The result stays until the student has begun to apply.

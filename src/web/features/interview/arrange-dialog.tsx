@@ -35,8 +35,8 @@ export default function ArrangeDialog({ applicationId, interview, ...dialog }: P
   const { timeZone: own } = useLocale();
   const zones = useTimeZoneOptions();
   const { report, reload } = useChangeToast();
-  const panel = useQuery(api.interview.listReceived.queryOptions({ input: { applicationId } }));
-  const me = useQuery(api.account.me.queryOptions({ input: {} })).data?.account;
+  const panel = useQuery(api.interview.listReceived.query({ applicationId }));
+  const me = useQuery(api.account.me.query()).data?.account;
   const last = interview ?? panel.data?.items.at(-1);
   const members = panel.data?.members ?? [];
   const preset = interview?.interviewers.map(({ id }) => id) ?? (me ? [me.userId] : []);

@@ -35,7 +35,7 @@ export function AvailabilityForm() {
   const t = useTexts();
   const cache = useQueryClient();
   const { timeZone: own } = useLocale();
-  const loaded = api.interview.loadAvailability.queryOptions({ input: {} });
+  const loaded = api.interview.loadAvailability.query();
   const { data } = useSuspenseQuery(loaded);
   const [version, setVersion] = useState(data.version);
   const follow = async () => setVersion((await api.interview.loadAvailability.call({})).version);

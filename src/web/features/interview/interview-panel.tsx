@@ -21,7 +21,7 @@ const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx'));
 export function InterviewPanel({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const format = useFormat();
-  const panel = useQuery(api.interview.listReceived.queryOptions({ input: { applicationId } }));
+  const panel = useQuery(api.interview.listReceived.query({ applicationId }));
   const { key: visit } = useLocation();
   /** The dialog's interview, null for a new one; undefined before the dialog was opened. */
   const [arranged, setArranged] = useState<{ key: string; interview: InterviewCard | null }>();

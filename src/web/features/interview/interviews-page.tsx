@@ -115,7 +115,7 @@ function InterviewList() {
   const t = useTexts();
   const [params] = useSearchParams();
   const { items, newer, older, total, mayArrange } = useSuspenseQuery(
-    api.interview.list.queryOptions({ input: interviewsInput(params) }),
+    api.interview.list.query(interviewsInput(params)),
   ).data;
   const [arranged, setArranged] = useState<InterviewCard | null>(null);
   const [isOpen, setOpen] = useState(false);

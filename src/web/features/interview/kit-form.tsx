@@ -45,7 +45,7 @@ export function KitForm({ postingId }: { postingId: string }) {
   const t = useTexts();
   const cache = useQueryClient();
   const input = { postingId };
-  const loaded = api.interview.loadKit.queryOptions({ input });
+  const loaded = api.interview.loadKit.query(input);
   const { data } = useSuspenseQuery(loaded);
   const [version, setVersion] = useState(data.version);
   /** The list to pick questions for; undefined before the picker was opened. */

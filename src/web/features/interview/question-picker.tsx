@@ -31,7 +31,7 @@ export default function QuestionPicker(props: Props) {
   const [band, setBand] = useState<(typeof questionBands)[number]>('entry');
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<string[]>([]);
-  const bank = useQuery(api.question.listBank.queryOptions({ input: { domain, band } }));
+  const bank = useQuery(api.question.listBank.query({ domain, band }));
   const wanted = search.trim().toLowerCase();
   const shown = (bank.data?.items ?? []).filter(({ question }) =>
     question.toLowerCase().includes(wanted),

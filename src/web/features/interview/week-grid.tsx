@@ -23,7 +23,7 @@ export function WeekGrid() {
   const isZoneKnown = useOwnZone() !== null;
   const [params] = useSearchParams();
   const week = useQuery({
-    ...api.interview.listWeek.queryOptions({ input: weekInput(params, timeZone) }),
+    ...api.interview.listWeek.query(weekInput(params, timeZone)),
     // A week starts when it does where the reader is.
     enabled: isZoneKnown,
   });

@@ -26,11 +26,9 @@ export const earlierInvitations = (search: URLSearchParams) => ({
 export function OwnInvitations() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data: open } = useSuspenseQuery(
-    api.invitation.listOwn.queryOptions({ input: openInvitations }),
-  );
+  const { data: open } = useSuspenseQuery(api.invitation.listOwn.query(openInvitations));
   const { data: earlier } = useSuspenseQuery(
-    api.invitation.listOwn.queryOptions({ input: earlierInvitations(params) }),
+    api.invitation.listOwn.query(earlierInvitations(params)),
   );
   const hasNone = open.items.length === 0 && earlier.total.count === 0;
   if (hasNone) {
@@ -72,9 +70,7 @@ export function OwnInvitations() {
 /** On the home page while an invitation waits for an answer. */
 export function InvitationCard() {
   const t = useTexts();
-  const { items } = useSuspenseQuery(
-    api.invitation.listOwn.queryOptions({ input: openInvitations }),
-  ).data;
+  const { items } = useSuspenseQuery(api.invitation.listOwn.query(openInvitations)).data;
   if (items.length === 0) return null;
   return (
     <Card

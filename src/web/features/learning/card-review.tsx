@@ -12,7 +12,7 @@ import { InlineCode } from './inline-code.tsx';
 import { learningPath, lessonPath } from './learning-paths.ts';
 import { useFailedAnswer } from './use-failed-answer.ts';
 
-const dueQuery = () => api.learning.listCards.queryOptions({ input: {} });
+const dueQuery = () => api.learning.listCards.query();
 type Card = Awaited<ReturnType<typeof api.learning.listCards.call>>['items'][number];
 
 /** The cards that are due, one at a time. */

@@ -18,7 +18,7 @@ import { useFailedAnswer } from './use-failed-answer.ts';
 export function LearningQuizView({ topic }: { topic: string }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const options = api.learning.findQuiz.queryOptions({ input: { topic } });
+  const options = api.learning.findQuiz.query({ topic });
   const { data: page } = useSuspenseQuery(options);
   const firstOpen = (quiz: LearningQuiz | null) =>
     quiz?.questions.findIndex(({ answered }) => answered === null) ?? -1;

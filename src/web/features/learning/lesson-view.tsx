@@ -25,7 +25,7 @@ export function LessonView({
   renderText: (blocks: Blocks) => ReactNode;
 }) {
   const t = useTexts();
-  const { data: lesson } = useSuspenseQuery(api.learning.load.queryOptions({ input: { topic } }));
+  const { data: lesson } = useSuspenseQuery(api.learning.load.query({ topic }));
   const place = useSetPlace(topic);
   // Opening others later must not close or open this one.
   const [firstOpen] = useState(lesson.place?.id ?? lesson.concepts[0]?.id);

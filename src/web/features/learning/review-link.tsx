@@ -8,7 +8,7 @@ import { reviewPath } from './learning-paths.ts';
 /** Leads to the cards that are due, while there are any. */
 export function ReviewLink() {
   const t = useTexts();
-  const { dueCards } = useSuspenseQuery(api.learning.list.queryOptions({ input: {} })).data;
+  const { dueCards } = useSuspenseQuery(api.learning.list.query()).data;
   if (dueCards === 0) return null;
   return (
     <ButtonLink to={reviewPath} icon={RotateCcw}>

@@ -42,7 +42,7 @@ function TopicMark({ topic }: { topic: LearningTopic }) {
 
 /** All topics, after the one to continue with. */
 export function TopicList() {
-  const { data } = useSuspenseQuery(api.learning.list.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.learning.list.query());
   const last = data.items.find(({ topic }) => topic === data.last);
   return (
     <div className="flex flex-col gap-6">

@@ -9,7 +9,7 @@ import { jobsPath } from './learning-paths.ts';
 /** The open jobs that ask for the topic's skills, loaded by the browser like those of roadmaps. */
 export function WhyNow({ lesson: { topic, skills } }: { lesson: LessonPage }) {
   const t = useTexts();
-  const { data } = useQuery(api.learning.countJobs.queryOptions({ input: { topic } }));
+  const { data } = useQuery(api.learning.countJobs.query({ topic }));
   const shown = data
     ? data.items.filter(({ count }) => count > 0)
     : skills.map((skill) => ({ skill, count: null, capped: false }));

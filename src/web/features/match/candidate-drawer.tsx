@@ -33,9 +33,7 @@ export function CandidateDrawer({
   // While closing, the drawer still shows its last student.
   if (studentId !== null && studentId !== shownId) setShownId(studentId);
   const query = useQuery({
-    ...api.match.loadCandidate.queryOptions({
-      input: { studentId: shownId ?? '', postingId: posting.id },
-    }),
+    ...api.match.loadCandidate.query({ studentId: shownId ?? '', postingId: posting.id }),
     enabled: studentId !== null,
     retry: false,
     // Each request counts as a view that the student sees.

@@ -24,9 +24,7 @@ export function CandidateList({ badgesOf }: { badgesOf: (studentId: string) => R
   const [compared, setCompared] = useState<Compared>([]);
   const [isComparing, setIsComparing] = useState(false);
   const [wasComparing, setWasComparing] = useState(false);
-  const { data } = useSuspenseQuery(
-    api.match.listCandidates.queryOptions({ input: candidateInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.match.listCandidates.query(candidateInput(params)));
   const show = (candidate: string) =>
     void navigate(filterLink(params, { candidate }), { preventScrollReset: true, replace: true });
   if (data.posting === null) {

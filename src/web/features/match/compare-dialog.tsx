@@ -21,7 +21,7 @@ export default function CompareDialog({ posting, compared, ...dialog }: Props) {
   const t = useTexts();
   const loaded = useQueries({
     queries: compared.map(({ id: studentId }) => ({
-      ...api.match.loadCandidate.queryOptions({ input: { studentId, postingId: posting.id } }),
+      ...api.match.loadCandidate.query({ studentId, postingId: posting.id }),
       enabled: dialog.open,
       retry: false,
       // Each request counts as a view that the student sees.

@@ -11,7 +11,7 @@ import { MatchParts } from './match-parts.tsx';
 export function OwnMatch({ card }: { card: { id: string } }) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery(
-    api.match.load.queryOptions({ input: { postingId: card.id } }),
+    api.match.load.query({ postingId: card.id }),
   );
   return (
     <section className="rounded-card border border-line p-4 sm:p-5">

@@ -8,7 +8,7 @@ import { ViewList } from './view-list.tsx';
 /** A student's preferences, discoverability, and profile views. */
 export function PreferencePage() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.match.loadPreferences.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.match.loadPreferences.query());
   return (
     <>
       <PageHeader title={t('dashboard.what-youre-looking-for')} purpose={t('match.purpose')} />

@@ -9,7 +9,7 @@ import { MatchParts } from './match-parts.tsx';
 export function ReceivedMatch({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery(
-    api.match.loadReceived.queryOptions({ input: { applicationId } }),
+    api.match.loadReceived.query({ applicationId }),
   );
   if (data) return <MatchParts match={data} isOwn={false} />;
   if (error === null) return <Skeleton className="h-24 w-full" />;

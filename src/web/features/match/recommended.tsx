@@ -24,9 +24,7 @@ type Props = {
 /** The best-matching open postings, each with its main reason. */
 export function Recommended({ Dismiss }: Props) {
   const t = useTexts();
-  const { data, isError, isFetching, refetch } = useQuery(
-    api.match.listRecommended.queryOptions({ input: {} }),
-  );
+  const { data, isError, isFetching, refetch } = useQuery(api.match.listRecommended.query());
   return (
     <section aria-labelledby="recommended" className="mt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">

@@ -11,7 +11,7 @@ export function ViewList({ isFindable }: { isFindable: boolean }) {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.match.listViews.queryOptions({ input: pageInput(params) }));
+  const { data } = useSuspenseQuery(api.match.listViews.query(pageInput(params)));
   return (
     <Card id="views" title={t('match.views.title')}>
       {data.items.length === 0 ? (

@@ -21,9 +21,7 @@ export function SubscriberList() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.newsletter.list.queryOptions({ input: subscriberInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.newsletter.list.query(subscriberInput(params)));
   const { state, search } = subscriberFilters(params);
   const day = (at: Date | null) =>
     at ? <time dateTime={at.toISOString()}>{format.date(at)}</time> : t('admin-community.none');

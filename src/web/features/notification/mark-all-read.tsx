@@ -9,9 +9,7 @@ import { useSetRead } from './use-set-read.ts';
 export function MarkAllRead() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.notification.list.queryOptions({ input: notificationInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.notification.list.query(notificationInput(params)));
   const { markAll, isBusy } = useSetRead();
   if (data.unread === 0) return null;
   return (

@@ -21,9 +21,7 @@ import { useSetRead } from './use-set-read.ts';
 export function NotificationsPage({ me }: { me: Me }) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.notification.list.queryOptions({ input: notificationInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.notification.list.query(notificationInput(params)));
   const isFiltered = Object.values(notificationFilters(params)).some(Boolean);
   const { count, capped } = data.total;
   if (data.items.length === 0 && !isFiltered && data.newer === null) {

@@ -8,7 +8,7 @@ import { LineChart } from '#web/ui/line-chart.tsx';
 export function ApplicationsChart() {
   const t = useTexts();
   const format = useFormat();
-  const { days } = useSuspenseQuery(api.overview.load.queryOptions({ input: {} })).data;
+  const { days } = useSuspenseQuery(api.overview.load.query()).data;
   const sum = days.reduce((all, { count }) => all + count, 0);
   return (
     <Card title={t('overview.chart.title')} description={t('overview.chart.text')}>

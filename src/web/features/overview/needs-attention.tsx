@@ -8,9 +8,7 @@ import { applicationList, overviewPaths } from './overview-paths.ts';
 /** What the company has to decide today, most urgent first; each item opens its list. */
 export function NeedsAttention() {
   const t = useTexts();
-  const { attention, unfinished } = useSuspenseQuery(
-    api.overview.load.queryOptions({ input: {} }),
-  ).data;
+  const { attention, unfinished } = useSuspenseQuery(api.overview.load.query()).data;
   const decisions = useDecisions();
   const items: (AttentionItem | false | null)[] = [
     ...decisions,
@@ -38,7 +36,7 @@ export function NeedsAttention() {
 /** Applications and postings; nothing for interviewers, who decide nothing. */
 function useDecisions(): (AttentionItem | false | null)[] {
   const t = useTexts();
-  const { attention } = useSuspenseQuery(api.overview.load.queryOptions({ input: {} })).data;
+  const { attention } = useSuspenseQuery(api.overview.load.query()).data;
   if (attention === null) return [];
   const { unanswered, closing, drafts, plan } = attention;
   return [

@@ -10,7 +10,7 @@ import { applicationList, overviewPaths } from './overview-paths.ts';
 export function OverviewTiles() {
   const t = useTexts();
   const textOf = useTotalText();
-  const { tiles } = useSuspenseQuery(api.overview.load.queryOptions({ input: {} })).data;
+  const { tiles } = useSuspenseQuery(api.overview.load.query()).data;
   return (
     <section
       aria-label={t('overview.tiles.title')}

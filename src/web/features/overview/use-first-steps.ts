@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 export function useFirstSteps() {
   const t = useTexts();
   const cache = useQueryClient();
-  const { first } = useSuspenseQuery(api.overview.load.queryOptions({ input: {} })).data;
+  const { first } = useSuspenseQuery(api.overview.load.query()).data;
   const { mutate: setHidden, isPending } = useMutation({
     mutationFn: (isHidden: boolean) => api.overview.setFirstSteps.call({ isHidden }),
     onSuccess: ({ isHidden }) =>

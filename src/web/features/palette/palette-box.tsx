@@ -45,7 +45,7 @@ export function PaletteBox({
   const [recent] = useState(() => readRecent(localStorage, me.userId));
   const asked = useDebounced(typed.trim());
   const found = useQuery({
-    ...api.palette.list.queryOptions({ input: { q: asked } }),
+    ...api.palette.list.query({ q: asked }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -12,9 +12,7 @@ import { PlanRequestCard } from './plan-request-card.tsx';
 export function PlanRequests() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.plan.listRequests.queryOptions({ input: requestsInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.plan.listRequests.query(requestsInput(params)));
   const { state, search } = requestFilters(params);
   const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-filters') };
   return (

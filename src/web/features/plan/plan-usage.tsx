@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { planPath } from './plan-path.ts';
 
-export const ownPlanQuery = () => api.plan.loadOwn.queryOptions({ input: {} });
+export const ownPlanQuery = () => api.plan.loadOwn.query();
 
 /** How many postings of the plan are open, more prominently when it is nearly used up. */
 export function PostingUsage() {

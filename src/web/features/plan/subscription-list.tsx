@@ -18,9 +18,7 @@ export function SubscriptionList() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.plan.listSubscriptions.queryOptions({ input: subscriptionsInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.plan.listSubscriptions.query(subscriptionsInput(params)));
   const { state, search } = subscriptionFilters(params);
   const clear = Boolean(state || search) && { to: '?', text: t('dashboard.clear-filters') };
   return (

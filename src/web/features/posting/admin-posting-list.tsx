@@ -21,9 +21,7 @@ const AdminPostingDetails = lazy(() => import('./admin-posting-details.tsx'));
 export function AdminPostingList() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.posting.listAsAdmin.queryOptions({ input: adminPostingInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.posting.listAsAdmin.query(adminPostingInput(params)));
   const { wasOpen, open, stateOf } = useOpenDialog<'view'>();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { status, search } = adminPostingFilters(params);

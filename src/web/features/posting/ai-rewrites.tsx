@@ -24,7 +24,7 @@ export function AiRewrites({
 }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const model = useQuery(api.model.load.queryOptions({ input: {} }));
+  const model = useQuery(api.model.load.query());
   const { description, responsibilities, requirements, niceToHave, skills } = content;
   const question = useMutation({
     networkMode: 'always',

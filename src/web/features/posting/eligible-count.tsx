@@ -13,9 +13,7 @@ export function EligibleCount({ content }: { content: PostingContent }) {
   const t = useTexts();
   const asked = useLater(JSON.stringify(inputOf(content)));
   const { data, isError } = useQuery({
-    ...api.match.countEligible.queryOptions({
-      input: JSON.parse(asked) as ReturnType<typeof inputOf>,
-    }),
+    ...api.match.countEligible.query(JSON.parse(asked) as ReturnType<typeof inputOf>),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

@@ -7,7 +7,7 @@ import { PostingCard } from './posting-card.tsx';
 
 export function GoneReason({ postingId }: { postingId: string }) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.posting.loadGone.queryOptions({ input: { postingId } }));
+  const { data } = useSuspenseQuery(api.posting.loadGone.query({ postingId }));
   return (
     <Callout tone="warning" title={t(`apply.gone.${data.reason}.title`)}>
       {t(`apply.gone.${data.reason}.text`)}
@@ -18,7 +18,7 @@ export function GoneReason({ postingId }: { postingId: string }) {
 /** Similar open jobs, and a link to all of them. */
 export function SimilarPostings({ postingId, all }: { postingId: string; all: string }) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.posting.loadGone.queryOptions({ input: { postingId } }));
+  const { data } = useSuspenseQuery(api.posting.loadGone.query({ postingId }));
   return (
     <section>
       <h2 className="text-20 font-semibold text-ink">

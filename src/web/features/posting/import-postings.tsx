@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -67,101 +67,99 @@ export function ImportPostings() {
     setProblem(null);
   };
   return (
-    <>
-      <PageHeader
-        above={<Link to="/admin-dashboard/jobs">{t('admin-jobs.title')}</Link>}
-        title={t('admin-jobs.import.title')}
-        purpose={t('admin-jobs.import.purpose')}
-      />
-      <div className="mt-6 flex flex-col gap-6">
-        {done ? (
-          <ImportDone
-            report={done}
-            onAgain={() => {
-              setDone(null);
-              setFile(null);
-            }}
-          />
-        ) : (
-          <Card as="section" padding="lg" className="max-w-3xl">
-            <div className="grid gap-5 sm:grid-cols-2">
-              <CompanyChoice
-                texts={{
-                  find: t('dashboard.find-a-company'),
-                  findHelp: t('admin-jobs.form.find-help'),
-                  company: t('dashboard.company'),
-                  choose: t('dashboard.choose-a-company'),
-                }}
-                chosen={company}
-                onChoose={(chosen) => {
-                  setCompany(chosen);
-                  forget();
-                }}
-                error={problem === 'company' ? t('dashboard.choose-a-company') : undefined}
-              />
-              <Field
-                label={t('admin-jobs.import.file')}
-                className="sm:col-span-2"
-                required
-                error={
-                  problem === 'file' || problem === 'size'
-                    ? t(`admin-jobs.import.${problem === 'file' ? 'no-file' : 'too-large'}`)
-                    : undefined
-                }
-              >
-                <FileInput
-                  accept=".csv,.json,text/csv,application/json"
-                  prompt={t('admin-jobs.import.prompt')}
-                  hint={t('admin-jobs.import.hint', { most: maxImported })}
-                  clearLabel={(name) => t('admin-jobs.import.clear', { name })}
-                  sizeText={(bytes) => format.number(Math.ceil(bytes / 1_000)) + ' kB'}
-                  onFiles={([first = null]) => {
-                    setFile(first);
-                    forget();
-                  }}
-                />
-              </Field>
-              <Checkbox
-                className="sm:col-span-2"
-                checked={asDraft}
-                onChange={(event) => {
-                  setAsDraft(event.currentTarget.checked);
-                  forget();
-                }}
-                label={t('admin-jobs.import.draft')}
-                description={t('admin-jobs.import.draft-help')}
-              />
-            </div>
-            <Button
-              variant={preview ? 'secondary' : 'primary'}
-              className="mt-5"
-              busy={run.isPending && run.variables}
-              busyText={t('admin-jobs.import.checking')}
-              onClick={check}
+    <Page
+      stacked
+      above={<Link to="/admin-dashboard/jobs">{t('admin-jobs.title')}</Link>}
+      title={t('admin-jobs.import.title')}
+      purpose={t('admin-jobs.import.purpose')}
+    >
+      {done ? (
+        <ImportDone
+          report={done}
+          onAgain={() => {
+            setDone(null);
+            setFile(null);
+          }}
+        />
+      ) : (
+        <Card as="section" padding="lg" className="max-w-3xl">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <CompanyChoice
+              texts={{
+                find: t('dashboard.find-a-company'),
+                findHelp: t('admin-jobs.form.find-help'),
+                company: t('dashboard.company'),
+                choose: t('dashboard.choose-a-company'),
+              }}
+              chosen={company}
+              onChoose={(chosen) => {
+                setCompany(chosen);
+                forget();
+              }}
+              error={problem === 'company' ? t('dashboard.choose-a-company') : undefined}
+            />
+            <Field
+              label={t('admin-jobs.import.file')}
+              className="sm:col-span-2"
+              required
+              error={
+                problem === 'file' || problem === 'size'
+                  ? t(`admin-jobs.import.${problem === 'file' ? 'no-file' : 'too-large'}`)
+                  : undefined
+              }
             >
-              {t('admin-jobs.import.check')}
-            </Button>
-          </Card>
-        )}
-        {preview && preview.problems.length > 0 && (
-          <Callout tone="danger" live title={t('admin-jobs.import.refused')}>
-            <ul className="list-disc ps-5">
-              {preview.problems.slice(0, 20).map((each) => (
-                <li key={each} className="wrap-anywhere">
-                  {each}
-                </li>
-              ))}
-            </ul>
-          </Callout>
-        )}
-        {preview && preview.rows.length > 0 && (
-          <ImportPreview
-            report={preview}
-            busy={run.isPending && !run.variables}
-            onImport={() => run.mutate(false)}
-          />
-        )}
-      </div>
-    </>
+              <FileInput
+                accept=".csv,.json,text/csv,application/json"
+                prompt={t('admin-jobs.import.prompt')}
+                hint={t('admin-jobs.import.hint', { most: maxImported })}
+                clearLabel={(name) => t('admin-jobs.import.clear', { name })}
+                sizeText={(bytes) => format.number(Math.ceil(bytes / 1_000)) + ' kB'}
+                onFiles={([first = null]) => {
+                  setFile(first);
+                  forget();
+                }}
+              />
+            </Field>
+            <Checkbox
+              className="sm:col-span-2"
+              checked={asDraft}
+              onChange={(event) => {
+                setAsDraft(event.currentTarget.checked);
+                forget();
+              }}
+              label={t('admin-jobs.import.draft')}
+              description={t('admin-jobs.import.draft-help')}
+            />
+          </div>
+          <Button
+            variant={preview ? 'secondary' : 'primary'}
+            className="mt-5"
+            busy={run.isPending && run.variables}
+            busyText={t('admin-jobs.import.checking')}
+            onClick={check}
+          >
+            {t('admin-jobs.import.check')}
+          </Button>
+        </Card>
+      )}
+      {preview && preview.problems.length > 0 && (
+        <Callout tone="danger" live title={t('admin-jobs.import.refused')}>
+          <ul className="list-disc ps-5">
+            {preview.problems.slice(0, 20).map((each) => (
+              <li key={each} className="wrap-anywhere">
+                {each}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      {preview && preview.rows.length > 0 && (
+        <ImportPreview
+          report={preview}
+          busy={run.isPending && !run.variables}
+          onImport={() => run.mutate(false)}
+        />
+      )}
+    </Page>
   );
 }

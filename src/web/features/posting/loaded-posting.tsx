@@ -17,7 +17,7 @@ export function LoadedPosting({
 }) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery({
-    ...api.posting.loadAsAdmin.queryOptions({ input: { postingId } }),
+    ...api.posting.loadAsAdmin.query({ postingId }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -20,9 +20,7 @@ export function OwnPostings() {
   const t = useTexts();
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.posting.listOwn.queryOptions({ input: ownPostingsInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.posting.listOwn.query(ownPostingsInput(params)));
   const { state, search } = ownPostingFilters(params);
   const { count, capped } = data.total;
   if (data.items.length === 0 && !state && !search) {

@@ -11,7 +11,7 @@ import { PostingCard } from './posting-card.tsx';
 export function PostingBoard() {
   const t = useTexts();
   const [search] = useSearchParams();
-  const { data } = useSuspenseQuery(api.posting.list.queryOptions({ input: pageInput(search) }));
+  const { data } = useSuspenseQuery(api.posting.list.query(pageInput(search)));
   const { count, capped } = data.total;
   if (data.items.length === 0) {
     return <EmptyState title={t('careers.empty.title')} description={t('careers.empty.text')} />;

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { guideLink } from './practice-paths.ts';
 
-export const guidesQuery = () => api.practice.listGuides.queryOptions({ input: {} });
+export const guidesQuery = () => api.practice.listGuides.query();
 
 export function GuideList() {
   const t = useTexts();

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
 import { interviewsPath } from './practice-paths.ts';
 
-export const progressQuery = () => api.practice.loadProgress.queryOptions({ input: {} });
+export const progressQuery = () => api.practice.loadProgress.query();
 
 /** Charts of the finished sessions, one line for each measure. */
 export function PracticeProgress() {

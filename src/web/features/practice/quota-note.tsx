@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
-export const quotaQuery = () => api.practice.loadQuota.queryOptions({ input: {} });
+export const quotaQuery = () => api.practice.loadQuota.query();
 
 /** The day in UTC, where the month of the plan begins. */
 export function useUtcDay() {

@@ -15,7 +15,7 @@ import { ScoreOf } from './feedback-view.tsx';
 import { sessionLink } from './practice-paths.ts';
 
 export const sessionsQuery = (params: URLSearchParams) =>
-  api.practice.listSessions.queryOptions({ input: pageInput(params) });
+  api.practice.listSessions.query(pageInput(params));
 
 /** The student's sessions, newest first; nothing if there is none. */
 export function SessionList() {

@@ -3,8 +3,7 @@ import { api } from '#web/lib/api.ts';
 import { FinishedSession } from './finished-session.tsx';
 import { OpenSession } from './open-session.tsx';
 
-export const sessionQuery = (sessionId: string) =>
-  api.practice.findSession.queryOptions({ input: { sessionId } });
+export const sessionQuery = (sessionId: string) => api.practice.findSession.query({ sessionId });
 
 export function SessionView({ sessionId }: { sessionId: string }) {
   const { data: session } = useSuspenseQuery(sessionQuery(sessionId));

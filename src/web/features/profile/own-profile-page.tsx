@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx';
 /** The profile editor, for every kind of account. */
 export function OwnProfilePage({ me }: { me: Me }) {
   const t = useTexts();
-  const { data: profile } = useSuspenseQuery(api.profile.load.queryOptions({ input: {} }));
+  const { data: profile } = useSuspenseQuery(api.profile.load.query());
   return (
     <>
       <PageHeader

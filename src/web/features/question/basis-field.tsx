@@ -7,8 +7,8 @@ import { useTexts } from '#web/lib/texts.tsx';
 /** What the model's questions are based on: nothing, the resume, or an open saved job. */
 export function BasisField({ last }: { last: string | null }) {
   const t = useTexts();
-  const { left } = useSuspenseQuery(api.model.load.queryOptions({ input: {} })).data;
-  const saved = useSuspenseQuery(api.savedJobs.listSaved.queryOptions({ input: {} })).data;
+  const { left } = useSuspenseQuery(api.model.load.query()).data;
+  const saved = useSuspenseQuery(api.savedJobs.listSaved.query()).data;
   const jobs = saved.items
     .filter(({ source, isOpen }) => source === 'firstrung' && isOpen)
     .map(({ id, title, companyName: company }) => ({

@@ -20,7 +20,7 @@ export function CompanyQuestions() {
   const [params] = useSearchParams();
   const search = publishedSearch(params);
   const { items, newer, older, total } = useSuspenseQuery(
-    api.question.listPublished.queryOptions({ input: publishedInput(params) }),
+    api.question.listPublished.query(publishedInput(params)),
   ).data;
   if (items.length === 0 && search === '') {
     return (

@@ -19,7 +19,7 @@ import type { AskedSet, DrawSet } from './use-draw-set.ts';
 /** Asks for a set: domain, level and number. The button waits for the first two. */
 export function QuestionForm({ last, draw }: { last: AskedSet | null; draw: DrawSet }) {
   const t = useTexts();
-  const { isOn } = useSuspenseQuery(api.model.load.queryOptions({ input: {} })).data;
+  const { isOn } = useSuspenseQuery(api.model.load.query()).data;
   const form = useForm({
     initial: {
       domain: last?.domain ?? '',

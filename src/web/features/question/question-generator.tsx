@@ -10,7 +10,7 @@ import { useDrawSet } from './use-draw-set.ts';
 export function QuestionGenerator() {
   const [search] = useSearchParams();
   const input = setInput(search);
-  const { set } = useSuspenseQuery(api.question.findSet.queryOptions({ input })).data;
+  const { set } = useSuspenseQuery(api.question.findSet.query(input)).data;
   const draw = useDrawSet();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">

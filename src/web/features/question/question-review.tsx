@@ -9,7 +9,7 @@ import { QuestionBadges } from './question-badges.tsx';
 import { questionsPath } from './question-paths.ts';
 import { useSetMark } from './use-set-mark.ts';
 
-const dueQuery = () => api.question.listDue.queryOptions({ input: {} });
+const dueQuery = () => api.question.listDue.query();
 type DueQuestion = Awaited<ReturnType<typeof api.question.listDue.call>>['items'][number];
 
 /** The questions that are due, one at a time. */

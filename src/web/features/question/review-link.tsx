@@ -8,7 +8,7 @@ import { reviewPath } from './question-paths.ts';
 /** Leads to the questions that are due, while there are any. */
 export function ReviewLink() {
   const t = useTexts();
-  const { count } = useSuspenseQuery(api.question.loadDueCount.queryOptions({ input: {} })).data;
+  const { count } = useSuspenseQuery(api.question.loadDueCount.query()).data;
   if (count === 0) return null;
   return (
     <ButtonLink to={reviewPath} icon={RotateCcw}>

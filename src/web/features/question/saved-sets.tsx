@@ -20,7 +20,7 @@ export function SavedSets() {
   const t = useTexts();
   const [params] = useSearchParams();
   const { items, newer, older, total } = useSuspenseQuery(
-    api.question.listSets.queryOptions({ input: pageInput(params) }),
+    api.question.listSets.query(pageInput(params)),
   ).data;
   const [renamed, setRenamed] = useState<SavedSet | null>(null);
   if (items.length === 0) {

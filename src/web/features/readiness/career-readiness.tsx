@@ -23,7 +23,7 @@ import { WhatIf } from './what-if.tsx';
 /** A student's readiness score from measured parts, each with advice. */
 export function CareerReadiness() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.readiness.load.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.readiness.load.query());
   const values = useMeasuredParts(data);
   const [isTrying, setTrying] = useState(false);
   const readiness = readinessOf(values);

@@ -8,7 +8,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 /** Every change of the score with its cause, newest first. */
 export function ReadinessChanges() {
   const t = useTexts();
-  const { data, isError } = useQuery(api.readiness.listChanges.queryOptions({ input: {} }));
+  const { data, isError } = useQuery(api.readiness.listChanges.query());
   return (
     <Disclosure
       className="mt-4 border-t border-b-0"

@@ -21,7 +21,7 @@ export function RecordedAnswers({ feedback }: { feedback?: Feedback | undefined 
   const t = useTexts();
   const [params] = useSearchParams();
   const { items, newer, older, total } = useSuspenseQuery(
-    api.recording.list.queryOptions({ input: pageInput(params) }),
+    api.recording.list.query(pageInput(params)),
   ).data;
   return (
     <section aria-labelledby="recordings-title" className="flex flex-col gap-4">
@@ -54,9 +54,7 @@ export function RecordedAnswers({ feedback }: { feedback?: Feedback | undefined 
 function Room({ count: { count, capped } }: { count: { count: number; capped: boolean } }) {
   const t = useTexts();
   const format = useFormat();
-  const { usedBytes, quotaBytes } = useSuspenseQuery(
-    api.recording.loadRoom.queryOptions({ input: {} }),
-  ).data;
+  const { usedBytes, quotaBytes } = useSuspenseQuery(api.recording.loadRoom.query()).data;
   const megabytes = (bytes: number) =>
     t('recording.list.megabytes', {
       count: format.number(bytes / 1024 ** 2, { maximumFractionDigits: bytes < 10 ** 7 ? 1 : 0 }),

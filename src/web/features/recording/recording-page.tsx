@@ -24,7 +24,7 @@ export function RecordingPage({ feedback }: { feedback?: Feedback }) {
   useOwnDocument();
   const [params, setParams] = useSearchParams();
   const { question } = useSuspenseQuery(
-    api.recording.findQuestion.queryOptions({ input: questionInput(params) }),
+    api.recording.findQuestion.query(questionInput(params)),
   ).data;
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [isTyped, setIsTyped] = useState(false);

@@ -91,7 +91,7 @@ export function TranscriptBox({ questionId, feedback, recording }: Props) {
 function TranscribeButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   const t = useTexts();
   const helpId = useId();
-  const { transcriber } = useSuspenseQuery(api.recording.loadRoom.queryOptions({ input: {} })).data;
+  const { transcriber } = useSuspenseQuery(api.recording.loadRoom.query()).data;
   if (transcriber === null) return null;
   return (
     <>

@@ -16,7 +16,7 @@ const startMs = 2 * 60_000;
 
 /** Offers to finish what a crash or a reload cut off. */
 export function UnfinishedRecordings() {
-  const { items } = useSuspenseQuery(api.recording.listUnfinished.queryOptions({ input: {} })).data;
+  const { items } = useSuspenseQuery(api.recording.listUnfinished.query()).data;
   useEffect(() => void deleteOldLocalChunks(), []);
   return items.map((item) => <Unfinished key={item.id} item={item} />);
 }

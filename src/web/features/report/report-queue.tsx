@@ -21,7 +21,7 @@ export function ReportQueue() {
   const [params] = useSearchParams();
   const input = reportsInput(params);
   const { state } = input;
-  const { data } = useSuspenseQuery(api.report.list.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.report.list.query(input));
   const [decided, setDecided] = useState<Decided | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { count, capped } = data.total;

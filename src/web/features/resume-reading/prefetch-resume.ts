@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 type Resume = { id: string; isPdf: boolean } | null;
 
 export const readingQuery = (applicationId: string) =>
-  api.application.loadReading.queryOptions({ input: { applicationId } });
+  api.application.loadReading.query({ applicationId });
 
 export const sentFileQuery = (resume: Resume) => ({
   queryKey: ['sent-file', resume?.id ?? ''],

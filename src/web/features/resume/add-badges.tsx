@@ -9,7 +9,7 @@ import type { ResumeEditor } from './use-resume-editor.ts';
 export function AddBadges({ editor: { edit, written } }: { editor: ResumeEditor }) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useQuery(api.credential.listOwn.queryOptions({ input: {} }));
+  const { data } = useQuery(api.credential.listOwn.query());
   const { certifications } = written.content;
   const missing = (data?.items ?? []).filter(
     ({ url, isHidden, revokedReason }) =>

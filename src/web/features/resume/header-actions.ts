@@ -13,7 +13,7 @@ type Fill = { editor: ResumeEditor; cache: QueryClient; t: Translate };
 /** Fills empty fields from the profile, as one undo step. */
 export async function fillResume({ editor, cache, t }: Fill): Promise<void> {
   try {
-    const profile = await cache.fetchQuery(api.profile.load.queryOptions({ input: {} }));
+    const profile = await cache.fetchQuery(api.profile.load.query());
     const known = { ...profile, specialization: '' };
     const newId = () => crypto.randomUUID();
     const { filled } = fillFromProfile(editor.written.content, known, newId);

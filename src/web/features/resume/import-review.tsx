@@ -35,7 +35,7 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const review = useImportReview(read);
   const fill = useFillResume(review, read);
-  const { data: list } = useQuery(api.resume.list.queryOptions({ input: {} }));
+  const { data: list } = useQuery(api.resume.list.query());
   useEffect(() => title.current?.focus(), []);
   const others = (list?.items ?? []).filter(({ isArchived }) => !isArchived);
   const problemOf = (path: string) => {

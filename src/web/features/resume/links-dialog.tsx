@@ -27,7 +27,7 @@ export default function LinksDialog({
 }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const list = api.resume.listLinks.queryOptions({ input: { resumeId } });
+  const list = api.resume.listLinks.query({ resumeId });
   const { data } = useQuery({ ...list, staleTime: 0 });
   const onError = (error: unknown) => showFailure(t, 'resume.failed', error);
   const reload = () => cache.invalidateQueries({ queryKey: list.queryKey });

@@ -23,7 +23,7 @@ type Change = { kind: 'copy' | 'default' | 'archive' | 'unarchive' | 'remove'; r
 export function ResumeList() {
   const t = useTexts();
   const cache = useQueryClient();
-  const { data } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.resume.list.query());
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<ResumeCard | null>(null);
   const [renamed, setRenamed] = useState<ResumeCard | null>(null);

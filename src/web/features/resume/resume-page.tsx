@@ -35,6 +35,6 @@ export function ResumePage({ resumeId, userId, hasOthers }: ResumePageProps) {
 }
 
 function OneResume({ resumeId, userId }: { resumeId: string; userId: string }) {
-  const { data } = useSuspenseQuery(api.resume.load.queryOptions({ input: { resumeId } }));
+  const { data } = useSuspenseQuery(api.resume.load.query({ resumeId }));
   return <ResumeBuilder resume={data} userId={userId} />;
 }

@@ -9,7 +9,7 @@ import { allResumesPath, pathOfResume, resumePath } from './resume-paths.ts';
 /** Links to the other resumes, the full list, and a new resume. */
 export function ResumeSwitcher({ resumeId, trigger }: { resumeId: string; trigger: ReactElement }) {
   const t = useTexts();
-  const { data } = useQuery(api.resume.list.queryOptions({ input: {} }));
+  const { data } = useQuery(api.resume.list.query());
   const others = (data?.items ?? []).filter((each) => !each.isArchived && each.id !== resumeId);
   const items: MenuItem[] = [
     ...others

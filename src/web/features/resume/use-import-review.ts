@@ -27,11 +27,11 @@ export function useImportReview({ parsed, resume }: ReadResumeFile) {
   const [withProfile, setWithProfile] = useState(false);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const { data: own } = useQuery({
-    ...api.resume.load.queryOptions({ input: { resumeId: target } }),
+    ...api.resume.load.query({ resumeId: target }),
     enabled: target !== newTarget,
   });
   const { data: profile } = useQuery({
-    ...api.profile.load.queryOptions({ input: {} }),
+    ...api.profile.load.query(),
     enabled: withProfile,
   });
   const known = new Map(parsed.fields.map((field) => [field.path, field]));

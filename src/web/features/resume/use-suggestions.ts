@@ -19,7 +19,7 @@ export function useSuggestions(editor: ResumeEditor) {
   const aside = useQuery({ queryKey: asideKey, queryFn: (): string[] => [], ...kept });
   const writtenKey = ['resume-wordings', editor.resumeId];
   const written = useQuery({ queryKey: writtenKey, queryFn: (): Suggestion[] => [], ...kept });
-  const model = useQuery(api.model.load.queryOptions({ input: {} }));
+  const model = useQuery(api.model.load.query());
   const question = useMutation({
     // Offline, it fails immediately instead of waiting for a connection.
     networkMode: 'always',

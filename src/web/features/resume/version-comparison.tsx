@@ -32,7 +32,7 @@ export function VersionComparison(props: VersionComparisonProps) {
   const format = useFormat();
   const nameOf = useFieldName();
   const input = { resumeId: editor.resumeId, versionId: version.id };
-  const { data } = useQuery(api.resume.loadVersion.queryOptions({ input }));
+  const { data } = useQuery(api.resume.loadVersion.query(input));
   const found = data === undefined ? null : compareVersions(data, editor.written);
   return (
     <div className="flex flex-col gap-4">

@@ -24,7 +24,7 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
   const { resumeId } = editor;
   const [compared, setCompared] = useState<ResumeVersion | null>(null);
   const { data } = useQuery({
-    ...api.resume.listVersions.queryOptions({ input: { resumeId } }),
+    ...api.resume.listVersions.query({ resumeId }),
     staleTime: 0,
   });
   const form = useForm({

@@ -12,9 +12,7 @@ type Row = LinkReport['items'][number];
 export function DeadLinks() {
   const t = useTexts();
   const format = useFormat();
-  const { items, checked, checkedAt } = useSuspenseQuery(
-    api.roadmap.listLinks.queryOptions({ input: {} }),
-  ).data;
+  const { items, checked, checkedAt } = useSuspenseQuery(api.roadmap.listLinks.query()).data;
   return (
     <section className="flex flex-col gap-6">
       <div>

@@ -19,12 +19,12 @@ export function RoadmapTopicPage() {
   const [query] = useSearchParams();
   const view = viewOf(query);
   const compared = comparedIn(query);
-  const { data: all } = useSuspenseQuery(api.roadmap.list.queryOptions({ input: compared }));
+  const { data: all } = useSuspenseQuery(api.roadmap.list.query(compared));
   // Later changes on another topic, in another tab, must not switch this page.
   const [opened] = useState(all.opened);
   const topic = query.get('topic') ?? opened;
   const input = { topic, ...compared };
-  const { data: page } = useSuspenseQuery(api.roadmap.load.queryOptions({ input }));
+  const { data: page } = useSuspenseQuery(api.roadmap.load.query(input));
   const { hours, setHours } = useHours(page);
   const plan = planLevels(page.levels, { from: page.today, hoursPerWeek: hours });
   return (

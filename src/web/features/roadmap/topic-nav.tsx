@@ -10,7 +10,7 @@ export function TopicNav({ topic: current, view }: { topic: string; view: Roadma
   const t = useTexts();
   const [query] = useSearchParams();
   const compared = comparedIn(query);
-  const { data } = useSuspenseQuery(api.roadmap.list.queryOptions({ input: compared }));
+  const { data } = useSuspenseQuery(api.roadmap.list.query(compared));
   return (
     <nav aria-label={t('roadmap.topics')}>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">

@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
  * would differ from the page as the server rendered it.
  */
 export function useJobCounts(topic: string) {
-  const { data } = useQuery(api.roadmap.countJobs.queryOptions({ input: { topic } }));
+  const { data } = useQuery(api.roadmap.countJobs.query({ topic }));
   return (step: string) => data?.items.find((each) => each.step === step);
 }
 

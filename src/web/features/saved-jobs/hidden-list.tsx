@@ -8,7 +8,7 @@ import { useHide } from './use-hide.ts';
 /** The postings and companies hidden by the student; each can be shown again. */
 export function HiddenList() {
   const t = useTexts();
-  const { items } = useSuspenseQuery(api.savedJobs.listHidden.queryOptions({ input: {} })).data;
+  const { items } = useSuspenseQuery(api.savedJobs.listHidden.query()).data;
   const { hide, isPending } = useHide();
   return (
     <Card

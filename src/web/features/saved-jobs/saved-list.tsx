@@ -21,9 +21,7 @@ import { useSavePosting } from './use-save-posting.ts';
 export function SavedList() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.savedJobs.listSaved.queryOptions({ input: savedInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.savedJobs.listSaved.query(savedInput(params)));
   const { items, newer, older, total } = data;
   const isClosing = isClosingIn(params);
   useEffect(() => {

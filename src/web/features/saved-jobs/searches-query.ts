@@ -1,4 +1,3 @@
 import { api } from '#web/lib/api.ts';
 
-export const searchesQuery = (over = api) =>
-  over.jobAlerts.listSearches.queryOptions({ input: {} });
+export const searchesQuery = (over = api) => over.jobAlerts.listSearches.query();

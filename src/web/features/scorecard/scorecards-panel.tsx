@@ -16,7 +16,7 @@ export function ScorecardsPanel({ application }: { application: OpenedApplicatio
   const t = useTexts();
   const [isEditing, setIsEditing] = useState(false);
   const { data, error, refetch, isFetching } = useQuery(
-    api.scorecard.load.queryOptions({ input: { applicationId: application.id } }),
+    api.scorecard.load.query({ applicationId: application.id }),
   );
   if (error && !data)
     return (

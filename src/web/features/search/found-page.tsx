@@ -25,9 +25,7 @@ export function FoundPage({
   const t = useTexts();
   const { postingId = '' } = useParams();
   const [query] = useSearchParams();
-  const { data: posting, dataUpdatedAt } = useQuery(
-    api.search.load.queryOptions({ input: { postingId } }),
-  );
+  const { data: posting, dataUpdatedAt } = useQuery(api.search.load.query({ postingId }));
   if (posting === undefined) return null;
   return (
     <CardSlotsContext value={slots}>

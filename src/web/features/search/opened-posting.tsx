@@ -34,7 +34,7 @@ export function OpenedPosting({
   const [postingId, setPostingId] = useState('');
   if (open && postingId !== asked) setPostingId(asked);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
-    ...api.search.load.queryOptions({ input: { postingId } }),
+    ...api.search.load.query({ postingId }),
     enabled: postingId !== '',
     retry: (times, failure) => times < 1 && refusalOf(failure) === null,
   });

@@ -5,8 +5,8 @@ const inputOf = ({ params }: Prefetch) => ({ postingId: params['postingId'] ?? '
 
 /** Loads the page's posting; an unknown one is a 404. */
 export async function prefetchPosting(page: Prefetch): Promise<void> {
-  const { api, cache } = page;
-  await cache.fetchQuery(api.search.load.queryOptions({ input: inputOf(page), retry: false }));
+  const { api, load } = page;
+  await load({ ...api.search.load.query(inputOf(page)), retry: false });
 }
 
 /** The posting that was loaded for this page. */

@@ -6,13 +6,11 @@ import type { SearchPlace } from './search-place.ts';
 
 /** Loads the results for a URL. */
 export async function prefetchSearch(
-  { api, cache, url }: Prefetch,
+  { api, load, url }: Prefetch,
   place: SearchPlace,
 ): Promise<void> {
   await Promise.all(
-    searchInputs(url.searchParams, place).map((input) =>
-      cache.fetchQuery(api.search.list.queryOptions({ input })),
-    ),
+    searchInputs(url.searchParams, place).map((input) => load(api.search.list.query(input))),
   );
 }
 

@@ -111,7 +111,7 @@ function LaterPage({
 }) {
   const t = useTexts();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(
-    api.search.list.queryOptions({ input }),
+    api.search.list.query(input),
   );
   const top = useRef<HTMLLIElement>(null);
   const wasThere = useRef(data !== undefined);

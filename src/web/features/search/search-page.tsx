@@ -60,7 +60,7 @@ export function SearchPage({
     isPlaceholderData,
     dataUpdatedAt,
   } = useQuery({
-    ...api.search.list.queryOptions({ input }),
+    ...api.search.list.query(input),
     placeholderData: (before) => before,
   });
   // Rendering many cards is deferred, so that clicks go first.

@@ -42,7 +42,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...api.search.suggest.queryOptions({ input: { q: asked.slice(0, longest) } }),
+    ...api.search.suggest.query({ q: asked.slice(0, longest) }),
     enabled: asked.length >= fewest,
     retry: false,
     placeholderData: (before) => before,

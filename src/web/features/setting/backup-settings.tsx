@@ -19,7 +19,7 @@ export function BackupSettings({ nextAt }: { nextAt: Date | null }) {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
-  const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.setting.loadAll.query());
   const group = useSettingGroup({
     group: 'backups',
     loaded: data.backups,

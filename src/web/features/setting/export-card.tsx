@@ -25,7 +25,7 @@ function Export() {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
-  const { data } = useSuspenseQuery(api.profile.findExport.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.profile.findExport.query());
   const confirmed = useReauthenticate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => confirmed(() => api.profile.requestExport.call({})),

@@ -12,7 +12,7 @@ import { useSettingGroup } from './use-setting-group.ts';
 /** The platform's name, contact details, and whether it is open. */
 export function GeneralSettings() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.setting.loadAll.query());
   const maintenance = useConfirmation();
   const group = useSettingGroup({
     group: 'general',

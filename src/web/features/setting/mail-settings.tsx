@@ -12,7 +12,7 @@ const switches = ['mailsAdmins', 'reportsUsers', 'reportsApplications', 'reports
 /** What administrators are mailed about. */
 export function MailSettings() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.setting.loadAll.query());
   const group = useSettingGroup({
     group: 'mails',
     loaded: data.mails,

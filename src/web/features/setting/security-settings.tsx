@@ -23,7 +23,7 @@ const rangeOf = (name: 'sessionMinutes' | 'minPasswordLength') => ({
 /** Session length, password rules, and sign-in methods. */
 export function SecuritySettings() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.setting.loadAll.query());
   const group = useSettingGroup({
     group: 'security',
     loaded: data.security,

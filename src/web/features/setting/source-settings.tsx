@@ -16,7 +16,7 @@ const feeds = Object.values(feedSettings);
 export function SourceSettings() {
   const t = useTexts();
   const cache = useQueryClient();
-  const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.setting.loadAll.query());
   const group = useSettingGroup({
     group: 'sources',
     loaded: data.sources,

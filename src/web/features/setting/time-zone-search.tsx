@@ -15,13 +15,11 @@ export function TimeZoneSearch({ onChoose }: { onChoose: (zone: string) => void 
   const t = useTexts();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const { data, isFetching, isError } = useQuery(
-    api.setting.listTimeZones.queryOptions({
-      input: { search },
-      enabled: search !== '',
-      placeholderData: (before) => before,
-    }),
-  );
+  const { data, isFetching, isError } = useQuery({
+    ...api.setting.listTimeZones.query({ search }),
+    enabled: search !== '',
+    placeholderData: (before) => before,
+  });
   const start = () => setSearch(typed.trim());
   const items = search === '' ? [] : (data?.items ?? []);
   return (

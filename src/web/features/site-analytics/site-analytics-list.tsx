@@ -28,7 +28,7 @@ export function SiteAnalyticsList() {
   const format = useFormat();
   const [params] = useSearchParams();
   const input = siteListInput(params);
-  const { data } = useSuspenseQuery(api.siteAnalytics.list.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.siteAnalytics.list.query(input));
   const kind = kindOf(input.figure);
   const isOfJob = kind === 'jobs' || kind === 'applications';
   const path = {

@@ -19,9 +19,7 @@ export function SiteAnalyticsPage() {
   const format = useFormat();
   const [params] = useSearchParams();
   const { range: current } = siteAnalyticsInput(params);
-  const { data } = useSuspenseQuery(
-    api.siteAnalytics.load.queryOptions({ input: { range: current } }),
-  );
+  const { data } = useSuspenseQuery(api.siteAnalytics.load.query({ range: current }));
   const { totals, days } = data;
   return (
     <div className="flex flex-col gap-5">

@@ -9,9 +9,7 @@ import { useSubmitTest } from './use-submit-test.ts';
 
 /** The test that runs, or the form that starts one. */
 export function SkillTest() {
-  const running = useSuspenseQuery(
-    api.skillTest.findRunning.queryOptions({ input: {}, staleTime: 0 }),
-  ).data;
+  const running = useSuspenseQuery({ ...api.skillTest.findRunning.query(), staleTime: 0 }).data;
   if (running.test) return <RunningTestView key={running.test.id} test={running.test} />;
   if (running.expiredId)
     return <ExpiredTest key={running.expiredId} attemptId={running.expiredId} />;

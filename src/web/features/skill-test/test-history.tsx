@@ -18,9 +18,9 @@ export function TestHistory() {
   const format = useFormat();
   const [params] = useSearchParams();
   const { items, newer, older } = useSuspenseQuery(
-    api.skillTest.listResults.queryOptions({ input: pageInput(params) }),
+    api.skillTest.listResults.query(pageInput(params)),
   ).data;
-  const scores = useSuspenseQuery(api.skillTest.listScores.queryOptions({ input: {} })).data;
+  const scores = useSuspenseQuery(api.skillTest.listScores.query()).data;
   const percent = (score: number) => t('skill-test.percent', { score });
   if (items.length === 0) {
     return (

@@ -28,7 +28,7 @@ export function TestItems() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const input = testItemInput(params);
-  const { data } = useSuspenseQuery(api.skillTest.listItems.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.skillTest.listItems.query(input));
   const sort = (by: ItemSort) => {
     const isSorted = input.sort === by;
     const next = isSorted && input.direction === 'ascending' ? 'descending' : 'ascending';

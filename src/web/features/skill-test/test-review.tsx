@@ -19,7 +19,7 @@ export function TestReviewView({ attemptId }: { attemptId: string }) {
   const format = useFormat();
   const { state } = useLocation() as { state: { isNew?: boolean } | null };
   const review = useSuspenseQuery({
-    ...api.skillTest.findReview.queryOptions({ input: { attemptId } }),
+    ...api.skillTest.findReview.query({ attemptId }),
     refetchInterval: ({ state: { data } }) => (data?.score === null ? askAgainMs : false),
   }).data;
   const { domain, submittedAt, isExpired, score, questions } = review;

@@ -25,9 +25,8 @@ export function TestSetup() {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
-  const offered = useSuspenseQuery(api.skillTest.listDomains.queryOptions({ input: {} })).data;
-  const { timeFactor } = useSuspenseQuery(api.setting.loadOwn.queryOptions({ input: {} })).data
-    .tests;
+  const offered = useSuspenseQuery(api.skillTest.listDomains.query()).data;
+  const { timeFactor } = useSuspenseQuery(api.setting.loadOwn.query()).data.tests;
   const [params] = useSearchParams();
   const [problem, setProblem] = useState<'missing' | 'range' | null>(null);
   const running = api.skillTest.findRunning;

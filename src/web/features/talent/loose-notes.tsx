@@ -11,9 +11,7 @@ export function LooseNotes() {
   const t = useTexts();
   const format = useFormat();
   const [after, setAfter] = useState<string>();
-  const { data } = useQuery(
-    api.talent.listNotes.queryOptions({ input: { ...(after && { after }) } }),
-  );
+  const { data } = useQuery(api.talent.listNotes.query({ ...(after && { after }) }));
   const { mutate, isPending, variables } = useChange({
     call: (noteId: string) =>
       api.talent.removeNote.call(

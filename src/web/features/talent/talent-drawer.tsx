@@ -21,7 +21,7 @@ export function TalentDrawer({ entryId, onClose, Match }: Props) {
   // While closing, the drawer still shows its last student.
   if (entryId !== null && entryId !== shownId) setShownId(entryId);
   const query = useQuery({
-    ...api.talent.loadCandidate.queryOptions({ input: { entryId: shownId ?? '' } }),
+    ...api.talent.loadCandidate.query({ entryId: shownId ?? '' }),
     enabled: entryId !== null,
     retry: false,
     // Each request counts as a view that the student sees.

@@ -23,7 +23,7 @@ export function TalentList({ Match }: { Match: MatchView }) {
   const t = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.talent.list.queryOptions({ input: talentInput(params) }));
+  const { data } = useSuspenseQuery(api.talent.list.query(talentInput(params)));
   const { items, page, pages, isEmpty } = data;
   const show = (entry: string) =>
     void navigate(filterLink(params, { entry }), { preventScrollReset: true, replace: true });

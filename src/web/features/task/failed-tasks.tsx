@@ -18,7 +18,7 @@ export function FailedTasks() {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
-  const { data } = useSuspenseQuery(api.task.listFailed.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.task.listFailed.query());
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (taskId: string) => api.task.repeat.call({ taskId }),
     onSuccess: () => toast({ title: t('admin-tasks.repeated'), tone: 'success' }),

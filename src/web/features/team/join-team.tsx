@@ -14,7 +14,7 @@ const dashboard = '/company-dashboard';
 /** An invitation's page: what it is for and how this reader accepts it, or why that isn't possible. */
 export function JoinTeam({ token }: { token: string }) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.team.findInvitation.queryOptions({ input: { token } }));
+  const { data } = useSuspenseQuery(api.team.findInvitation.query({ token }));
   const { state, reader, role } = data;
   const company = data.companyName ?? '';
   const email = data.sentTo ?? '';

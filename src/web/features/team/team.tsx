@@ -18,7 +18,7 @@ const InviteForm = lazy(() => import('./invite-form.tsx'));
 export function Team({ me }: { me: Me }) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useSuspenseQuery(api.team.load.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.team.load.query());
   const { members, postings, invitations, isOwner } = data;
   /** Counts openings, so that each starts with an empty form. */
   const [turn, setTurn] = useState(0);

@@ -6,8 +6,7 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 export const loader = pageLoader({
   texts: ['admin-users', 'security', 'auth'],
   only: ['admin'],
-  prefetch: ({ api, cache }) =>
-    cache.fetchQuery(api.account.listAdmins.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.account.listAdmins.query()),
   title: (t) => t('shell.admin.admins'),
 });
 

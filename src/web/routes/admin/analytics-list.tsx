@@ -4,15 +4,12 @@ import { SiteAnalyticsList } from '#web/features/site-analytics/site-analytics-l
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['site-analytics'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.siteAnalytics.list.queryOptions({ input: siteListInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) => load(api.siteAnalytics.list.query(siteListInput(search))),
   title: (t) => t('dashboard.analytics'),
 });
 
@@ -21,14 +18,11 @@ export default function AdminAnalyticsList() {
   const [params] = useSearchParams();
   const { figure } = siteListInput(params);
   return (
-    <>
-      <PageHeader
-        above={<BackLink to={analyticsPath}>{t('site-analytics.list.back')}</BackLink>}
-        title={t(`site-analytics.figure.${figure}`)}
-      />
-      <div className="mt-6">
-        <SiteAnalyticsList />
-      </div>
-    </>
+    <Page
+      above={<BackLink to={analyticsPath}>{t('site-analytics.list.back')}</BackLink>}
+      title={t(`site-analytics.figure.${figure}`)}
+    >
+      <SiteAnalyticsList />
+    </Page>
   );
 }

@@ -8,15 +8,13 @@ import { SiteAnalyticsPage } from '#web/features/site-analytics/site-analytics-p
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['site-analytics'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.siteAnalytics.load.queryOptions({ input: siteAnalyticsInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) =>
+    load(api.siteAnalytics.load.query(siteAnalyticsInput(search))),
   title: (t) => t('dashboard.analytics'),
 });
 
@@ -25,24 +23,21 @@ export default function AdminAnalytics() {
   const [params] = useSearchParams();
   const { range } = siteAnalyticsInput(params);
   return (
-    <>
-      <PageHeader
-        title={t('dashboard.analytics')}
-        purpose={t('site-analytics.purpose')}
-        action={
-          <ButtonLink
-            to={`${analyticsPath}.csv?range=${range}`}
-            icon={Download}
-            reloadDocument
-            download
-          >
-            {t('dashboard.export-report')}
-          </ButtonLink>
-        }
-      />
-      <div className="mt-6">
-        <SiteAnalyticsPage />
-      </div>
-    </>
+    <Page
+      title={t('dashboard.analytics')}
+      purpose={t('site-analytics.purpose')}
+      action={
+        <ButtonLink
+          to={`${analyticsPath}.csv?range=${range}`}
+          icon={Download}
+          reloadDocument
+          download
+        >
+          {t('dashboard.export-report')}
+        </ButtonLink>
+      }
+    >
+      <SiteAnalyticsPage />
+    </Page>
   );
 }

@@ -6,8 +6,7 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 export const loader = pageLoader({
   texts: ['admin-companies', 'company-fields', 'security', 'auth'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.company.list.queryOptions({ input: companyInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.company.list.query(companyInput(search))),
   title: (t) => t('admin-companies.title'),
 });
 

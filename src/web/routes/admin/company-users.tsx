@@ -16,10 +16,8 @@ export const loader = pageLoader({
     'auth',
   ],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.account.listCompanyUsers.queryOptions({ input: companyUserInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) =>
+    load(api.account.listCompanyUsers.query(companyUserInput(search))),
   title: (t) => t('admin-company-users.title'),
 });
 

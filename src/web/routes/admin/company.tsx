@@ -10,8 +10,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 export const loader = pageLoader({
   texts: ['admin-companies', 'company', 'company-fields', 'security', 'auth'],
   only: ['admin'],
-  prefetch: ({ api, cache, params }) =>
-    cache.fetchQuery(api.company.loadAsAdmin.queryOptions({ input: inputOf(params) })),
+  prefetch: ({ api, load, params }) => load(api.company.loadAsAdmin.query(inputOf(params))),
   title: (t, { api, cache, params }) => {
     const key = api.company.loadAsAdmin.queryKey({ input: inputOf(params) });
     return cache.getQueryData(key)?.name ?? t('admin-companies.title');

@@ -27,8 +27,8 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 const loadPage = pageLoader({
   texts: editorTexts,
   only: ['admin'],
-  prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(inProcess.posting.loadAsAdmin.queryOptions({ input: inputOf(params) })),
+  prefetch: ({ api: inProcess, load, params }) =>
+    load(inProcess.posting.loadAsAdmin.query(inputOf(params))),
   title: (t, { api: inProcess, cache, params }) => {
     const key = inProcess.posting.loadAsAdmin.queryKey({ input: inputOf(params) });
     return cache.getQueryData(key)?.title || t('admin-jobs.untitled');
@@ -48,9 +48,7 @@ export default function AdminJob() {
   const params = useParams();
   const { today } = useLoaderData<typeof loader>();
   const me = useMe();
-  const { data } = useSuspenseQuery(
-    api.posting.loadAsAdmin.queryOptions({ input: inputOf(params) }),
-  );
+  const { data } = useSuspenseQuery(api.posting.loadAsAdmin.query(inputOf(params)));
   if (me === null) return null;
   const { name } = data.company;
   return (

@@ -6,10 +6,8 @@ export { AdminPostingList as default } from '#web/features/posting/admin-posting
 export const loader = pageLoader({
   texts: ['admin-jobs', 'plan', 'apply', 'careers', 'conditions'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.posting.listAsAdmin.queryOptions({ input: adminPostingInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) =>
+    load(api.posting.listAsAdmin.query(adminPostingInput(search))),
   title: (t) => t('admin-jobs.title'),
 });
 

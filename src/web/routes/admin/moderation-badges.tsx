@@ -6,8 +6,7 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-credential', 'security', 'auth'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.credential.list.queryOptions({ input: issuedInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.credential.list.query(issuedInput(search))),
   title: (t) => t('admin-credential.title'),
 });
 

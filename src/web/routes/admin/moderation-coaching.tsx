@@ -7,8 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['admin-community', 'coach'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.coach.listOwnSlots.queryOptions({ input: pageInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.coach.listOwnSlots.query(pageInput(search))),
   title: (t) => t('coach.own.title'),
 });
 

@@ -6,8 +6,7 @@ export { OwnDrives as default } from '#web/features/drive/own-drives.tsx';
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-drive'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.drive.listOwn.queryOptions({ input: pageInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.drive.listOwn.query(pageInput(search))),
   title: (t) => t('admin-drive.title'),
 });
 

@@ -6,8 +6,7 @@ export { OwnEvents as default } from '#web/features/event/own-events.tsx';
 export const loader = pageLoader({
   texts: ['admin-community', 'event'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.event.listOwn.queryOptions({ input: pageInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.event.listOwn.query(pageInput(search))),
   title: (t) => t('dashboard.events'),
 });
 

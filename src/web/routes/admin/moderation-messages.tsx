@@ -6,8 +6,7 @@ export { ContactList as default } from '#web/features/contact/contact-list.tsx';
 export const loader = pageLoader({
   texts: ['admin-community'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.contact.list.queryOptions({ input: contactInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.contact.list.query(contactInput(search))),
   title: (t) => t('dashboard.contact-messages'),
 });
 

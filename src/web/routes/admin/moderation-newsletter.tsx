@@ -6,10 +6,7 @@ export { SubscriberList as default } from '#web/features/newsletter/subscriber-l
 export const loader = pageLoader({
   texts: ['admin-community'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.newsletter.list.queryOptions({ input: subscriberInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) => load(api.newsletter.list.query(subscriberInput(search))),
   title: (t) => t('admin-community.newsletter.title'),
 });
 

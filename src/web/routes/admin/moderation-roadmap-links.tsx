@@ -5,7 +5,7 @@ export { DeadLinks as default } from '#web/features/roadmap/dead-links.tsx';
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-roadmap'],
   only: ['admin'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.roadmap.listLinks.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.roadmap.listLinks.query()),
   title: (t) => t('dashboard.roadmap-links'),
 });
 

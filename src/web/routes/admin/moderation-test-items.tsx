@@ -6,10 +6,7 @@ export { TestItems as default } from '#web/features/skill-test/test-items.tsx';
 export const loader = pageLoader({
   texts: ['admin-community', 'admin-skill-test', 'skill-test'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.skillTest.listItems.queryOptions({ input: testItemInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) => load(api.skillTest.listItems.query(testItemInput(search))),
   title: (t) => t('dashboard.test-items'),
 });
 

@@ -6,8 +6,7 @@ export { ReportQueue as default } from '#web/features/report/report-queue.tsx';
 export const loader = pageLoader({
   texts: ['admin-community', 'report'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.report.list.queryOptions({ input: reportsInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.report.list.query(reportsInput(search))),
   title: (t) => t('admin-community.reports.title'),
 });
 

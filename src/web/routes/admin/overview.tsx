@@ -9,8 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['health'],
   only: ['admin'],
-  prefetch: ({ api, cache }) =>
-    cache.fetchQuery(api.health.loadOverview.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.health.loadOverview.query()),
   title: (t) => t('admin.title'),
 });
 

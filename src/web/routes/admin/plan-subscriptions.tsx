@@ -7,10 +7,8 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['admin-plan', 'plan'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.plan.listSubscriptions.queryOptions({ input: subscriptionsInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) =>
+    load(api.plan.listSubscriptions.query(subscriptionsInput(search))),
   title: (t) => t('shell.admin.subscriptions'),
 });
 

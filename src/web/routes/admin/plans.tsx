@@ -7,10 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['admin-plan', 'plan'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.plan.listRequests.queryOptions({ input: requestsInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) => load(api.plan.listRequests.query(requestsInput(search))),
   title: (t) => t('admin-plan.title'),
 });
 

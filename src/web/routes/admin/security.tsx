@@ -20,8 +20,7 @@ export const loader = pageLoader({
     'admin-users',
   ],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.audit.list.queryOptions({ input: auditInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.audit.list.query(auditInput(search))),
   title: (t) => t('admin-audit.title'),
 });
 

@@ -10,17 +10,14 @@ import { useTexts } from '#web/lib/texts.tsx';
 export const loader = pageLoader({
   texts: ['admin-backup', 'admin-settings', 'health', 'security', 'auth'],
   only: ['admin'],
-  prefetch: ({ api: of, cache }) =>
-    Promise.all([
-      cache.fetchQuery(of.backup.list.queryOptions({ input: {} })),
-      cache.fetchQuery(of.setting.loadAll.queryOptions({ input: {} })),
-    ]),
+  prefetch: ({ api: of, load }) =>
+    Promise.all([load(of.backup.list.query()), load(of.setting.loadAll.query())]),
   title: (t) => t('dashboard.database'),
 });
 
 export default function AdminDatabaseSettings() {
   const t = useTexts();
-  const { nextAt } = useSuspenseQuery(api.backup.list.queryOptions({ input: {} })).data;
+  const { nextAt } = useSuspenseQuery(api.backup.list.query()).data;
   return (
     <SettingPage title={t('dashboard.database')}>
       <Reauthenticate>

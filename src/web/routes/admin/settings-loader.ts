@@ -6,6 +6,6 @@ export const settingsLoader = (title: PlainTextKey) =>
   pageLoader({
     texts: ['admin-settings', 'security', 'auth'],
     only: ['admin'],
-    prefetch: ({ api, cache }) => cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
+    prefetch: ({ api, load }) => load(api.setting.loadAll.query()),
     title: (t) => t(title),
   });

@@ -6,9 +6,9 @@ export { WarningList as default } from '#web/features/backup/warning-list.tsx';
 export const loader = pageLoader({
   texts: ['admin-backup', 'admin-settings'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) => {
-    const input = warningInput(url.searchParams);
-    return cache.fetchQuery(api.health.listWarnings.queryOptions({ input }));
+  prefetch: ({ api, load, search }) => {
+    const input = warningInput(search);
+    return load(api.health.listWarnings.query(input));
   },
   title: (t) => t('dashboard.logs'),
 });

@@ -7,11 +7,8 @@ import { useTexts } from '#web/lib/texts.tsx';
 export const loader = pageLoader({
   texts: ['admin-settings'],
   only: ['admin'],
-  prefetch: ({ api, cache }) =>
-    Promise.all([
-      cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
-      cache.fetchQuery(api.externalJobs.list.queryOptions({ input: {} })),
-    ]),
+  prefetch: ({ api, load }) =>
+    Promise.all([load(api.setting.loadAll.query()), load(api.externalJobs.list.query())]),
   title: (t) => t('dashboard.job-sources'),
 });
 

@@ -5,7 +5,7 @@ export { FailedTasks as default } from '#web/features/task/failed-tasks.tsx';
 export const loader = pageLoader({
   texts: ['admin-tasks'],
   only: ['admin'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.task.listFailed.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.task.listFailed.query()),
   title: (t) => t('admin-tasks.title'),
 });
 

@@ -7,8 +7,7 @@ import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 export const loader = pageLoader({
   texts: ['admin-users', 'security', 'auth'],
   only: ['admin'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.account.listUsers.queryOptions({ input: userInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.account.listUsers.query(userInput(search))),
   title: (t) => t('admin-users.title'),
 });
 

@@ -65,12 +65,12 @@ export const loader = pageLoader({
     'verdict',
   ],
   only: ['member'],
-  prefetch: ({ api, cache, params, url }) => {
+  prefetch: ({ api, cache, load, params, search }) => {
     const input = inputOf(params);
-    const near = neighboursInput(input.applicationId, url.searchParams);
+    const near = neighboursInput(input.applicationId, search);
     return Promise.all([
-      cache.fetchQuery(api.application.loadReceived.queryOptions({ input })),
-      cache.prefetchQuery(api.application.findNeighbours.queryOptions({ input: near })),
+      load(api.application.loadReceived.query(input)),
+      cache.prefetchQuery(api.application.findNeighbours.query(near)),
     ]);
   },
   title: (t, { api, cache, params }) => {

@@ -11,12 +11,12 @@ import { receivedFilters, receivedInput } from '#web/features/application/receiv
 import { workspacePath } from '#web/features/application/workspace-path.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['pipeline', 'offer', 'template'],
   only: ['member'],
-  prefetch: ({ api, cache, url, cookies }) => {
+  prefetch: ({ api, load, url, cookies }) => {
     const params = new URLSearchParams(url.search);
     params.delete('_routes');
     // The address of an application before it had a page of its own.
@@ -27,10 +27,8 @@ export const loader = pageLoader({
       throw redirect(`/company-dashboard/applications?${params.toString()}`);
     }
     return viewOf(params) === 'board'
-      ? cache.fetchQuery(api.application.listBoard.queryOptions({ input: boardInput(params) }))
-      : cache.fetchQuery(
-          api.application.listReceived.queryOptions({ input: receivedInput(params) }),
-        );
+      ? load(api.application.listBoard.query(boardInput(params)))
+      : load(api.application.listReceived.query(receivedInput(params)));
   },
   title: (t, { url }) => {
     const { search } = receivedFilters(url.searchParams);
@@ -55,14 +53,11 @@ export default function CompanyApplications() {
   const t = useTexts();
   const me = useMe();
   return (
-    <>
-      <PageHeader
-        title={t('dashboard.applications')}
-        purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
-      />
-      <div className="mt-6">
-        <ReceivedApplications />
-      </div>
-    </>
+    <Page
+      title={t('dashboard.applications')}
+      purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
+    >
+      <ReceivedApplications />
+    </Page>
   );
 }

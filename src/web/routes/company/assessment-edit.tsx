@@ -6,7 +6,7 @@ import { assessmentPath } from '#web/features/assessment/assessment-paths.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 import type { Route } from './+types/assessment-edit.ts';
 
 const inputOf = (params: Record<string, string | undefined>) => ({
@@ -16,33 +16,30 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 export const loader = pageLoader({
   texts: ['assessment', 'skill-test'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(inProcess.assessment.load.queryOptions({ input: inputOf(params) })),
+  prefetch: ({ api: inProcess, load, params }) =>
+    load(inProcess.assessment.load.query(inputOf(params))),
   title: (t) => t('assessment.editor.edit'),
 });
 
 export default function CompanyAssessmentEdit({ params }: Route.ComponentProps) {
   const t = useTexts();
   const input = inputOf(params);
-  const { data } = useSuspenseQuery(api.assessment.load.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.assessment.load.query(input));
   const { id: assessmentId, version, content, accepts, postingId, postingTitle } = data;
   return (
-    <>
-      <PageHeader
-        above={<Link to={assessmentPath(assessmentId)}>{content.title}</Link>}
-        title={t(isKit(content) ? 'assessment.kit.edit' : 'assessment.editor.edit')}
-        purpose={t('assessment.editor.edit-text', { version, job: postingTitle })}
+    <Page
+      above={<Link to={assessmentPath(assessmentId)}>{content.title}</Link>}
+      title={t(isKit(content) ? 'assessment.kit.edit' : 'assessment.editor.edit')}
+      purpose={t('assessment.editor.edit-text', { version, job: postingTitle })}
+    >
+      <AssessmentEditor
+        key={`${assessmentId} ${version}`}
+        initial={content}
+        accepts={accepts}
+        saved={{ assessmentId, version }}
+        jobs={[]}
+        firstJob={postingId}
       />
-      <div className="mt-6">
-        <AssessmentEditor
-          key={`${assessmentId} ${version}`}
-          initial={content}
-          accepts={accepts}
-          saved={{ assessmentId, version }}
-          jobs={[]}
-          firstJob={postingId}
-        />
-      </div>
-    </>
+    </Page>
   );
 }

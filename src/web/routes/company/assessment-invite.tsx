@@ -11,21 +11,17 @@ import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 import type { Route } from './+types/assessment-invite.ts';
 
 export const loader = pageLoader({
   texts: ['assessment'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache, params, url }) => {
+  prefetch: ({ api: inProcess, load, params, search }) => {
     const input = { assessmentId: params['assessmentId'] ?? '' };
     return Promise.all([
-      cache.fetchQuery(inProcess.assessment.load.queryOptions({ input })),
-      cache.fetchQuery(
-        inProcess.assessment.listCandidates.queryOptions({
-          input: { ...input, ...pageInput(url.searchParams) },
-        }),
-      ),
+      load(inProcess.assessment.load.query(input)),
+      load(inProcess.assessment.listCandidates.query({ ...input, ...pageInput(search) })),
     ]);
   },
   title: (t) => t('assessment.invite.title'),
@@ -35,27 +31,25 @@ export default function CompanyAssessmentInvite({
   params: { assessmentId },
 }: Route.ComponentProps) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.assessment.load.queryOptions({ input: { assessmentId } }));
+  const { data } = useSuspenseQuery(api.assessment.load.query({ assessmentId }));
   return (
-    <>
-      <PageHeader
-        above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
-        title={data.content.title}
-        purpose={data.postingTitle}
-        action={
-          <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
-            {t(isKit(data.content) ? 'assessment.kit.edit' : 'assessment.editor.edit')}
-          </ButtonLink>
-        }
-      />
-      <div className="mt-6 flex flex-col gap-6">
-        <AssessmentTabs assessmentId={assessmentId} />
-        {data.isArchived ? (
-          <ArchivedNote assessmentId={assessmentId} mayWrite />
-        ) : (
-          <CandidatePicker assessmentId={assessmentId} isKit={isKit(data.content)} />
-        )}
-      </div>
-    </>
+    <Page
+      stacked
+      above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
+      title={data.content.title}
+      purpose={data.postingTitle}
+      action={
+        <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
+          {t(isKit(data.content) ? 'assessment.kit.edit' : 'assessment.editor.edit')}
+        </ButtonLink>
+      }
+    >
+      <AssessmentTabs assessmentId={assessmentId} />
+      {data.isArchived ? (
+        <ArchivedNote assessmentId={assessmentId} mayWrite />
+      ) : (
+        <CandidatePicker assessmentId={assessmentId} isKit={isKit(data.content)} />
+      )}
+    </Page>
   );
 }

@@ -11,7 +11,7 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 const input = { limit: 50 };
 const isKitAsked = (params: URLSearchParams) => params.get('form') === 'kit';
@@ -19,47 +19,43 @@ const isKitAsked = (params: URLSearchParams) => params.get('form') === 'kit';
 export const loader = pageLoader({
   texts: ['assessment', 'skill-test'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache }) =>
-    cache.fetchQuery(inProcess.posting.listOwn.queryOptions({ input })),
+  prefetch: ({ api: inProcess, load }) => load(inProcess.posting.listOwn.query(input)),
   title: (t, { url }) => t(isKitAsked(url.searchParams) ? 'assessment.kit.new' : 'assessment.new'),
 });
 
 export default function CompanyAssessmentNew() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.posting.listOwn.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.posting.listOwn.query(input));
   const jobs = data.items.map(({ id, title }) => ({ value: id, label: title }));
   const isKit = isKitAsked(params);
   const asked = jobs.find(({ value }) => value === params.get('job')) ?? jobs[0];
   return (
-    <>
-      <PageHeader
-        above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
-        title={t(isKit ? 'assessment.kit.new' : 'assessment.new')}
-        purpose={t(isKit ? 'assessment.kit.text' : 'assessment.editor.text')}
-      />
-      <div className="mt-6">
-        {asked ? (
-          <AssessmentEditor
-            key={isKit ? 'kit' : 'test'}
-            initial={isKit ? emptyKit : emptyContent}
-            accepts={null}
-            saved={null}
-            jobs={jobs}
-            firstJob={asked.value}
-          />
-        ) : (
-          <EmptyState
-            title={t('assessment.editor.no-jobs')}
-            description={t('assessment.editor.no-jobs-text')}
-            action={
-              <ButtonLink variant="primary" to="/company-dashboard/jobs/new">
-                {t('dashboard.post-a-job')}
-              </ButtonLink>
-            }
-          />
-        )}
-      </div>
-    </>
+    <Page
+      above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
+      title={t(isKit ? 'assessment.kit.new' : 'assessment.new')}
+      purpose={t(isKit ? 'assessment.kit.text' : 'assessment.editor.text')}
+    >
+      {asked ? (
+        <AssessmentEditor
+          key={isKit ? 'kit' : 'test'}
+          initial={isKit ? emptyKit : emptyContent}
+          accepts={null}
+          saved={null}
+          jobs={jobs}
+          firstJob={asked.value}
+        />
+      ) : (
+        <EmptyState
+          title={t('assessment.editor.no-jobs')}
+          description={t('assessment.editor.no-jobs-text')}
+          action={
+            <ButtonLink variant="primary" to="/company-dashboard/jobs/new">
+              {t('dashboard.post-a-job')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
   );
 }

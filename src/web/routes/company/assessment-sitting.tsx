@@ -7,7 +7,7 @@ import { Player } from '#web/features/recording/player.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 import type { Route } from './+types/assessment-sitting.ts';
 
 const inputOf = (params: Record<string, string | undefined>) => ({
@@ -17,8 +17,8 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 export const loader = pageLoader({
   texts: ['assessment'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(inProcess.assessment.loadSitting.queryOptions({ input: inputOf(params) })),
+  prefetch: ({ api: inProcess, load, params }) =>
+    load(inProcess.assessment.loadSitting.query(inputOf(params))),
   title: (t) => t('assessment.review.page'),
 });
 
@@ -26,23 +26,18 @@ export default function CompanySitting({ params }: Route.ComponentProps) {
   const t = useTexts();
   const { sittingId } = inputOf(params);
   const mayWrite = useMe()?.company?.role !== 'interviewer';
-  const { data } = useSuspenseQuery(
-    api.assessment.loadSitting.queryOptions({ input: { sittingId } }),
-  );
+  const { data } = useSuspenseQuery(api.assessment.loadSitting.query({ sittingId }));
   return (
-    <>
-      <PageHeader
-        above={<Link to={assessmentPath(data.assessmentId)}>{data.title}</Link>}
-        title={data.name}
-        purpose={t('assessment.review.purpose', { version: data.version })}
+    <Page
+      above={<Link to={assessmentPath(data.assessmentId)}>{data.title}</Link>}
+      title={data.name}
+      purpose={t('assessment.review.purpose', { version: data.version })}
+    >
+      <SittingReview
+        sittingId={sittingId}
+        mayWrite={mayWrite}
+        player={(media) => <Player {...media} />}
       />
-      <div className="mt-6">
-        <SittingReview
-          sittingId={sittingId}
-          mayWrite={mayWrite}
-          player={(media) => <Player {...media} />}
-        />
-      </div>
-    </>
+    </Page>
   );
 }

@@ -10,17 +10,15 @@ import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 import type { Route } from './+types/assessment.ts';
 
 export const loader = pageLoader({
   texts: ['assessment'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache, params, url }) =>
-    cache.fetchQuery(
-      inProcess.assessment.listSittings.queryOptions({
-        input: sittingsInput(params['assessmentId'] ?? '', url.searchParams),
-      }),
+  prefetch: ({ api: inProcess, load, params, search }) =>
+    load(
+      inProcess.assessment.listSittings.query(sittingsInput(params['assessmentId'] ?? '', search)),
     ),
   title: (t) => t('dashboard.assessments'),
 });
@@ -29,32 +27,28 @@ export default function CompanyAssessment({ params: { assessmentId } }: Route.Co
   const t = useTexts();
   const mayWrite = useMe()?.company?.role !== 'interviewer';
   const { data } = useSuspenseQuery(
-    api.assessment.listSittings.queryOptions({
-      input: sittingsInput(assessmentId, new URLSearchParams()),
-    }),
+    api.assessment.listSittings.query(sittingsInput(assessmentId, new URLSearchParams())),
   );
   return (
-    <>
-      <PageHeader
-        above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
-        title={data.title}
-        purpose={data.postingTitle}
-        action={
-          mayWrite && (
-            <div className="flex flex-wrap gap-2">
-              {!data.isArchived && <ArchiveButton assessmentId={assessmentId} />}
-              <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
-                {t(data.isKit ? 'assessment.kit.edit' : 'assessment.editor.edit')}
-              </ButtonLink>
-            </div>
-          )
-        }
-      />
-      <div className="mt-6 flex flex-col gap-6">
-        {mayWrite && <AssessmentTabs assessmentId={assessmentId} />}
-        {data.isArchived && <ArchivedNote assessmentId={assessmentId} mayWrite={mayWrite} />}
-        <SittingsList assessmentId={assessmentId} mayWrite={mayWrite} />
-      </div>
-    </>
+    <Page
+      stacked
+      above={<Link to={assessmentsPath}>{t('dashboard.assessments')}</Link>}
+      title={data.title}
+      purpose={data.postingTitle}
+      action={
+        mayWrite && (
+          <div className="flex flex-wrap gap-2">
+            {!data.isArchived && <ArchiveButton assessmentId={assessmentId} />}
+            <ButtonLink icon={Pencil} to={editPath(assessmentId)}>
+              {t(data.isKit ? 'assessment.kit.edit' : 'assessment.editor.edit')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      {mayWrite && <AssessmentTabs assessmentId={assessmentId} />}
+      {data.isArchived && <ArchivedNote assessmentId={assessmentId} mayWrite={mayWrite} />}
+      <SittingsList assessmentId={assessmentId} mayWrite={mayWrite} />
+    </Page>
   );
 }

@@ -3,15 +3,13 @@ import { AssessmentList, NewButtons } from '#web/features/assessment/assessment-
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['assessment'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache, url }) =>
-    cache.fetchQuery(
-      inProcess.assessment.list.queryOptions({ input: pageInput(url.searchParams) }),
-    ),
+  prefetch: ({ api: inProcess, load, search }) =>
+    load(inProcess.assessment.list.query(pageInput(search))),
   title: (t) => t('dashboard.assessments'),
 });
 
@@ -19,15 +17,12 @@ export default function CompanyAssessments() {
   const t = useTexts();
   const mayWrite = useMe()?.company?.role !== 'interviewer';
   return (
-    <>
-      <PageHeader
-        title={t('dashboard.assessments')}
-        purpose={t('assessment.purpose')}
-        action={mayWrite && <NewButtons />}
-      />
-      <div className="mt-6">
-        <AssessmentList />
-      </div>
-    </>
+    <Page
+      title={t('dashboard.assessments')}
+      purpose={t('assessment.purpose')}
+      action={mayWrite && <NewButtons />}
+    >
+      <AssessmentList />
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import { pageLoader } from '#web/lib/page.ts';
 export const loader = pageLoader({
   texts: ['company'],
   only: ['member'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.company.loadOwn.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.company.loadOwn.query()),
   title: (t) => t('company.profile.branding'),
 });
 

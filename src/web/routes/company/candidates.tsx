@@ -5,7 +5,7 @@ import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 const CandidateBadges = lazy(async () => ({
   default: (await importWithRetry(() => import('#web/features/credential/candidate-badges.tsx')))
@@ -15,31 +15,25 @@ const CandidateBadges = lazy(async () => ({
 export const loader = pageLoader({
   texts: ['candidate', 'match', 'applicant-badges', 'verdict'],
   only: ['member'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.match.listCandidates.queryOptions({ input: candidateInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) => load(api.match.listCandidates.query(candidateInput(search))),
   title: (t) => t('dashboard.candidates'),
 });
 
 export default function CompanyCandidates() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader
-        title={t('dashboard.candidates')}
-        purpose={t('candidate.purpose')}
-        action={<ButtonLink to="/company-dashboard/coaching">{t('candidate.coaching')}</ButtonLink>}
+    <Page
+      title={t('dashboard.candidates')}
+      purpose={t('candidate.purpose')}
+      action={<ButtonLink to="/company-dashboard/coaching">{t('candidate.coaching')}</ButtonLink>}
+    >
+      <CandidateList
+        badgesOf={(studentId) => (
+          <Suspense>
+            <CandidateBadges studentId={studentId} />
+          </Suspense>
+        )}
       />
-      <div className="mt-6">
-        <CandidateList
-          badgesOf={(studentId) => (
-            <Suspense>
-              <CandidateBadges studentId={studentId} />
-            </Suspense>
-          )}
-        />
-      </div>
-    </>
+    </Page>
   );
 }

@@ -14,11 +14,11 @@ export const loader = pageLoader({
   texts: ['applicant-badges', 'verification', 'verdict', 'refusal'],
   only: ['member'],
   prefetch: async (page) => {
-    const { api, cache, url } = page;
-    const input = pageInput(url.searchParams);
+    const { api, cache, load, search } = page;
+    const input = pageInput(search);
     const [shown] = await Promise.all([
       shownBadgeOf(page),
-      cache.fetchQuery(api.credential.listReceived.queryOptions({ input })),
+      load(api.credential.listReceived.query(input)),
     ]);
     cache.setQueryData(shownBadgeKey, shown);
   },

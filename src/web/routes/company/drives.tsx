@@ -3,13 +3,12 @@ import { OwnDrives } from '#web/features/drive/own-drives.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['admin-drive'],
   only: ['member'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.drive.listOwn.queryOptions({ input: pageInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.drive.listOwn.query(pageInput(search))),
   title: (t) => t('admin-drive.title'),
 });
 
@@ -17,11 +16,8 @@ export default function CompanyDrives() {
   const t = useTexts();
   const me = useMe();
   return (
-    <>
-      <PageHeader title={t('admin-drive.title')} purpose={t('admin-drive.company.purpose')} />
-      <div className="mt-6">
-        <OwnDrives company={me?.company?.name ?? ''} />
-      </div>
-    </>
+    <Page title={t('admin-drive.title')} purpose={t('admin-drive.company.purpose')}>
+      <OwnDrives company={me?.company?.name ?? ''} />
+    </Page>
   );
 }

@@ -4,7 +4,7 @@ import { KitForm } from '#web/features/interview/kit-form.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 import type { Route } from './+types/job-kit.ts';
 
 const inputOf = (params: Record<string, string | undefined>) => ({
@@ -14,25 +14,22 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 export const loader = pageLoader({
   texts: ['interview', 'question'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(inProcess.interview.loadKit.queryOptions({ input: inputOf(params) })),
+  prefetch: ({ api: inProcess, load, params }) =>
+    load(inProcess.interview.loadKit.query(inputOf(params))),
   title: (t) => t('interview.kit.title'),
 });
 
 export default function CompanyJobKit({ params }: Route.ComponentProps) {
   const t = useTexts();
   const { postingId } = inputOf(params);
-  const { data } = useSuspenseQuery(api.interview.loadKit.queryOptions({ input: { postingId } }));
+  const { data } = useSuspenseQuery(api.interview.loadKit.query({ postingId }));
   return (
-    <>
-      <PageHeader
-        above={<Link to="/company-dashboard/jobs">{t('interview.kit.back')}</Link>}
-        title={t('interview.kit.title')}
-        purpose={t('interview.kit.purpose', { title: data.postingTitle })}
-      />
-      <div className="mt-6">
-        <KitForm key={postingId} postingId={postingId} />
-      </div>
-    </>
+    <Page
+      above={<Link to="/company-dashboard/jobs">{t('interview.kit.back')}</Link>}
+      title={t('interview.kit.title')}
+      purpose={t('interview.kit.purpose', { title: data.postingTitle })}
+    >
+      <KitForm key={postingId} postingId={postingId} />
+    </Page>
   );
 }

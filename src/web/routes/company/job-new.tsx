@@ -12,8 +12,7 @@ const loadPage = pageLoader({
   texts: ['posting', 'plan', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],
   // Users who may not edit the company may not create a posting either.
-  prefetch: ({ api: inProcess, cache }) =>
-    cache.fetchQuery(inProcess.company.loadOwn.queryOptions({ input: {} })),
+  prefetch: ({ api: inProcess, load }) => load(inProcess.company.loadOwn.query()),
   title: (t) => t('posting.editor.new'),
 });
 
@@ -28,7 +27,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function CompanyJobNew() {
   const { today } = useLoaderData<typeof loader>();
   const me = useMe();
-  const { data } = useSuspenseQuery(api.company.loadOwn.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.company.loadOwn.query());
   if (me === null) return null;
   return (
     <PostingEditor

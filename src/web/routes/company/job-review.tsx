@@ -15,22 +15,18 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 export const loader = pageLoader({
   texts: ['scorecard', 'stage'],
   only: ['member'],
-  prefetch: ({ api: inProcess, cache, params }) =>
+  prefetch: ({ api: inProcess, load, params }) =>
     Promise.all([
-      cache.fetchQuery(inProcess.scorecard.loadReview.queryOptions({ input: inputOf(params) })),
-      cache.fetchQuery(inProcess.stage.list.queryOptions({ input: inputOf(params) })),
+      load(inProcess.scorecard.loadReview.query(inputOf(params))),
+      load(inProcess.stage.list.query(inputOf(params))),
     ]),
   title: (t) => t('scorecard.review.title'),
 });
 
 export default function CompanyJobReview({ params }: Route.ComponentProps) {
   const t = useTexts();
-  const { data } = useSuspenseQuery(
-    api.scorecard.loadReview.queryOptions({ input: inputOf(params) }),
-  );
-  const { data: stages } = useSuspenseQuery(
-    api.stage.list.queryOptions({ input: inputOf(params) }),
-  );
+  const { data } = useSuspenseQuery(api.scorecard.loadReview.query(inputOf(params)));
+  const { data: stages } = useSuspenseQuery(api.stage.list.query(inputOf(params)));
   return (
     <>
       <PageHeader

@@ -16,9 +16,9 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 const loadPage = pageLoader({
   texts: ['posting', 'plan', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],
-  prefetch: async ({ api: inProcess, cache, params }) => {
+  prefetch: async ({ api: inProcess, load, params }) => {
     try {
-      await cache.fetchQuery(inProcess.posting.loadOwn.queryOptions({ input: inputOf(params) }));
+      await load(inProcess.posting.loadOwn.query(inputOf(params)));
     } catch (error) {
       if (refusalOf(error) === 'INVALID_INPUT') throw new Response(null, { status: 404 });
       throw error;
@@ -42,7 +42,7 @@ export default function CompanyJob() {
   const params = useParams();
   const { today } = useLoaderData<typeof loader>();
   const me = useMe();
-  const { data } = useSuspenseQuery(api.posting.loadOwn.queryOptions({ input: inputOf(params) }));
+  const { data } = useSuspenseQuery(api.posting.loadOwn.query(inputOf(params)));
   if (me === null) return null;
   return (
     <PostingEditor

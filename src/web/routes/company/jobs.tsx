@@ -12,12 +12,10 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['posting', 'plan'],
   only: ['member'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(
-        api.posting.listOwn.queryOptions({ input: ownPostingsInput(url.searchParams) }),
-      ),
-      cache.fetchQuery(api.plan.loadOwn.queryOptions({ input: {} })),
+      load(api.posting.listOwn.query(ownPostingsInput(search))),
+      load(api.plan.loadOwn.query()),
     ]),
   title: (t) => t('posting.list.title'),
 });

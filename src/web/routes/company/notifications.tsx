@@ -5,15 +5,12 @@ import { NotificationsPage } from '#web/features/notification/notifications-page
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['notification', 'settings'],
   only: ['member'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.notification.list.queryOptions({ input: notificationInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, load, search }) => load(api.notification.list.query(notificationInput(search))),
   title: (t) => t('notification.title'),
 });
 
@@ -21,20 +18,19 @@ export default function CompanyNotifications() {
   const t = useTexts();
   const me = useMe();
   return (
-    <>
-      <PageHeader
-        title={t('notification.title')}
-        purpose={t('notification.purpose')}
-        action={
-          <>
-            <ButtonLink to="/company-dashboard/settings/notifications">
-              {t('notification.settings')}
-            </ButtonLink>
-            <MarkAllRead />
-          </>
-        }
-      />
-      <div className="mt-6">{me && <NotificationsPage me={me} />}</div>
-    </>
+    <Page
+      title={t('notification.title')}
+      purpose={t('notification.purpose')}
+      action={
+        <>
+          <ButtonLink to="/company-dashboard/settings/notifications">
+            {t('notification.settings')}
+          </ButtonLink>
+          <MarkAllRead />
+        </>
+      }
+    >
+      {me && <NotificationsPage me={me} />}
+    </Page>
   );
 }

@@ -7,12 +7,12 @@ import { QuickCards } from '#web/features/overview/quick-cards.tsx';
 import { ShowFirstSteps } from '#web/features/overview/show-first-steps.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['overview', 'plan'],
   only: ['member'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.overview.load.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.overview.load.query()),
   title: (t) => t('dashboard.overview'),
 });
 
@@ -20,19 +20,17 @@ export default function CompanyOverview() {
   const t = useTexts();
   const me = useMe();
   return (
-    <>
-      <PageHeader
-        title={t('dashboard.overview')}
-        purpose={t('overview.purpose', { company: me?.company?.name ?? '' })}
-        action={<ShowFirstSteps />}
-      />
-      <div className="mt-6 flex flex-col gap-6">
-        <CompanyFirstSteps />
-        <NeedsAttention />
-        <OverviewTiles />
-        <ApplicationsChart />
-        {me && <QuickCards me={me} />}
-      </div>
-    </>
+    <Page
+      stacked
+      title={t('dashboard.overview')}
+      purpose={t('overview.purpose', { company: me?.company?.name ?? '' })}
+      action={<ShowFirstSteps />}
+    >
+      <CompanyFirstSteps />
+      <NeedsAttention />
+      <OverviewTiles />
+      <ApplicationsChart />
+      {me && <QuickCards me={me} />}
+    </Page>
   );
 }

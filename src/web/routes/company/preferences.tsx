@@ -5,8 +5,7 @@ import { pageLoader } from '#web/lib/page.ts';
 export const loader = pageLoader({
   texts: ['company'],
   only: ['member'],
-  prefetch: ({ api, cache }) =>
-    cache.fetchQuery(api.company.loadSettings.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.company.loadSettings.query()),
   title: (t) => t('company.profile.preferences'),
 });
 

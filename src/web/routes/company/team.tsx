@@ -6,7 +6,7 @@ import { pageLoader } from '#web/lib/page.ts';
 export const loader = pageLoader({
   texts: ['company', 'team'],
   only: ['member'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.team.load.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.team.load.query()),
   title: (t) => t('company.profile.team'),
 });
 

@@ -13,11 +13,11 @@ const articleIn = ({ api: inProcess, cache, params }: Prefetch) =>
 
 export const loader = pageLoader({
   texts: ['reading'],
-  prefetch: async ({ api: inProcess, cache, params }) => {
+  prefetch: async ({ api: inProcess, load, params }) => {
     const input = inputOf(params);
     // No article can have such a slug, so no query is needed.
     if (!/^[a-z0-9-]{1,100}$/u.test(input.slug)) throw new Response(null, { status: 404 });
-    await cache.fetchQuery(inProcess.article.load.queryOptions({ input, retry: false }));
+    await load({ ...inProcess.article.load.query(input), retry: false });
   },
   title: (_t, page) => articleIn(page)?.title ?? '',
   description: (_t, page) => articleIn(page)?.description ?? '',
@@ -29,7 +29,7 @@ export const loader = pageLoader({
 export default function ArticleRoute() {
   const t = useTexts();
   const input = inputOf(useParams());
-  const { data: article } = useSuspenseQuery(api.article.load.queryOptions({ input }));
+  const { data: article } = useSuspenseQuery(api.article.load.query(input));
   const steps = [
     { name: t('site.home'), path: '/' },
     { name: t('reading.blog'), path: '/blog' },

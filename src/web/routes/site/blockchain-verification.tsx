@@ -17,7 +17,7 @@ import { SiteSteps } from '#web/ui/site-steps.tsx';
 export const loader = pageLoader({
   texts: ['verification', 'verdict', 'refusal', 'pictures', 'scenes'],
   prefetch: async (page) => page.cache.setQueryData(shownBadgeKey, await shownBadgeOf(page)),
-  isUnlisted: ({ url }) => url.searchParams.has('badge'),
+  isUnlisted: ({ search }) => search.has('badge'),
   title: (t) => t('verification.title'),
   description: (t) => t('verification.description'),
 });

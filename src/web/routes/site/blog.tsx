@@ -7,8 +7,7 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 
 export const loader = pageLoader({
   texts: ['reading'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.article.list.queryOptions({ input: articlesInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.article.list.query(articlesInput(search))),
   title: (t) => t('reading.blog'),
   description: (t) => t('reading.description'),
   feed: (t) => ({ name: 'blog', title: t('reading.feeds.blog') }),

@@ -12,8 +12,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 export const loader = pageLoader({
   texts: ['careers'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.posting.list.queryOptions({ input: pageInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.posting.list.query(pageInput(search))),
   title: (t) => t('careers.title'),
   description: (t) => t('careers.description'),
   feed: (t) => ({ name: 'postings', title: t('careers.feed') }),

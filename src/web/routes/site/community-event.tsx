@@ -9,10 +9,8 @@ import { pageLoader } from '#web/lib/page.ts';
 
 export const loader = pageLoader({
   texts: ['event', 'refusal'],
-  prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(
-      inProcess.event.load.queryOptions({ input: { slug: params['slug'] ?? '' }, retry: false }),
-    ),
+  prefetch: ({ api: inProcess, load, params }) =>
+    load({ ...inProcess.event.load.query({ slug: params['slug'] ?? '' }), retry: false }),
   title: (_, { api: inProcess, cache, params }) => {
     const input = { slug: params['slug'] ?? '' };
     return cache.getQueryData(inProcess.event.load.queryKey({ input }))?.title ?? '';
@@ -26,7 +24,7 @@ export const loader = pageLoader({
 export default function CommunityEvent() {
   const { slug = '' } = useParams();
   const me = useMe();
-  const { data: event } = useSuspenseQuery(api.event.load.queryOptions({ input: { slug } }));
+  const { data: event } = useSuspenseQuery(api.event.load.query({ slug }));
   return (
     <EventPage
       event={event}

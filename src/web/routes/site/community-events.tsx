@@ -5,8 +5,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 
 export const loader = pageLoader({
   texts: ['event'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.event.list.queryOptions({ input: eventInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.event.list.query(eventInput(search))),
   title: (t) => t('event.title'),
   description: (t) => t('event.description'),
 });

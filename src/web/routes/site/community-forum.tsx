@@ -6,8 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export const loader = pageLoader({
   texts: ['forum'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.forum.list.queryOptions({ input: topicInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.forum.list.query(topicInput(search))),
   title: (t) => t('forum.title'),
   description: (t) => t('forum.description'),
 });

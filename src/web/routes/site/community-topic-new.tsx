@@ -12,15 +12,14 @@ const tagsInput = { limit: 1 } as const;
 export const loader = pageLoader({
   texts: ['forum', 'refusal'],
   only: ['student', 'member', 'admin'],
-  prefetch: ({ api: inProcess, cache }) =>
-    cache.fetchQuery(inProcess.forum.list.queryOptions({ input: tagsInput })),
+  prefetch: ({ api: inProcess, load }) => load(inProcess.forum.list.query(tagsInput)),
   title: (t) => t('forum.form.title'),
 });
 
 export default function CommunityTopicNew() {
   const t = useTexts();
   const me = useMe();
-  const { data } = useSuspenseQuery(api.forum.list.queryOptions({ input: tagsInput }));
+  const { data } = useSuspenseQuery(api.forum.list.query(tagsInput));
   return (
     <div className="mx-auto w-full max-w-[45rem] px-4 py-10 sm:px-6 sm:py-14">
       <p className="mb-3 text-14">

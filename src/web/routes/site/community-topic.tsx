@@ -9,10 +9,10 @@ import { refusalOf } from '#web/lib/refusal-text.ts';
 
 export const loader = pageLoader({
   texts: ['forum', 'report', 'refusal'],
-  prefetch: async ({ api, cache, url, params }) => {
+  prefetch: async ({ api, load, url, params }) => {
     const input = repliesInput(params['topicId'] ?? '', url.searchParams);
     try {
-      await cache.fetchQuery(api.forum.load.queryOptions({ input, retry: false }));
+      await load({ ...api.forum.load.query(input), retry: false });
     } catch (error) {
       // An invalid topic id is a 404.
       const isUnreadable = refusalOf(error) === 'INVALID_INPUT' && url.search === '';

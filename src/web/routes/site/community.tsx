@@ -10,11 +10,11 @@ import { SiteSection } from '#web/ui/site-section.tsx';
 
 export const loader = pageLoader({
   texts: ['community', 'event', 'forum'],
-  prefetch: ({ api, cache }) =>
+  prefetch: ({ api, load }) =>
     Promise.all([
-      cache.fetchQuery(api.community.load.queryOptions({ input: {} })),
-      cache.fetchQuery(api.event.list.queryOptions({ input: nextEventsInput })),
-      cache.fetchQuery(api.forum.list.queryOptions({ input: popularInput })),
+      load(api.community.load.query()),
+      load(api.event.list.query(nextEventsInput)),
+      load(api.forum.list.query(popularInput)),
     ]),
   title: (t) => t('site.community'),
   description: (t) => t('community.description'),

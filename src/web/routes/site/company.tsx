@@ -10,15 +10,13 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 const queryOf = (params: Prefetch['params']) =>
-  api.company.loadPublic.queryOptions({ input: { slug: params['slug'] ?? '' } });
+  api.company.loadPublic.query({ slug: params['slug'] ?? '' });
 const companyIn = ({ cache, params }: Prefetch) => cache.getQueryData(queryOf(params).queryKey);
 
 export const loader = pageLoader({
   texts: ['public-company', 'careers'],
-  prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(
-      inProcess.company.loadPublic.queryOptions({ input: { slug: params['slug'] ?? '' } }),
-    ),
+  prefetch: ({ api: inProcess, load, params }) =>
+    load(inProcess.company.loadPublic.query({ slug: params['slug'] ?? '' })),
   title: (t, page) => t('public-company.title', { name: companyIn(page)?.name ?? '' }),
   description: (t, page) => {
     const { name = '', openPostings: count = 0 } = companyIn(page) ?? {};

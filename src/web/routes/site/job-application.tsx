@@ -38,22 +38,22 @@ async function isThere(query: Promise<unknown>): Promise<boolean> {
   }
 }
 
-async function prefetch({ api: inProcess, cache, params, me }: Prefetch) {
+async function prefetch({ api: inProcess, load, cache, params, me }: Prefetch) {
   const input = inputOf(params);
-  const load = inProcess.posting.load.queryOptions({ input, retry: false });
-  const loadGone = inProcess.posting.loadGone.queryOptions({ input, retry: false });
-  const isShown = await isThere(cache.fetchQuery(load));
-  const posting = cache.getQueryData(load.queryKey);
+  const posted = { ...inProcess.posting.load.query(input), retry: false };
+  const gone = { ...inProcess.posting.loadGone.query(input), retry: false };
+  const isShown = await isThere(load(posted));
+  const posting = cache.getQueryData(posted.queryKey);
   const isOpen = posting?.isOpen === true;
-  if (!isOpen) await isThere(cache.fetchQuery(loadGone));
+  if (!isOpen) await isThere(load(gone));
   if (isShown && me?.kind === 'student') {
     await Promise.all([
-      cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input })),
-      cache.fetchQuery(inProcess.application.listResumes.queryOptions({ input: {} })),
-      cache.fetchQuery(inProcess.resume.list.queryOptions({ input: {} })),
+      load(inProcess.application.findOwn.query(input)),
+      load(inProcess.application.listResumes.query()),
+      load(inProcess.resume.list.query()),
       // A failed load is reported in its own place on the page.
       posting && hasConditions(posting.conditions)
-        ? cache.prefetchQuery(inProcess.match.load.queryOptions({ input }))
+        ? cache.prefetchQuery(inProcess.match.load.query(input))
         : null,
     ]);
   }
@@ -126,9 +126,7 @@ function ShownPosting({
 }) {
   const t = useTexts();
   const me = useMe();
-  const { data: posting } = useSuspenseQuery(
-    api.posting.load.queryOptions({ input: { postingId } }),
-  );
+  const { data: posting } = useSuspenseQuery(api.posting.load.query({ postingId }));
   const steps = [
     { name: t('site.home'), path: '/' },
     { name: t('apply.path.careers'), path: '/careers' },

@@ -15,8 +15,7 @@ import { SiteStage } from '#web/ui/site-stage.tsx';
 
 export const loader = pageLoader({
   texts: ['job-board', 'careers'],
-  prefetch: ({ api: client, cache }) =>
-    cache.fetchQuery(client.posting.list.queryOptions({ input: newest })),
+  prefetch: ({ api: client, load }) => load(client.posting.list.query(newest)),
   title: (t) => t('job-board.title'),
   description: (t) => t('job-board.description'),
 });
@@ -31,7 +30,7 @@ const rules = [
 
 export default function JobBoard() {
   const t = useTexts();
-  const { data } = useSuspenseQuery(api.posting.list.queryOptions({ input: newest }));
+  const { data } = useSuspenseQuery(api.posting.list.query(newest));
   const { count, capped } = data.total;
   return (
     <>

@@ -4,10 +4,8 @@ import { pageLoader } from '#web/lib/page.ts';
 
 export const loader = pageLoader({
   texts: ['team', 'refusal'],
-  prefetch: ({ api, cache, params }) =>
-    cache.fetchQuery(
-      api.team.findInvitation.queryOptions({ input: { token: params['token'] ?? '' } }),
-    ),
+  prefetch: ({ api, load, params }) =>
+    load(api.team.findInvitation.query({ token: params['token'] ?? '' })),
   title: (t) => t('team.join.page'),
   isUnlisted: () => true,
 });

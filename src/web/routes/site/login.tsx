@@ -12,16 +12,14 @@ export const loader = pageLoader({
   texts: ['auth', 'refusal'],
   prefetch: async (page) => {
     await redirectSignedIn(page);
-    await page.cache.fetchQuery(page.api.account.loadSignInOptions.queryOptions({ input: {} }));
+    await page.load(page.api.account.loadSignInOptions.query());
   },
   title: (t) => t('auth.login.title'),
 });
 
 export default function Login() {
   const t = useTexts();
-  const { data: entry } = useSuspenseQuery(
-    api.account.loadSignInOptions.queryOptions({ input: {} }),
-  );
+  const { data: entry } = useSuspenseQuery(api.account.loadSignInOptions.query());
   return (
     <SignedOutPage
       title={t('auth.login.title')}

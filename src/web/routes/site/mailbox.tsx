@@ -16,10 +16,10 @@ const inputOf = (search: URLSearchParams) => {
 
 export const loader = pageLoader({
   texts: ['mailbox'],
-  prefetch: async ({ api: inProcess, cache, url }) => {
+  prefetch: async ({ api: inProcess, load, url }) => {
     const input = inputOf(url.searchParams);
     try {
-      await cache.fetchQuery(inProcess.mailbox.list.queryOptions({ input, retry: false }));
+      await load({ ...inProcess.mailbox.list.query(input), retry: false });
     } catch (error) {
       if (refusalOf(error) !== null) throw new Response(null, { status: 404 });
       throw error;
@@ -31,9 +31,7 @@ export const loader = pageLoader({
 export default function Mailbox() {
   const t = useTexts();
   const [search] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.mailbox.list.queryOptions({ input: inputOf(search), staleTime: 0 }),
-  );
+  const { data } = useSuspenseQuery({ ...api.mailbox.list.query(inputOf(search)), staleTime: 0 });
   return (
     <div className="mx-auto w-full max-w-[45rem] px-4 py-10 sm:px-6">
       <PageHeader title={t('mailbox.title')} purpose={t('mailbox.purpose')} />

@@ -12,8 +12,8 @@ type Named = { name: string } | undefined;
 
 export const loader = pageLoader({
   texts: ['person'],
-  prefetch: ({ api: inProcess, cache, params }) =>
-    cache.fetchQuery(inProcess.profile.loadPublic.queryOptions({ input: inputOf(params) })),
+  prefetch: ({ api: inProcess, load, params }) =>
+    load(inProcess.profile.loadPublic.query(inputOf(params))),
   title: (t, { cache, params }) =>
     t('person.title', { name: nameOf(cache.getQueryData(keyOf(params))) }),
   description: (t, { cache, params }) =>
@@ -27,6 +27,6 @@ const nameOf = (person: Named) => person?.name ?? '';
 export default function PersonPage() {
   const params = useParams();
   const input = inputOf(params);
-  const { data } = useSuspenseQuery(api.profile.loadPublic.queryOptions({ input }));
+  const { data } = useSuspenseQuery(api.profile.loadPublic.query(input));
   return <Person person={data} handle={input.handle} />;
 }

@@ -13,11 +13,11 @@ const inputOf = (token: string | null | undefined) => ({ token: (token ?? '').sl
 
 export const loader = pageLoader({
   texts: ['auth', 'refusal'],
-  prefetch: async ({ api: inProcess, cache, url, context }) => {
+  prefetch: async ({ api: inProcess, load, url, context }) => {
     const token = context.refusedForm?.values['token'] ?? url.searchParams.get('token');
     await Promise.all([
-      cache.fetchQuery(inProcess.account.findLink.queryOptions({ input: inputOf(token) })),
-      cache.fetchQuery(inProcess.account.loadSignInOptions.queryOptions({ input: {} })),
+      load(inProcess.account.findLink.query(inputOf(token))),
+      load(inProcess.account.loadSignInOptions.query()),
     ]);
   },
   title: (t) => t('auth.reset.title'),
@@ -28,10 +28,8 @@ export default function ResetPassword() {
   const [search] = useSearchParams();
   const refused = useRefusedForm();
   const input = inputOf(refused?.values['token'] ?? search.get('token'));
-  const { data: entry } = useSuspenseQuery(
-    api.account.loadSignInOptions.queryOptions({ input: {} }),
-  );
-  const { data: link } = useSuspenseQuery(api.account.findLink.queryOptions({ input }));
+  const { data: entry } = useSuspenseQuery(api.account.loadSignInOptions.query());
+  const { data: link } = useSuspenseQuery(api.account.findLink.query(input));
   if (link.state === 'good') {
     return (
       <SignedOutPage title={t('auth.reset.title')} lead={t('auth.reset.lead')}>

@@ -11,10 +11,8 @@ const inputOf = (params: { token?: string | undefined }, search: URLSearchParams
 
 export const loader = pageLoader({
   texts: ['shared-resume', 'resume', 'refusal'],
-  prefetch: ({ api: inProcess, cache, params, url }) =>
-    cache.fetchQuery(
-      inProcess.resume.loadShared.queryOptions({ input: inputOf(params, url.searchParams) }),
-    ),
+  prefetch: ({ api: inProcess, load, params, url }) =>
+    load(inProcess.resume.loadShared.query(inputOf(params, url.searchParams))),
   title: (t) => t('shared-resume.title'),
   isUnlisted: () => true,
 });
@@ -24,7 +22,7 @@ export default function SharedResumePage() {
   const [search] = useSearchParams();
   const input = inputOf(params, search);
   const { data } = useSuspenseQuery({
-    ...api.resume.loadShared.queryOptions({ input }),
+    ...api.resume.loadShared.query(input),
     // Each view is counted, so the page requests it only once.
     staleTime: Infinity,
   });

@@ -12,16 +12,14 @@ export const loader = pageLoader({
   texts: ['auth', 'refusal'],
   prefetch: async (page) => {
     await redirectSignedIn(page);
-    await page.cache.fetchQuery(page.api.account.loadSignInOptions.queryOptions({ input: {} }));
+    await page.load(page.api.account.loadSignInOptions.query());
   },
   title: (t) => t('auth.signup.title'),
 });
 
 export default function Signup() {
   const t = useTexts();
-  const { data: entry } = useSuspenseQuery(
-    api.account.loadSignInOptions.queryOptions({ input: {} }),
-  );
+  const { data: entry } = useSuspenseQuery(api.account.loadSignInOptions.query());
   if (!entry.isRegistrationOpen) {
     return (
       <SignedOutPage title={t('auth.signup.closed.title')} lead={t('auth.signup.closed.text')}>

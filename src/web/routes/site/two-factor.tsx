@@ -10,7 +10,7 @@ import { redirectSignedIn } from '#web/lib/redirect-signed-in.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
 const query = () => ({
-  ...api.account.findChallenge.queryOptions({ input: {} }),
+  ...api.account.findChallenge.query(),
   // The data belongs to one sign-in, so it isn't refetched while the user types.
   staleTime: Infinity,
 });
@@ -18,9 +18,7 @@ const query = () => ({
 export const loader = pageLoader({
   texts: ['auth', 'security', 'refusal'],
   prefetch: async (page) => {
-    const step = await page.cache.fetchQuery(
-      page.api.account.findChallenge.queryOptions({ input: {} }),
-    );
+    const step = await page.load(page.api.account.findChallenge.query());
     if (step.owes !== 'nothing') return;
     await redirectSignedIn(page);
     throw redirect('/login?error=challenge-expired');

@@ -1,24 +1,20 @@
 import { ActivityPage, activityInput } from '#web/features/activity/activity-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['activity'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.activity.load.queryOptions({ input: activityInput(url.searchParams) })),
+  prefetch: ({ api, load, search }) => load(api.activity.load.query(activityInput(search))),
   title: (t) => t('activity.title'),
 });
 
 export default function Analytics() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader title={t('activity.title')} purpose={t('activity.purpose')} />
-      <div className="mt-6">
-        <ActivityPage />
-      </div>
-    </>
+    <Page title={t('activity.title')} purpose={t('activity.purpose')}>
+      <ActivityPage />
+    </Page>
   );
 }

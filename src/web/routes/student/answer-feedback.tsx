@@ -8,7 +8,7 @@ type Props = { questionId: string; text: string; durationMs: number | null };
 
 /** Feedback on what was said in a recording, by the rules for typed answers. Nothing is sent. */
 export function AnswerFeedback({ questionId, text, durationMs }: Props) {
-  const { data } = useQuery(api.recording.findQuestion.queryOptions({ input: { questionId } }));
+  const { data } = useQuery(api.recording.findQuestion.query({ questionId }));
   const question = data?.question;
   // Typing goes on while the rules run.
   const judged = useDeferredValue(text);

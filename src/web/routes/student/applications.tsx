@@ -16,15 +16,14 @@ export const loader = pageLoader({
   only: ['student'],
   prefetch: (page) =>
     ({
-      board: () =>
-        page.cache.fetchQuery(page.api.application.listOwnBoard.queryOptions({ input: {} })),
+      board: () => page.load(page.api.application.listOwnBoard.query()),
       calendar: () => {
         const thisMonth = monthOf(new Date(), page.context.timeZone ?? 'UTC');
-        const input = { month: monthIn(page.url.searchParams, thisMonth) };
-        return page.cache.fetchQuery(page.api.application.listOwnDates.queryOptions({ input }));
+        const input = { month: monthIn(page.search, thisMonth) };
+        return page.load(page.api.application.listOwnDates.query(input));
       },
       list: () => prefetchOwnApplications(page, 'page'),
-    })[ownView(page.url.searchParams)](),
+    })[ownView(page.search)](),
   title: (t) => t('applications.title'),
 });
 

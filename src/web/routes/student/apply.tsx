@@ -21,37 +21,35 @@ const postingIn = ({ api, cache, params }: Prefetch) =>
   cache.getQueryData(api.posting.load.queryKey({ input: inputOf(params) }));
 
 /** The posting, or why it is gone; refuses one that never was public. */
-async function loadOrGone({ api, cache, params }: Prefetch) {
+async function loadOrGone({ api, load, params }: Prefetch) {
   const input = inputOf(params);
   try {
-    return await cache.fetchQuery(api.posting.load.queryOptions({ input, retry: false }));
+    return await load({ ...api.posting.load.query(input), retry: false });
   } catch (error) {
     if (refusalOf(error) !== 'NOT_FOUND') throw error;
-    await cache.fetchQuery(api.posting.loadGone.queryOptions({ input, retry: false }));
+    await load({ ...api.posting.loadGone.query(input), retry: false });
     return null;
   }
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   let isGone = false;
-  const load = pageLoader({
+  const loadPage = pageLoader({
     texts: ['careers', 'apply', 'about-company', 'conditions', 'search', 'refusal', 'requirements'],
     only: ['student'],
     prefetch: async (page) => {
-      const { api, cache, params } = page;
+      const { api, cache, load, params } = page;
       const input = inputOf(params);
       const posting = await loadOrGone(page);
       isGone = posting === null;
       if (posting === null) return;
       await Promise.all([
-        cache.fetchQuery(api.application.findOwn.queryOptions({ input })),
-        cache.fetchQuery(api.application.listResumes.queryOptions({ input: {} })),
-        cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
-        cache.prefetchQuery(api.assessment.loadRequirements.queryOptions({ input })),
+        load(api.application.findOwn.query(input)),
+        load(api.application.listResumes.query()),
+        load(api.resume.list.query()),
+        cache.prefetchQuery(api.assessment.loadRequirements.query(input)),
         // A failed load is reported in its own place on the page.
-        hasConditions(posting.conditions)
-          ? cache.prefetchQuery(api.match.load.queryOptions({ input }))
-          : null,
+        hasConditions(posting.conditions) ? cache.prefetchQuery(api.match.load.query(input)) : null,
       ]);
     },
     title: (t, page) => {
@@ -60,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return t('apply.title', { title: posting.title, company: posting.companyName });
     },
   });
-  const page = { ...(await load(args)), isGone, idempotencyKey: crypto.randomUUID() };
+  const page = { ...(await loadPage(args)), isGone, idempotencyKey: crypto.randomUUID() };
   return data(page, { status: isGone ? 410 : 200 });
 }
 
@@ -91,9 +89,7 @@ function GoneApply({ postingId }: { postingId: string }) {
 function OpenApply({ postingId, idempotencyKey }: { postingId: string; idempotencyKey: string }) {
   const t = useTexts();
   const me = useMe();
-  const { data: posting } = useSuspenseQuery(
-    browserApi.posting.load.queryOptions({ input: { postingId } }),
-  );
+  const { data: posting } = useSuspenseQuery(browserApi.posting.load.query({ postingId }));
   return (
     <>
       <p className="mb-4 text-14">

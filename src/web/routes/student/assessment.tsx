@@ -23,11 +23,11 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 export const loader = pageLoader({
   texts: ['assessment', 'skill-test', 'recording'],
   only: ['student'],
-  prefetch: ({ api: inProcess, cache, params }) => {
+  prefetch: ({ api: inProcess, load, params }) => {
     const input = inputOf(params);
     return Promise.all([
-      cache.fetchQuery(inProcess.assessment.findOwn.queryOptions({ input })),
-      cache.fetchQuery(inProcess.assessment.findRunning.queryOptions({ input })),
+      load(inProcess.assessment.findOwn.query(input)),
+      load(inProcess.assessment.findRunning.query(input)),
     ]);
   },
   title: (t) => t('dashboard.assessments-from-companies'),
@@ -52,8 +52,8 @@ const parts: Omit<QuestionParts, 'media'> = {
 export default function StudentAssessment({ params }: Route.ComponentProps) {
   const t = useTexts();
   const input = inputOf(params);
-  const { data } = useSuspenseQuery(api.assessment.findOwn.queryOptions({ input }));
-  const { running } = useSuspenseQuery(api.assessment.findRunning.queryOptions({ input })).data;
+  const { data } = useSuspenseQuery(api.assessment.findOwn.query(input));
+  const { running } = useSuspenseQuery(api.assessment.findRunning.query(input)).data;
   useOwnDocument(running?.questions.some(({ recording }) => recording !== null) ?? false);
   const media: QuestionParts['media'] = {
     player: (played) => <Player {...played} />,

@@ -8,11 +8,8 @@ import { atsReader } from '#web/routes/student/ats-reading.ts';
 export const loader = pageLoader({
   texts: ['ats-score', 'ats', 'resume-reading'],
   only: ['student'],
-  prefetch: ({ api, cache }) =>
-    Promise.all([
-      cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
-      cache.fetchQuery(api.ats.list.queryOptions({ input: {} })),
-    ]),
+  prefetch: ({ api, load }) =>
+    Promise.all([load(api.resume.list.query()), load(api.ats.list.query())]),
   title: (t) => t('dashboard.ats-score'),
 });
 

@@ -9,8 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
   only: ['student'],
-  prefetch: ({ api, cache }) =>
-    cache.fetchQuery(api.practice.loadQuota.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.practice.loadQuota.query()),
   title: (t) => t('practice.start-pages.behavioral.title'),
 });
 

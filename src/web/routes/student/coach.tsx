@@ -3,15 +3,15 @@ import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['coach'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(api.coach.listSlots.queryOptions({ input: pageInput(url.searchParams) })),
-      cache.fetchQuery(api.coach.listBookings.queryOptions({ input: {} })),
+      load(api.coach.listSlots.query(pageInput(search))),
+      load(api.coach.listBookings.query()),
     ]),
   title: (t) => t('coach.title'),
 });
@@ -19,15 +19,12 @@ export const loader = pageLoader({
 export default function Coach() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader
-        above={<BackLink to="/student-dashboard/interviews">{t('coach.back')}</BackLink>}
-        title={t('coach.title')}
-        purpose={t('coach.purpose')}
-      />
-      <div className="mt-6">
-        <CoachPage />
-      </div>
-    </>
+    <Page
+      above={<BackLink to="/student-dashboard/interviews">{t('coach.back')}</BackLink>}
+      title={t('coach.title')}
+      purpose={t('coach.purpose')}
+    >
+      <CoachPage />
+    </Page>
   );
 }

@@ -4,17 +4,15 @@ import { QuestionTabs } from '#web/features/question/question-tabs.tsx';
 import { ReviewLink } from '#web/features/question/review-link.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['question'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(
-        api.question.listPublished.queryOptions({ input: publishedInput(url.searchParams) }),
-      ),
-      cache.fetchQuery(api.question.loadDueCount.queryOptions({ input: {} })),
+      load(api.question.listPublished.query(publishedInput(search))),
+      load(api.question.loadDueCount.query()),
     ]),
   title: (t) => t('question.companies.title'),
 });
@@ -22,16 +20,14 @@ export const loader = pageLoader({
 export default function CompanyQuestionsPage() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader
-        title={t('question.companies.title')}
-        purpose={t('question.companies.purpose')}
-        action={<ReviewLink />}
-      />
-      <div className="mt-6 flex flex-col gap-6">
-        <QuestionTabs />
-        <CompanyQuestions />
-      </div>
-    </>
+    <Page
+      stacked
+      title={t('question.companies.title')}
+      purpose={t('question.companies.purpose')}
+      action={<ReviewLink />}
+    >
+      <QuestionTabs />
+      <CompanyQuestions />
+    </Page>
   );
 }

@@ -15,7 +15,7 @@ const load = pageLoader({
     await Promise.all([
       prefetchPosting(page),
       // A failed match score is reported in its own place on the page.
-      page.cache.prefetchQuery(page.api.match.load.queryOptions({ input })),
+      page.cache.prefetchQuery(page.api.match.load.query(input)),
     ]);
   },
   title: (t, page) => {

@@ -26,20 +26,20 @@ export const loader = pageLoader({
   texts: ['match', 'conditions', 'saved-jobs', 'readiness', 'student-home', 'invitation'],
   only: ['student'],
   prefetch: (page) => {
-    const { api, cache } = page;
+    const { api, load } = page;
     return Promise.all([
       prefetchOwnApplications(page, 'home'),
-      cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
-      cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
-      cache.fetchQuery(api.home.load.queryOptions({ input: {} })),
-      cache.fetchQuery(api.invitation.listOwn.queryOptions({ input: openInvitations })),
-      cache.fetchQuery(api.home.listUpcoming.queryOptions({ input: upcomingInput })),
+      load(api.profile.load.query()),
+      load(api.readiness.load.query()),
+      load(api.home.load.query()),
+      load(api.invitation.listOwn.query(openInvitations)),
+      load(api.home.listUpcoming.query(upcomingInput)),
     ]);
   },
   prefetchLate: ({ api, cache }) =>
     Promise.all([
-      cache.prefetchQuery(api.match.listRecommended.queryOptions({ input: {} })),
-      cache.prefetchQuery(api.readiness.listChanges.queryOptions({ input: {} })),
+      cache.prefetchQuery(api.match.listRecommended.query()),
+      cache.prefetchQuery(api.readiness.listChanges.query()),
     ]),
   title: (t) => t('student.title'),
 });
@@ -47,11 +47,9 @@ export const loader = pageLoader({
 export default function StudentHome() {
   const t = useTexts();
   const me = useMe();
-  const { data: profile } = useSuspenseQuery(browserApi.profile.load.queryOptions({ input: {} }));
-  const { data: home } = useSuspenseQuery(browserApi.home.load.queryOptions({ input: {} }));
-  const { data: measured } = useSuspenseQuery(
-    browserApi.readiness.load.queryOptions({ input: {} }),
-  );
+  const { data: profile } = useSuspenseQuery(browserApi.profile.load.query());
+  const { data: home } = useSuspenseQuery(browserApi.home.load.query());
+  const { data: measured } = useSuspenseQuery(browserApi.readiness.load.query());
   const browserScore = useBrowserScore();
   const first = useFirstSteps();
   const isNew = first.isShown;

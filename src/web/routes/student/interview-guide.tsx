@@ -13,11 +13,11 @@ const inputOf = (params: Prefetch['params']) => ({ slug: params['slug'] ?? '' })
 export const loader = pageLoader({
   texts: ['practice', 'reading'],
   only: ['student'],
-  prefetch: async ({ api: inProcess, cache, params }) => {
+  prefetch: async ({ api: inProcess, load, params }) => {
     const input = inputOf(params);
     // No guide can have such a slug.
     if (!/^[a-z0-9-]{1,100}$/u.test(input.slug)) throw new Response(null, { status: 404 });
-    await cache.fetchQuery(inProcess.practice.loadGuide.queryOptions({ input, retry: false }));
+    await load({ ...inProcess.practice.loadGuide.query(input), retry: false });
   },
   title: (t, { api: inProcess, cache, params }) =>
     cache.getQueryData(inProcess.practice.loadGuide.queryKey({ input: inputOf(params) }))?.title ??
@@ -27,7 +27,7 @@ export const loader = pageLoader({
 export default function InterviewGuide() {
   const t = useTexts();
   const input = inputOf(useParams());
-  const { data: guide } = useSuspenseQuery(api.practice.loadGuide.queryOptions({ input }));
+  const { data: guide } = useSuspenseQuery(api.practice.loadGuide.query(input));
   return (
     <article className="max-w-[48rem]">
       <PageHeader

@@ -11,11 +11,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['question'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(api.question.findSet.queryOptions({ input: setInput(url.searchParams) })),
-      cache.fetchQuery(api.question.loadDueCount.queryOptions({ input: {} })),
-      fetchBases({ api, cache }),
+      load(api.question.findSet.query(setInput(search))),
+      load(api.question.loadDueCount.query()),
+      fetchBases({ api, load }),
     ]),
   title: (t) => t('question.title'),
 });

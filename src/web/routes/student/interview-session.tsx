@@ -3,18 +3,16 @@ import { BackLink } from '#web/features/practice/back-link.tsx';
 import { SessionView } from '#web/features/practice/session-view.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
   only: ['student'],
-  prefetch: ({ api, cache, params }) =>
-    cache.fetchQuery(
-      api.practice.findSession.queryOptions({
-        input: { sessionId: params['sessionId'] ?? '' },
-        retry: false,
-      }),
-    ),
+  prefetch: ({ api, load, params }) =>
+    load({
+      ...api.practice.findSession.query({ sessionId: params['sessionId'] ?? '' }),
+      retry: false,
+    }),
   title: (t) => t('practice.session'),
 });
 
@@ -22,11 +20,8 @@ export default function InterviewSession() {
   const t = useTexts();
   const sessionId = useParams()['sessionId'] ?? '';
   return (
-    <>
-      <PageHeader above={<BackLink />} title={t('practice.session')} />
-      <div className="mt-6">
-        <SessionView key={sessionId} sessionId={sessionId} />
-      </div>
-    </>
+    <Page above={<BackLink />} title={t('practice.session')}>
+      <SessionView key={sessionId} sessionId={sessionId} />
+    </Page>
   );
 }

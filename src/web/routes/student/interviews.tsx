@@ -9,12 +9,10 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(api.practice.loadQuota.queryOptions({ input: {} })),
-      cache.fetchQuery(
-        api.practice.listSessions.queryOptions({ input: pageInput(url.searchParams) }),
-      ),
+      load(api.practice.loadQuota.query()),
+      load(api.practice.listSessions.query(pageInput(search))),
     ]),
   title: (t) => t('practice.title'),
 });

@@ -5,17 +5,15 @@ import {
 } from '#web/features/invitation/own-invitations.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['invitation'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(api.invitation.listOwn.queryOptions({ input: openInvitations })),
-      cache.fetchQuery(
-        api.invitation.listOwn.queryOptions({ input: earlierInvitations(url.searchParams) }),
-      ),
+      load(api.invitation.listOwn.query(openInvitations)),
+      load(api.invitation.listOwn.query(earlierInvitations(search))),
     ]),
   title: (t) => t('dashboard.invitations-to-apply'),
 });
@@ -23,11 +21,8 @@ export const loader = pageLoader({
 export default function StudentInvitations() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader title={t('dashboard.invitations-to-apply')} purpose={t('invitation.purpose')} />
-      <div className="mt-6">
-        <OwnInvitations />
-      </div>
-    </>
+    <Page title={t('dashboard.invitations-to-apply')} purpose={t('invitation.purpose')}>
+      <OwnInvitations />
+    </Page>
   );
 }

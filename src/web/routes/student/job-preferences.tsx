@@ -6,10 +6,10 @@ export { PreferencePage as default } from '#web/features/match/preference-page.t
 export const loader = pageLoader({
   texts: ['match'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(api.match.loadPreferences.queryOptions({ input: {} })),
-      cache.fetchQuery(api.match.listViews.queryOptions({ input: pageInput(url.searchParams) })),
+      load(api.match.loadPreferences.query()),
+      load(api.match.listViews.query(pageInput(search))),
     ]),
   title: (t) => t('dashboard.what-youre-looking-for'),
 });

@@ -20,7 +20,7 @@ import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { JobActions } from '#web/routes/student/job-actions.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 const load = pageLoader({
   texts: ['search', 'about-company', 'match', 'conditions', 'saved-jobs', 'report', 'apply'],
@@ -67,15 +67,12 @@ export default function StudentJobs() {
       slots={slots}
       keep={<SaveSearch query={query} />}
       frame={(bar, results) => (
-        <>
-          <PageHeader title={t('site.jobs')} purpose={t('search.student.purpose')} />
-          <div className="mt-6 flex flex-col gap-6">
-            <SavedJobsTabs />
-            {bar}
-            <RecentSearchesLine query={params} />
-            {results}
-          </div>
-        </>
+        <Page stacked title={t('site.jobs')} purpose={t('search.student.purpose')}>
+          <SavedJobsTabs />
+          {bar}
+          <RecentSearchesLine query={params} />
+          {results}
+        </Page>
       )}
     />
   );

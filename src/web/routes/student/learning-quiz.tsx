@@ -6,17 +6,15 @@ import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
-const quizQuery = (topic: string) => api.learning.findQuiz.queryOptions({ input: { topic } });
+const quizQuery = (topic: string) => api.learning.findQuiz.query({ topic });
 
 export const loader = pageLoader({
   texts: ['learning'],
   only: ['student'],
-  prefetch: ({ api: client, cache, params }) =>
-    cache.fetchQuery(
-      client.learning.findQuiz.queryOptions({ input: { topic: params['topic'] ?? '' } }),
-    ),
+  prefetch: ({ api: client, load, params }) =>
+    load(client.learning.findQuiz.query({ topic: params['topic'] ?? '' })),
   title: (t, { cache, params }) => {
     const page = cache.getQueryData(quizQuery(params['topic'] ?? '').queryKey);
     return page ? t('learning.quiz.title', { topic: page.title }) : t('dashboard.learning');
@@ -28,14 +26,11 @@ export default function LearningQuiz() {
   const { topic = '' } = useParams();
   const { data } = useSuspenseQuery(quizQuery(topic));
   return (
-    <>
-      <PageHeader
-        above={<BackLink to={lessonPath(topic)}>{data.title}</BackLink>}
-        title={t('learning.quiz.title', { topic: data.title })}
-      />
-      <div className="mt-6">
-        <LearningQuizView key={topic} topic={topic} />
-      </div>
-    </>
+    <Page
+      above={<BackLink to={lessonPath(topic)}>{data.title}</BackLink>}
+      title={t('learning.quiz.title', { topic: data.title })}
+    >
+      <LearningQuizView key={topic} topic={topic} />
+    </Page>
   );
 }

@@ -5,12 +5,12 @@ import { TopicList } from '#web/features/learning/topic-list.tsx';
 import { useKeepOffline } from '#web/features/learning/use-keep-offline.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['learning'],
   only: ['student'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.learning.list.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.learning.list.query()),
   title: (t) => t('dashboard.learning'),
 });
 
@@ -18,15 +18,8 @@ export default function Learning() {
   const t = useTexts();
   useKeepOffline(learningPath, useMe()?.userId);
   return (
-    <>
-      <PageHeader
-        title={t('dashboard.learning')}
-        purpose={t('learning.purpose')}
-        action={<ReviewLink />}
-      />
-      <div className="mt-6">
-        <TopicList />
-      </div>
-    </>
+    <Page title={t('dashboard.learning')} purpose={t('learning.purpose')} action={<ReviewLink />}>
+      <TopicList />
+    </Page>
   );
 }

@@ -9,17 +9,15 @@ import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
-const lessonQuery = (topic: string) => api.learning.load.queryOptions({ input: { topic } });
+const lessonQuery = (topic: string) => api.learning.load.query({ topic });
 
 export const loader = pageLoader({
   texts: ['learning'],
   only: ['student'],
-  prefetch: ({ api: client, cache, params }) =>
-    cache.fetchQuery(
-      client.learning.load.queryOptions({ input: { topic: params['topic'] ?? '' } }),
-    ),
+  prefetch: ({ api: client, load, params }) =>
+    load(client.learning.load.query({ topic: params['topic'] ?? '' })),
   title: (t, { cache, params }) =>
     cache.getQueryData(lessonQuery(params['topic'] ?? '').queryKey)?.title ??
     t('dashboard.learning'),
@@ -31,19 +29,16 @@ export default function Lesson() {
   useKeepOffline(lessonPath(topic), useMe()?.userId);
   const { data } = useSuspenseQuery(lessonQuery(topic));
   return (
-    <>
-      <PageHeader
-        above={<BackLink to={learningPath}>{t('dashboard.learning')}</BackLink>}
-        title={data.title}
-        purpose={data.summary}
+    <Page
+      above={<BackLink to={learningPath}>{t('dashboard.learning')}</BackLink>}
+      title={data.title}
+      purpose={data.summary}
+    >
+      <LessonView
+        key={topic}
+        topic={topic}
+        renderText={(blocks) => <ArticleBody blocks={blocks} />}
       />
-      <div className="mt-6">
-        <LessonView
-          key={topic}
-          topic={topic}
-          renderText={(blocks) => <ArticleBody blocks={blocks} />}
-        />
-      </div>
-    </>
+    </Page>
   );
 }

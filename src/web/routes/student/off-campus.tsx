@@ -7,13 +7,11 @@ import { pageLoader } from '#web/lib/page.ts';
 const load = pageLoader({
   texts: ['drive', 'calendar'],
   only: ['student'],
-  prefetch: ({ api, cache, url: { searchParams }, context }) => {
+  prefetch: ({ api, load, search: searchParams, context }) => {
     const thisMonth = monthOf(new Date(), context.timeZone ?? 'UTC');
     return driveView(searchParams) === 'calendar'
-      ? cache.fetchQuery(
-          api.drive.listDates.queryOptions({ input: monthInput(searchParams, thisMonth) }),
-        )
-      : cache.fetchQuery(api.drive.list.queryOptions({ input: driveInput(searchParams) }));
+      ? load(api.drive.listDates.query(monthInput(searchParams, thisMonth)))
+      : load(api.drive.list.query(driveInput(searchParams)));
   },
   title: (t) => t('drive.title'),
 });

@@ -5,6 +5,6 @@ export { OwnPlanPage as default } from '#web/features/plan/own-plan-page.tsx';
 export const loader = pageLoader({
   texts: ['plan'],
   only: ['student'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.plan.loadOwn.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.plan.loadOwn.query()),
   title: (t) => t('plan.title'),
 });

@@ -12,11 +12,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['practice', 'question', 'plan'],
   only: ['student'],
-  prefetch: async ({ api: inProcess, cache, params }) => {
+  prefetch: async ({ api: inProcess, load, params }) => {
     const input = { setId: params['setId'] ?? '' };
     const [{ set }] = await Promise.all([
-      cache.fetchQuery(inProcess.question.findSet.queryOptions({ input, retry: false })),
-      cache.fetchQuery(inProcess.practice.loadQuota.queryOptions({ input: {} })),
+      load({ ...inProcess.question.findSet.query(input), retry: false }),
+      load(inProcess.practice.loadQuota.query()),
     ]);
     if (set === null) throw new Response(null, { status: 404 });
   },
@@ -26,7 +26,7 @@ export const loader = pageLoader({
 export default function PractiseSet() {
   const t = useTexts();
   const setId = useParams()['setId'] ?? '';
-  const { set } = useSuspenseQuery(api.question.findSet.queryOptions({ input: { setId } })).data;
+  const { set } = useSuspenseQuery(api.question.findSet.query({ setId })).data;
   const name = set ? (set.name ?? t(`question.domains.${set.domain}`)) : '';
   return (
     <>

@@ -3,27 +3,24 @@ import { QuestionReview } from '#web/features/question/question-review.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['question'],
   only: ['student'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.question.listDue.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.question.listDue.query()),
   title: (t) => t('question.review.title'),
 });
 
 export default function QuestionReviewPage() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader
-        above={<BackLink to={questionsPath}>{t('question.title')}</BackLink>}
-        title={t('question.review.title')}
-        purpose={t('question.review.purpose')}
-      />
-      <div className="mt-6">
-        <QuestionReview />
-      </div>
-    </>
+    <Page
+      above={<BackLink to={questionsPath}>{t('question.title')}</BackLink>}
+      title={t('question.review.title')}
+      purpose={t('question.review.purpose')}
+    >
+      <QuestionReview />
+    </Page>
   );
 }

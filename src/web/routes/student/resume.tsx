@@ -20,11 +20,10 @@ function chosen(items: readonly Card[], params: { resumeId?: string }, search: U
 export const loader = pageLoader({
   texts: ['resume', 'resume-reading'],
   only: ['student'],
-  prefetch: async ({ api: inProcess, cache, params, url }) => {
-    const { items } = await cache.fetchQuery(inProcess.resume.list.queryOptions({ input: {} }));
+  prefetch: async ({ api: inProcess, load, params, url }) => {
+    const { items } = await load(inProcess.resume.list.query());
     const resumeId = chosen(items, params, url.searchParams);
-    if (resumeId !== null)
-      await cache.fetchQuery(inProcess.resume.load.queryOptions({ input: { resumeId } }));
+    if (resumeId !== null) await load(inProcess.resume.load.query({ resumeId }));
   },
   title: (t) => t('resume.title'),
 });
@@ -39,7 +38,7 @@ export default function StudentResume() {
   const me = useMe();
   const params = useParams();
   const [search] = useSearchParams();
-  const { data } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.resume.list.query());
   if (me === null) return null;
   return (
     <ResumeReaderContext value={resumeReader}>

@@ -2,7 +2,7 @@ import { prefetchRoadmap } from '#web/features/roadmap/prefetch-roadmap.ts';
 import { RoadmapTopicPage } from '#web/features/roadmap/roadmap-page.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['roadmap'],
@@ -14,11 +14,8 @@ export const loader = pageLoader({
 export default function Roadmap() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader title={t('roadmap.title')} purpose={t('roadmap.purpose')} />
-      <div className="mt-6">
-        <RoadmapTopicPage />
-      </div>
-    </>
+    <Page title={t('roadmap.title')} purpose={t('roadmap.purpose')}>
+      <RoadmapTopicPage />
+    </Page>
   );
 }

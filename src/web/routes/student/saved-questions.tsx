@@ -4,15 +4,15 @@ import { SavedSets } from '#web/features/question/saved-sets.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['question'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(api.question.listSets.queryOptions({ input: pageInput(url.searchParams) })),
-      cache.fetchQuery(api.question.loadDueCount.queryOptions({ input: {} })),
+      load(api.question.listSets.query(pageInput(search))),
+      load(api.question.loadDueCount.query()),
     ]),
   title: (t) => t('question.sets.title'),
 });
@@ -20,16 +20,14 @@ export const loader = pageLoader({
 export default function SavedQuestions() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader
-        title={t('question.sets.title')}
-        purpose={t('question.sets.purpose')}
-        action={<ReviewLink />}
-      />
-      <div className="mt-6 flex flex-col gap-6">
-        <QuestionTabs />
-        <SavedSets />
-      </div>
-    </>
+    <Page
+      stacked
+      title={t('question.sets.title')}
+      purpose={t('question.sets.purpose')}
+      action={<ReviewLink />}
+    >
+      <QuestionTabs />
+      <SavedSets />
+    </Page>
   );
 }

@@ -5,32 +5,26 @@ import { SavedSearches } from '#web/features/saved-jobs/saved-searches.tsx';
 import { searchesQuery } from '#web/features/saved-jobs/searches-query.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['saved-jobs'],
   only: ['student'],
-  prefetch: ({ api, cache }) =>
-    Promise.all([
-      cache.fetchQuery(searchesQuery(api)),
-      cache.fetchQuery(api.savedJobs.listHidden.queryOptions({ input: {} })),
-    ]),
+  prefetch: ({ api, load }) =>
+    Promise.all([load(searchesQuery(api)), load(api.savedJobs.listHidden.query())]),
   title: (t) => t('saved-jobs.tabs.alerts'),
 });
 
 export default function SavedSearchesPage() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader title={t('saved-jobs.tabs.alerts')} purpose={t('saved-jobs.searches.purpose')} />
-      <div className="mt-6 flex flex-col gap-6">
-        <SavedJobsTabs />
-        <SavedSearches />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <RecentSearches />
-          <HiddenList />
-        </div>
+    <Page stacked title={t('saved-jobs.tabs.alerts')} purpose={t('saved-jobs.searches.purpose')}>
+      <SavedJobsTabs />
+      <SavedSearches />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RecentSearches />
+        <HiddenList />
       </div>
-    </>
+    </Page>
   );
 }

@@ -3,16 +3,16 @@ import { TestTabs } from '#web/features/skill-test/test-tabs.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export const loader = pageLoader({
   texts: ['skill-test'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) => {
-    const input = pageInput(url.searchParams);
+  prefetch: ({ api, load, search }) => {
+    const input = pageInput(search);
     return Promise.all([
-      cache.fetchQuery(api.skillTest.listResults.queryOptions({ input })),
-      cache.fetchQuery(api.skillTest.listScores.queryOptions({ input: {} })),
+      load(api.skillTest.listResults.query(input)),
+      load(api.skillTest.listScores.query()),
     ]);
   },
   title: (t) => t('skill-test.history.title'),
@@ -21,12 +21,9 @@ export const loader = pageLoader({
 export default function SkillTestResults() {
   const t = useTexts();
   return (
-    <>
-      <PageHeader title={t('skill-test.history.title')} purpose={t('skill-test.history.purpose')} />
-      <div className="mt-6 flex flex-col gap-6">
-        <TestTabs />
-        <TestHistory />
-      </div>
-    </>
+    <Page stacked title={t('skill-test.history.title')} purpose={t('skill-test.history.purpose')}>
+      <TestTabs />
+      <TestHistory />
+    </Page>
   );
 }

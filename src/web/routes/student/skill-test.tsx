@@ -8,11 +8,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const loader = pageLoader({
   texts: ['skill-test'],
   only: ['student'],
-  prefetch: ({ api, cache }) =>
+  prefetch: ({ api, load }) =>
     Promise.all([
-      cache.fetchQuery(api.skillTest.findRunning.queryOptions({ input: {} })),
-      cache.fetchQuery(api.skillTest.listDomains.queryOptions({ input: {} })),
-      cache.fetchQuery(api.setting.loadOwn.queryOptions({ input: {} })),
+      load(api.skillTest.findRunning.query()),
+      load(api.skillTest.listDomains.query()),
+      load(api.setting.loadOwn.query()),
     ]),
   title: (t) => t('skill-test.title'),
 });

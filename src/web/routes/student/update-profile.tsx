@@ -5,7 +5,7 @@ import { pageLoader } from '#web/lib/page.ts';
 export const loader = pageLoader({
   texts: ['profile', 'skills'],
   only: ['student'],
-  prefetch: ({ api, cache }) => cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
+  prefetch: ({ api, load }) => load(api.profile.load.query()),
   title: (t) => t('dashboard.update-profile'),
 });
 

@@ -11,14 +11,12 @@ import { AnswerFeedback } from './answer-feedback.tsx';
 export const loader = pageLoader({
   texts: ['recording', 'practice', 'question', 'plan'],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
+  prefetch: ({ api, load, search }) =>
     Promise.all([
-      cache.fetchQuery(
-        api.recording.findQuestion.queryOptions({ input: questionInput(url.searchParams) }),
-      ),
-      cache.fetchQuery(api.recording.list.queryOptions({ input: pageInput(url.searchParams) })),
-      cache.fetchQuery(api.recording.loadRoom.queryOptions({ input: {} })),
-      cache.fetchQuery(api.recording.listUnfinished.queryOptions({ input: {} })),
+      load(api.recording.findQuestion.query(questionInput(search))),
+      load(api.recording.list.query(pageInput(search))),
+      load(api.recording.loadRoom.query()),
+      load(api.recording.listUnfinished.query()),
     ]),
   title: (t) => t('recording.title'),
 });

@@ -23,7 +23,7 @@ const chosenOf = ({ email, user }: AdminRow): Chosen | null =>
 export function AdminList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useSuspenseQuery(api.account.listAdmins.queryOptions({ input: {} }));
+  const { data } = useSuspenseQuery(api.account.listAdmins.query());
   const { wasOpen, open, stateOf } = useOpenDialog<'add' | 'two-factor'>();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const user = data.items.map(chosenOf).find((each) => each?.id === chosen?.id) ?? chosen;

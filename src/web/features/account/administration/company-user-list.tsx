@@ -28,9 +28,7 @@ export function CompanyUserList({
   const t = useTexts();
   const cache = useQueryClient();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.account.listCompanyUsers.queryOptions({ input: companyUserInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.account.listCompanyUsers.query(companyUserInput(params)));
   const { dialog, wasOpen, open, close, stateOf } = useOpenDialog<
     'add' | 'password' | 'two-factor' | 'delete'
   >();

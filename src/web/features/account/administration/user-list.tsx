@@ -35,9 +35,7 @@ const actions = Object.keys(dialogs) as UserAction[];
 export function UserList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(
-    api.account.listUsers.queryOptions({ input: userInput(params) }),
-  );
+  const { data } = useSuspenseQuery(api.account.listUsers.query(userInput(params)));
   const { wasOpen, open, stateOf } = useOpenDialog<UserAction | 'add'>();
   const [chosen, setChosen] = useState<UserRow | null>(null);
   // The current row, or its last state after it left the list.
