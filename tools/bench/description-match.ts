@@ -1,12 +1,11 @@
 // Measures how long it takes to match a job description with a resume, in this process.
 import { matchDescription } from '#domain/ats/match-description.ts';
 import { linesOf } from '#domain/ats/split-description.ts';
-import { homePostings } from '#server/db/demo/demo-postings-home.ts';
-import { otherPostings } from '#server/db/demo/demo-postings-others.ts';
+import { postingTexts } from '#server/db/demo/demo-posting-texts.ts';
 import { type Row, median, writeFigures } from './figures.ts';
 
 const rounds = 30;
-const texts = [homePostings, ...Object.values(otherPostings)]
+const texts = Object.values(postingTexts)
   .flat()
   .map(({ title, about }) => `${title}\n${about}\nRequirements\nPython, SQL or Excel`);
 const whole = texts.join('\n\n');

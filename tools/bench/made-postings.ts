@@ -5,8 +5,8 @@ import {
   postingTypes,
   type SalaryPeriod,
 } from '#domain/posting/posting.ts';
-import { demoRoles } from '#server/db/demo/demo-postings.ts';
 import { createRandom, type Random } from '#server/db/demo/demo-random.ts';
+import { demoRoles } from '#server/db/demo/demo-roles.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const places = [

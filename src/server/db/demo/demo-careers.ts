@@ -1,10 +1,9 @@
 import { yearsAsked } from '#domain/match/experience-value.ts';
 import { countryOf } from '#domain/posting/country-of.ts';
-import type { RoleName } from './demo-posting-texts.ts';
-import { homePostings } from './demo-postings-home.ts';
-import { otherPostings } from './demo-postings-others.ts';
+import { postingTexts } from './demo-posting-texts.ts';
 import type { DemoPosting } from './demo-postings.ts';
 import type { Random } from './demo-random.ts';
+import type { RoleName } from './demo-roles.ts';
 
 /** Years of work and how many students of a hundred have them: most are near graduation. */
 const years: [years: number, share: number][] = [
@@ -46,7 +45,7 @@ const technical: RoleName[] = [
   'learning',
 ];
 
-const postings = [...homePostings, ...Object.values(otherPostings).flat()];
+const postings = Object.values(postingTexts).flat();
 
 /** The work that a degree leads to, in the proportions in which it is offered. */
 export function roleFor(random: Random, degree: string): RoleName {

@@ -1,9 +1,7 @@
 import type { Degree } from '#domain/match/degree.ts';
 import type { PostingLevel, PostingType, SalaryPeriod } from '#domain/posting/posting.ts';
-import type { businessRoles } from './demo-roles-business.ts';
-import type { engineeringRoles } from './demo-roles-engineering.ts';
-
-export type RoleName = keyof typeof engineeringRoles | keyof typeof businessRoles;
+import type { RoleName } from './demo-roles.ts';
+import { readDemo } from './read-demo.ts';
 
 /** A hand-written posting; amounts are whole rupees, euros and so on, times are days from now. */
 export type PostingText = {
@@ -26,3 +24,6 @@ export type PostingText = {
     permit?: true;
   };
 };
+
+/** The postings of each company by its slug; those of the first one are twenty. */
+export const postingTexts = readDemo<Record<string, PostingText[]>>('postings');

@@ -4,14 +4,10 @@ import type { PostingConditions } from '#domain/posting/posting-conditions.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
 import { workplaceIn } from '#domain/posting/workplace.ts';
 import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';
-import type { PostingText, RoleName } from './demo-posting-texts.ts';
-import { homePostings } from './demo-postings-home.ts';
-import { otherPostings } from './demo-postings-others.ts';
+import { type PostingText, postingTexts } from './demo-posting-texts.ts';
 import { demoPracticeQuestions, type DemoQuestion, demoQuestions } from './demo-questions.ts';
 import { createRandom, type Random } from './demo-random.ts';
-import type { DemoRole } from './demo-role.ts';
-import { businessRoles } from './demo-roles-business.ts';
-import { engineeringRoles } from './demo-roles-engineering.ts';
+import { type DemoRole, demoRoles, type RoleName } from './demo-roles.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, hour, later } from './demo-time.ts';
 
@@ -32,15 +28,12 @@ export type DemoPosting = {
   questions: (DemoQuestion & { id: string })[];
 };
 
-export const demoRoles: Record<RoleName, DemoRole> = { ...engineeringRoles, ...businessRoles };
-
 /** Adds the companies and their postings; returns the postings that can have applications. */
 export function addPostings(maker: DemoMaker): DemoPosting[] {
   const random = createRandom(2);
   return demoCompanies.flatMap((company) => {
     const companyId = addCompany(maker, random, company);
-    const texts = company.slug === homeCompany ? homePostings : (otherPostings[company.slug] ?? []);
-    return texts.flatMap((text) => {
+    return (postingTexts[company.slug] ?? []).flatMap((text) => {
       const posting = addPosting(maker, random, company, companyId, text);
       return text.state === 'draft' || company.status !== 'approved' ? [] : [posting];
     });

@@ -1,11 +1,9 @@
 import { countryOf } from '#domain/posting/country-of.ts';
 import type { DemoStudent } from './demo-people.ts';
 import { createRandom } from './demo-random.ts';
-import { engineeringRoles } from './demo-roles-engineering.ts';
+import { isTechnical } from './demo-roles.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, later } from './demo-time.ts';
-
-const isTechnical = (role: string) => role in engineeringRoles;
 
 /**
  * The students' job preferences. Half of them, the first one included, are visible to every
