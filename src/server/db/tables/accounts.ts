@@ -30,9 +30,9 @@ export const users = pgTable(
   (t) => [index('users_email_trigrams').using('gin', sql`lower(${t.email}) gin_trgm_ops`)],
 );
 
-/** The account that a row belongs to; deleting it deletes the row. */
-export const userId = () =>
-  uuid('user_id')
+/** The user that a row belongs to; deleting them deletes the row. */
+export const userId = (name = 'user_id') =>
+  uuid(name)
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { userId, users } from './accounts.ts';
 import { applications } from './applications.ts';
-import { at } from './columns.ts';
+import { at, partOf } from './columns.ts';
 
 /** Messages between the company and the applicant about one application. Append-only. */
 export const applicationMessages = pgTable(
@@ -27,10 +18,7 @@ export const applicationMessages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     index('application_messages_application').on(
       t.companyId,
       t.applicationId,
@@ -54,10 +42,7 @@ export const applicationNotes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     index('application_notes_application').on(t.companyId, t.applicationId, t.createdAt, t.id),
   ],
 );
@@ -68,18 +53,13 @@ export const applicationRatings = pgTable(
   {
     companyId: uuid('company_id').notNull(),
     applicationId: uuid('application_id').notNull(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: userId('member_id'),
     stars: integer('stars').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.applicationId, t.memberId] }),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     check('application_ratings_stars', sql`${t.stars} between 1 and 5`),
   ],
 );
@@ -89,17 +69,12 @@ export const applicationInterviewers = pgTable(
   {
     companyId: uuid('company_id').notNull(),
     applicationId: uuid('application_id').notNull(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: userId('member_id'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.applicationId, t.memberId] }),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     index('application_interviewers_member').on(t.companyId, t.memberId),
   ],
 );

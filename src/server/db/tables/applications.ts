@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { postingSources } from '#domain/analytics/posting-source.ts';
 import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
-import { users } from './accounts.ts';
-import { at } from './columns.ts';
+import { userId, users } from './accounts.ts';
+import { at, partOf } from './columns.ts';
 import { files } from './files.ts';
 import { postingStages } from './posting-stages.ts';
 import { postings } from './postings.ts';
@@ -116,9 +116,7 @@ export const applications = pgTable(
 export const heldApplications = pgTable(
   'held_applications',
   {
-    studentId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    studentId: userId(),
     postingId: uuid('posting_id').notNull(),
     resumeFileId: uuid('resume_file_id')
       .notNull()
@@ -160,10 +158,7 @@ export const applicationMoves = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     index('application_moves_batch')
       .on(t.companyId, t.batchId)
       .where(sql`batch_id is not null`),

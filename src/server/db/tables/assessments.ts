@@ -18,9 +18,9 @@ import type { AcceptedTest, GivenTest } from '#domain/assessment/accepted-test.t
 import type { AskedQuestion, AssessmentContent } from '#domain/assessment/assessment.ts';
 import type { AnswerScore } from '#domain/assessment/review.ts';
 import { recordingKinds } from '#domain/recording/media-type.ts';
-import { users } from './accounts.ts';
+import { userId, users } from './accounts.ts';
 import { applications } from './applications.ts';
-import { at } from './columns.ts';
+import { at, partOf } from './columns.ts';
 import { files } from './files.ts';
 import { postings } from './postings.ts';
 
@@ -43,10 +43,7 @@ export const assessments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.postingId],
-      foreignColumns: [postings.companyId, postings.id],
-    }).onDelete('cascade'),
+    partOf(postings, t.companyId, t.postingId),
     index('assessments_posting').on(t.companyId, t.postingId),
     index('assessments_newest').on(t.companyId, t.createdAt.desc(), t.id.desc()),
   ],
@@ -65,10 +62,7 @@ export const assessmentVersions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.assessmentId, t.version] }),
-    foreignKey({
-      columns: [t.companyId, t.assessmentId],
-      foreignColumns: [assessments.companyId, assessments.id],
-    }).onDelete('cascade'),
+    partOf(assessments, t.companyId, t.assessmentId),
     index('assessment_versions_author').on(t.createdBy),
   ],
 );
@@ -82,9 +76,7 @@ export const assessmentSittings = pgTable(
     assessmentId: uuid('assessment_id').notNull(),
     version: integer('version').notNull(),
     applicationId: uuid('application_id').notNull(),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    studentId: userId('student_id'),
     /** From 1. */
     tryNumber: smallint('try_number').notNull(),
     /** Those who were invited together, which is undone together. */
@@ -128,10 +120,7 @@ export const assessmentSittings = pgTable(
         assessmentVersions.version,
       ],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     unique('assessment_sittings_once').on(
       t.companyId,
       t.assessmentId,
@@ -172,10 +161,7 @@ export const sittingAnswers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.sittingId, t.place] }),
-    foreignKey({
-      columns: [t.companyId, t.sittingId],
-      foreignColumns: [assessmentSittings.companyId, assessmentSittings.id],
-    }).onDelete('cascade'),
+    partOf(assessmentSittings, t.companyId, t.sittingId),
   ],
 );
 
@@ -186,9 +172,7 @@ export const sittingRecordings = pgTable(
     companyId: uuid('company_id').notNull(),
     sittingId: uuid('sitting_id').notNull(),
     place: smallint('place').notNull(),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    studentId: userId('student_id'),
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id),
@@ -221,10 +205,7 @@ export const sittingReviews = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.sittingId],
-      foreignColumns: [assessmentSittings.companyId, assessmentSittings.id],
-    }).onDelete('cascade'),
+    partOf(assessmentSittings, t.companyId, t.sittingId),
     unique('sitting_reviews_version').on(t.companyId, t.sittingId, t.memberId, t.version),
     index('sitting_reviews_member').on(t.memberId),
   ],

@@ -1,14 +1,12 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { userId } from './accounts.ts';
 import { bytea } from './columns.ts';
 
 export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: userId('owner_id'),
     purpose: text('purpose', {
       enum: ['resume', 'photo', 'export', 'recording', 'answer'],
     }).notNull(),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   customType,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -24,7 +23,7 @@ import {
 } from '#domain/interview/interview.ts';
 import { userId, users } from './accounts.ts';
 import { applications } from './applications.ts';
-import { at } from './columns.ts';
+import { at, partOf } from './columns.ts';
 import { companyId } from './companies.ts';
 import { postings } from './postings.ts';
 
@@ -70,10 +69,7 @@ export const interviews = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     unique('interviews_id').on(t.id),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     index('interviews_application').on(t.companyId, t.applicationId),
     index('interviews_company').on(t.companyId, t.sortAt, t.id),
     index('interviews_student').on(t.studentId, t.startsAt),
@@ -101,17 +97,12 @@ export const interviewMembers = pgTable(
   {
     companyId: uuid('company_id').notNull(),
     interviewId: uuid('interview_id').notNull(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: userId('member_id'),
     busy: tstzrange('busy'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.interviewId, t.memberId] }),
-    foreignKey({
-      columns: [t.companyId, t.interviewId],
-      foreignColumns: [interviews.companyId, interviews.id],
-    }).onDelete('cascade'),
+    partOf(interviews, t.companyId, t.interviewId),
     index('interview_members_member').on(t.memberId),
   ],
 );
@@ -142,10 +133,7 @@ export const interviewMoves = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.interviewId],
-      foreignColumns: [interviews.companyId, interviews.id],
-    }).onDelete('cascade'),
+    partOf(interviews, t.companyId, t.interviewId),
     index('interview_moves_interview').on(t.companyId, t.interviewId, t.createdAt),
     check('interview_moves_act', sql`${t.act} in (${listed(interviewActs)})`),
     check('interview_moves_status', sql`${t.toStatus} in (${listed(interviewStatuses)})`),
@@ -165,10 +153,7 @@ export const interviewSlots = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.interviewId],
-      foreignColumns: [interviews.companyId, interviews.id],
-    }).onDelete('cascade'),
+    partOf(interviews, t.companyId, t.interviewId),
     index('interview_slots_move').on(t.companyId, t.moveId),
     index('interview_slots_interview').on(t.companyId, t.interviewId),
     check('interview_slots_times', sql`${t.endsAt} > ${t.startsAt}`),
@@ -209,9 +194,6 @@ export const interviewKits = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.postingId] }),
-    foreignKey({
-      columns: [t.companyId, t.postingId],
-      foreignColumns: [postings.companyId, postings.id],
-    }).onDelete('cascade'),
+    partOf(postings, t.companyId, t.postingId),
   ],
 );

@@ -3,7 +3,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -15,7 +14,7 @@ import {
 import { salaryPeriods } from '#domain/posting/posting.ts';
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
-import { at } from './columns.ts';
+import { at, partOf } from './columns.ts';
 
 const periods = sql.raw(salaryPeriods.map((period) => `'${period}'`).join(', '));
 
@@ -61,10 +60,7 @@ export const offers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     unique('offers_number').on(t.companyId, t.applicationId, t.number),
     index('offers_id').on(t.id),
     index('offers_open')

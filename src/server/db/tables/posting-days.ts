@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { postingSources } from '#domain/analytics/posting-source.ts';
+import { partOf } from './columns.ts';
 import { postings } from './postings.ts';
 
 /**
@@ -31,10 +22,7 @@ export const postingDays = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.postingId, t.day, t.source] }),
-    foreignKey({
-      columns: [t.companyId, t.postingId],
-      foreignColumns: [postings.companyId, postings.id],
-    }).onDelete('cascade'),
+    partOf(postings, t.companyId, t.postingId),
     index('posting_days_company').on(t.companyId, t.day),
     check(
       'posting_days_counts',

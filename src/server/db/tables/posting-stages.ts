@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { openStatuses } from '#domain/application/application-status.ts';
-import { at } from './columns.ts';
+import { at, partOf } from './columns.ts';
 import { postings } from './postings.ts';
 
 const types = sql.raw(openStatuses.map((type) => `'${type}'`).join(', '));
@@ -30,10 +21,7 @@ export const postingStages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.postingId],
-      foreignColumns: [postings.companyId, postings.id],
-    }).onDelete('cascade'),
+    partOf(postings, t.companyId, t.postingId),
     uniqueIndex('posting_stages_name').on(t.companyId, t.postingId, sql`lower(${t.name})`),
     check('posting_stages_type', sql`${t.type} in (${types})`),
   ],

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userId, users } from './accounts.ts';
+import { userId } from './accounts.ts';
 import { at } from './columns.ts';
 import { companyId } from './companies.ts';
 
@@ -139,9 +139,7 @@ export const profileViews = pgTable(
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
-    studentId: uuid('student_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    studentId: userId('student_id'),
     /** The posting that the student was matched with. */
     postingId: uuid('posting_id'),
     viewedAt: at('viewed_at').notNull(),

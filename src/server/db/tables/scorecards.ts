@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -10,9 +9,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { userId, users } from './accounts.ts';
 import { applications } from './applications.ts';
-import { at } from './columns.ts';
+import { at, partOf } from './columns.ts';
 import { companyId } from './companies.ts';
 import { postings } from './postings.ts';
 
@@ -30,10 +29,7 @@ export const postingCriteria = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.postingId],
-      foreignColumns: [postings.companyId, postings.id],
-    }).onDelete('cascade'),
+    partOf(postings, t.companyId, t.postingId),
     unique('posting_criteria_name').on(t.companyId, t.postingId, t.name),
   ],
 );
@@ -52,10 +48,7 @@ export const scorecards = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.applicationId],
-      foreignColumns: [applications.companyId, applications.id],
-    }).onDelete('cascade'),
+    partOf(applications, t.companyId, t.applicationId),
     unique('scorecards_version').on(t.companyId, t.applicationId, t.memberId, t.version),
     index('scorecards_member').on(t.memberId),
   ],
@@ -74,10 +67,7 @@ export const scorecardScores = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.scorecardId, t.place] }),
-    foreignKey({
-      columns: [t.companyId, t.scorecardId],
-      foreignColumns: [scorecards.companyId, scorecards.id],
-    }).onDelete('cascade'),
+    partOf(scorecards, t.companyId, t.scorecardId),
     check('scorecard_scores_score', sql`${t.score} between 1 and 4`),
   ],
 );
@@ -88,9 +78,7 @@ export const applicationViews = pgTable(
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    memberId: userId('member_id'),
     name: text('name').notNull(),
     /** The query string of the page. */
     query: text('query').notNull(),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,15 +12,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { invitationStates } from '#domain/invitation/invitation.ts';
 import type { ShownProfile } from '#domain/talent/profile-changes.ts';
-import { users } from './accounts.ts';
-import { at } from './columns.ts';
+import { userId, users } from './accounts.ts';
+import { at, partOf } from './columns.ts';
 import { companyId } from './companies.ts';
 import { postings } from './postings.ts';
 
-const studentId = () =>
-  uuid('student_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+const studentId = () => userId('student_id');
 const memberId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /** Students in a company's talent pool. */
@@ -66,10 +62,7 @@ export const talentShortlists = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.entryId, t.postingId] }),
-    foreignKey({
-      columns: [t.companyId, t.postingId],
-      foreignColumns: [postings.companyId, postings.id],
-    }).onDelete('cascade'),
+    partOf(postings, t.companyId, t.postingId),
     index('talent_shortlists_posting').on(t.companyId, t.postingId),
   ],
 );
@@ -113,10 +106,7 @@ export const invitations = pgTable(
   },
   (t) => [
     unique('invitations_once').on(t.companyId, t.postingId, t.studentId),
-    foreignKey({
-      columns: [t.companyId, t.postingId],
-      foreignColumns: [postings.companyId, postings.id],
-    }).onDelete('cascade'),
+    partOf(postings, t.companyId, t.postingId),
     index('invitations_student').on(t.studentId, t.createdAt.desc(), t.id.desc()),
     index('invitations_company').on(t.companyId, t.createdAt.desc()),
     index('invitations_invited_by').on(t.invitedBy),
