@@ -30,11 +30,7 @@ export async function findAccount(ctx: Ctx, userId: string, companyId: string | 
   return row;
 }
 
-export async function updateTheme(
-  ctx: Ctx,
-  userId: string,
-  theme: 'light' | 'dark' | 'system',
-): Promise<void> {
+export async function updateTheme(ctx: Ctx, userId: string, theme: 'light' | 'dark' | 'system') {
   await ctx.db.update(profiles).set({ theme }).where(eq(profiles.id, userId));
 }
 

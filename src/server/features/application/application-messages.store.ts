@@ -156,11 +156,7 @@ export async function insertMessage(ctx: Ctx, row: NewMessage): Promise<void> {
 }
 
 /** The company's first message counts as its first response. */
-export async function updateFirstAnswer(
-  ctx: Ctx,
-  scope: CompanyScope,
-  conversation: Conversation,
-): Promise<void> {
+export async function updateFirstAnswer(ctx: Ctx, scope: CompanyScope, conversation: Conversation) {
   await ctx.db
     .update(applications)
     .set({ firstAnsweredAt: ctx.now })

@@ -35,11 +35,7 @@ export type NewApplication = typeof applications.$inferInsert;
 export type NewMove = typeof applicationMoves.$inferInsert;
 
 /** Returns false if the student has already applied to this posting. */
-export async function insertApplication(
-  ctx: Ctx,
-  _scope: StudentScope,
-  row: NewApplication,
-): Promise<boolean> {
+export async function insertApplication(ctx: Ctx, _scope: StudentScope, row: NewApplication) {
   const inserted = await ctx.db
     .insert(applications)
     .values(row)
@@ -116,11 +112,7 @@ export async function pageOwnApplications(
   return key.page(rows, (row) => ({ at: row.appliedAt, id: row.id }));
 }
 
-export async function countOwnApplications(
-  ctx: Ctx,
-  scope: StudentScope,
-  filter: OwnFilter,
-): Promise<number> {
+export async function countOwnApplications(ctx: Ctx, scope: StudentScope, filter: OwnFilter) {
   return countCapped(ctx, applications, isOwnShown(scope, filter));
 }
 

@@ -7,10 +7,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 export type HeldKey = { studentId: string; postingId: string };
 
 /** Returns false if the student already has one for this posting. */
-export async function insertHeld(
-  ctx: Ctx,
-  row: Omit<typeof held.$inferInsert, 'createdAt'>,
-): Promise<boolean> {
+export async function insertHeld(ctx: Ctx, row: Omit<typeof held.$inferInsert, 'createdAt'>) {
   const inserted = await ctx.db
     .insert(held)
     .values({ ...row, createdAt: ctx.now })

@@ -69,10 +69,7 @@ const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 const rowsAtOnce = 1_000;
 
-export async function insertMoves(
-  ctx: Ctx,
-  rows: (typeof applicationMoves.$inferInsert)[],
-): Promise<void> {
+export async function insertMoves(ctx: Ctx, rows: (typeof applicationMoves.$inferInsert)[]) {
   // A statement takes at most 65,535 parameters.
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await ctx.db.insert(applicationMoves).values(rows.slice(at, at + rowsAtOnce));
@@ -210,11 +207,7 @@ export async function lockUnannouncedMoves(ctx: Ctx, batch: Batch): Promise<Unan
  * Students see these moves from now on, and the first of them is the company's first response. A
  * move back to what the student sees remains unmentioned.
  */
-export async function updateAnnounced(
-  ctx: Ctx,
-  companyId: string,
-  moves: UnannouncedMove[],
-): Promise<void> {
+export async function updateAnnounced(ctx: Ctx, companyId: string, moves: UnannouncedMove[]) {
   if (moves.length === 0) return;
   const ofCompany = sql`m.company_id = ${companyId}`;
   const among = (some: UnannouncedMove[]) =>

@@ -41,10 +41,7 @@ type Usage = { messageCount: number; lastReset: Date };
 const columns = { messageCount: chatUsage.messageCount, lastReset: chatUsage.lastReset };
 
 /** Counts one more message, or returns undefined at the limit. */
-export async function upsertUsage(
-  ctx: Ctx,
-  { studentId }: StudentScope,
-): Promise<Usage | undefined> {
+export async function upsertUsage(ctx: Ctx, { studentId }: StudentScope) {
   const expired = sql`${chatUsage.lastReset} <= ${new Date(ctx.now.getTime() - messageLimit.windowMs)}`;
   const [row] = await ctx.db
     .insert(chatUsage)
@@ -62,11 +59,7 @@ export async function upsertUsage(
 }
 
 /** Takes a counted message back, unless the counter was reset since. */
-export async function updateRefunded(
-  ctx: Ctx,
-  { studentId }: StudentScope,
-  { lastReset }: Usage,
-): Promise<Usage | undefined> {
+export async function updateRefunded(ctx: Ctx, { studentId }: StudentScope, { lastReset }: Usage) {
   const [row] = await ctx.db
     .update(chatUsage)
     .set({ messageCount: sql`${chatUsage.messageCount} - 1` })

@@ -15,11 +15,7 @@ export function loadBackups({ db }: Ctx, _scope: AdminScope, most: number) {
     .limit(most);
 }
 
-export async function findBackup(
-  { db }: Ctx,
-  _scope: AdminScope,
-  id: string,
-): Promise<Row | undefined> {
+export async function findBackup({ db }: Ctx, _scope: AdminScope, id: string) {
   const [row] = await db.select().from(backups).where(eq(backups.id, id));
   return row;
 }

@@ -20,10 +20,7 @@ export async function findCancelled(ctx: Ctx, scope: StudentScope, slotId: strin
 }
 
 /** False if somebody else has the slot. */
-export async function insertBooking(
-  ctx: Ctx,
-  row: typeof coachBookings.$inferInsert,
-): Promise<boolean> {
+export async function insertBooking(ctx: Ctx, row: typeof coachBookings.$inferInsert) {
   const inserted = await ctx.db
     .insert(coachBookings)
     .values(row)

@@ -179,11 +179,7 @@ export async function pageOwnSlots(ctx: Ctx, coach: Coach, paging: Paging) {
 }
 
 /** A coach's slot that has not started, locked. */
-export async function lockOwnSlot(
-  ctx: Ctx,
-  coach: Coach,
-  slotId: string,
-): Promise<SlotRow | undefined> {
+export async function lockOwnSlot(ctx: Ctx, coach: Coach, slotId: string) {
   const [row] = await ctx.db
     .select()
     .from(coachSlots)
@@ -192,11 +188,7 @@ export async function lockOwnSlot(
   return row;
 }
 
-export async function updateSlot(
-  ctx: Ctx,
-  slotId: string,
-  values: Pick<SlotRow, 'cancelledAt'>,
-): Promise<void> {
+export async function updateSlot(ctx: Ctx, slotId: string, values: Pick<SlotRow, 'cancelledAt'>) {
   await ctx.db.update(coachSlots).set(values).where(eq(coachSlots.id, slotId));
 }
 

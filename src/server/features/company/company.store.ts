@@ -60,11 +60,7 @@ export async function pageCompanies(ctx: Ctx, _scope: AdminScope, input: Paging 
   return key.page(rows, ({ company }) => ({ at: company.createdAt, id: company.id }));
 }
 
-export async function countCompanies(
-  ctx: Ctx,
-  _scope: AdminScope,
-  filter: CompanyFilter,
-): Promise<number> {
+export async function countCompanies(ctx: Ctx, _scope: AdminScope, filter: CompanyFilter) {
   return countCapped(ctx, companies, isWanted(filter));
 }
 

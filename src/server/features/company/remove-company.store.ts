@@ -36,11 +36,7 @@ export async function loadOwnMembers(
   return rows.map(({ userId }) => userId);
 }
 
-export async function countApplications(
-  tx: Ctx,
-  _scope: AdminScope,
-  companyId: string,
-): Promise<number> {
+export async function countApplications(tx: Ctx, _scope: AdminScope, companyId: string) {
   return tx.db.$count(applications, eq(applications.companyId, companyId));
 }
 
@@ -81,11 +77,7 @@ export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string
  * Keeps only the company's name and the titles of postings with applications. No page or account
  * remains.
  */
-export async function updateToNameOnly(
-  tx: Ctx,
-  _scope: AdminScope,
-  companyId: string,
-): Promise<void> {
+export async function updateToNameOnly(tx: Ctx, _scope: AdminScope, companyId: string) {
   const changed = { updatedAt: tx.now };
   await tx.db
     .update(postings)

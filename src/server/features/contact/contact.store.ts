@@ -10,10 +10,7 @@ import type { AdminScope } from '#server/scopes.ts';
 
 export type MessageFilter = { state?: ContactState | undefined; search?: string | undefined };
 
-export async function insertMessage(
-  { db }: Ctx,
-  message: typeof contactMessages.$inferInsert,
-): Promise<void> {
+export async function insertMessage({ db }: Ctx, message: typeof contactMessages.$inferInsert) {
   await db.insert(contactMessages).values(message);
 }
 

@@ -87,10 +87,7 @@ export async function countSlugs(ctx: Ctx, slug: string): Promise<number> {
   return ctx.db.$count(communityEvents, eq(communityEvents.slug, slug));
 }
 
-export async function insertEvent(
-  ctx: Ctx,
-  row: typeof communityEvents.$inferInsert,
-): Promise<void> {
+export async function insertEvent(ctx: Ctx, row: typeof communityEvents.$inferInsert) {
   await ctx.db.insert(communityEvents).values(row);
 }
 
@@ -115,10 +112,7 @@ export async function findRegistration(ctx: Ctx, eventId: string, email: string)
   return row;
 }
 
-export async function insertRegistration(
-  ctx: Ctx,
-  row: typeof eventRegistrations.$inferInsert,
-): Promise<void> {
+export async function insertRegistration(ctx: Ctx, row: typeof eventRegistrations.$inferInsert) {
   await ctx.db.insert(eventRegistrations).values(row);
 }
 

@@ -14,11 +14,7 @@ export async function findState({ db }: Ctx, key: string) {
 }
 
 /** With a problem, only the first pages came. */
-export async function upsertAnswered(
-  { db, now }: Ctx,
-  key: string,
-  problem: SourceProblem | null,
-): Promise<void> {
+export async function upsertAnswered({ db, now }: Ctx, key: string, problem: SourceProblem | null) {
   const change = { failures: 0, pausedUntil: null, answeredAt: now, problem };
   await db
     .insert(sourceStates)
@@ -26,11 +22,7 @@ export async function upsertAnswered(
     .onConflictDoUpdate({ target: sourceStates.source, set: change });
 }
 
-export async function upsertFailure(
-  { db, now }: Ctx,
-  key: string,
-  problem: SourceProblem,
-): Promise<number> {
+export async function upsertFailure({ db, now }: Ctx, key: string, problem: SourceProblem) {
   const [row] = await db
     .insert(sourceStates)
     .values({ source: key, failures: 1, failedAt: now, problem })
@@ -42,11 +34,7 @@ export async function upsertFailure(
   return row?.failures ?? 1;
 }
 
-export async function updatePausedUntil(
-  { db }: Ctx,
-  keys: string[],
-  until: Date | null,
-): Promise<void> {
+export async function updatePausedUntil({ db }: Ctx, keys: string[], until: Date | null) {
   await db
     .update(sourceStates)
     .set({ pausedUntil: until })

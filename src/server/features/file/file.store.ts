@@ -99,10 +99,7 @@ export async function countNamed(ctx: Ctx, key: string): Promise<number> {
   return ctx.db.$count(files, eq(files.key, key));
 }
 
-export async function insertWaitingFile(
-  ctx: Ctx,
-  waiting: { fileId: string; bytes: Uint8Array },
-): Promise<void> {
+export async function insertWaitingFile(ctx: Ctx, waiting: { fileId: string; bytes: Uint8Array }) {
   await ctx.db.insert(waitingFiles).values({ ...waiting, createdAt: ctx.now });
 }
 

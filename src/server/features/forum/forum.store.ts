@@ -232,10 +232,7 @@ export async function updateReplyCount(
 }
 
 /** True if the user had not liked the post before. */
-export async function insertLike(
-  ctx: Ctx,
-  like: { postId: string; userId: string },
-): Promise<boolean> {
+export async function insertLike(ctx: Ctx, like: { postId: string; userId: string }) {
   const { rowCount } = await ctx.db
     .insert(forumLikes)
     .values({ ...like, createdAt: ctx.now })
@@ -244,10 +241,7 @@ export async function insertLike(
 }
 
 /** True if the user had liked the post before. */
-export async function deleteLike(
-  ctx: Ctx,
-  { postId, userId }: { postId: string; userId: string },
-): Promise<boolean> {
+export async function deleteLike(ctx: Ctx, { postId, userId }: { postId: string; userId: string }) {
   const { rowCount } = await ctx.db
     .delete(forumLikes)
     .where(and(eq(forumLikes.postId, postId), eq(forumLikes.userId, userId)));

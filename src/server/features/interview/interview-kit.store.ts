@@ -8,11 +8,7 @@ import type { CompanyScope } from '#server/scopes.ts';
 export type KitRow = typeof interviewKits.$inferSelect;
 export type AvailabilityRow = typeof interviewAvailability.$inferSelect;
 
-export async function findKit(
-  ctx: Ctx,
-  companyId: string,
-  postingId: string,
-): Promise<KitRow | undefined> {
+export async function findKit(ctx: Ctx, companyId: string, postingId: string) {
   const [row] = await ctx.db
     .select()
     .from(interviewKits)

@@ -191,11 +191,7 @@ export async function lockEnded(
 }
 
 /** The application that an interview of the company is for. */
-export async function findInterviewed(
-  ctx: Ctx,
-  { companyId }: CompanyScope,
-  interviewId: string,
-): Promise<string | undefined> {
+export async function findInterviewed(ctx: Ctx, { companyId }: CompanyScope, interviewId: string) {
   const [row] = await ctx.db
     .select({ applicationId: interviews.applicationId })
     .from(interviews)

@@ -44,11 +44,7 @@ function isOwn(owner: Owner) {
   );
 }
 
-export async function lockInterview(
-  ctx: Ctx,
-  owner: Owner,
-  interviewId: string,
-): Promise<InterviewRow | undefined> {
+export async function lockInterview(ctx: Ctx, owner: Owner, interviewId: string) {
   const [row] = await ctx.db
     .select()
     .from(interviews)
@@ -96,11 +92,7 @@ export async function lockApplication(ctx: Ctx, scope: CompanyScope, application
   return findApplication(ctx, scope, applicationId);
 }
 
-export async function countRounds(
-  ctx: Ctx,
-  scope: CompanyScope,
-  applicationId: string,
-): Promise<number> {
+export async function countRounds(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   return ctx.db.$count(
     interviews,
     and(eq(interviews.companyId, scope.companyId), eq(interviews.applicationId, applicationId)),
@@ -205,10 +197,7 @@ export async function loadTeam(ctx: Ctx, scope: CompanyScope, ids?: readonly str
     .orderBy(inAlphabet(users.name), users.id);
 }
 
-export async function insertSlots(
-  ctx: Ctx,
-  rows: (typeof interviewSlots.$inferInsert)[],
-): Promise<void> {
+export async function insertSlots(ctx: Ctx, rows: (typeof interviewSlots.$inferInsert)[]) {
   if (rows.length > 0) await ctx.db.insert(interviewSlots).values(rows);
 }
 

@@ -48,11 +48,7 @@ export async function lockDueSearches(ctx: Ctx, userId: string) {
 
 export type DueSearch = Awaited<ReturnType<typeof lockDueSearches>>[number];
 
-export async function updateAlerted(
-  ctx: Ctx,
-  search: DueSearch,
-  nextAlertAt: Date | null,
-): Promise<void> {
+export async function updateAlerted(ctx: Ctx, search: DueSearch, nextAlertAt: Date | null) {
   await ctx.db
     .update(savedSearches)
     .set({ sinceAt: new Date(ctx.now.getTime() - overlapMs), nextAlertAt })
@@ -156,11 +152,7 @@ export async function deleteOldRecent(ctx: Ctx, scope: StudentScope): Promise<vo
     .where(and(eq(recentSearches.userId, scope.studentId), notInArray(recentSearches.query, kept)));
 }
 
-export async function deleteRecent(
-  ctx: Ctx,
-  scope: StudentScope,
-  query: string | undefined,
-): Promise<void> {
+export async function deleteRecent(ctx: Ctx, scope: StudentScope, query: string | undefined) {
   await ctx.db
     .delete(recentSearches)
     .where(
@@ -220,11 +212,7 @@ export async function updateSavedSearch(
   return row;
 }
 
-export async function deleteSavedSearch(
-  ctx: Ctx,
-  scope: StudentScope,
-  searchId: string,
-): Promise<void> {
+export async function deleteSavedSearch(ctx: Ctx, scope: StudentScope, searchId: string) {
   await ctx.db.delete(savedSearches).where(isOwn(scope, searchId));
 }
 

@@ -19,21 +19,13 @@ export async function loadProgress(ctx: Ctx, scope: StudentScope): Promise<Progr
     .orderBy(desc(learningProgress.updatedAt), learningProgress.topic);
 }
 
-export async function findProgress(
-  ctx: Ctx,
-  scope: StudentScope,
-  topic: LearningTopic,
-): Promise<ProgressRow | undefined> {
+export async function findProgress(ctx: Ctx, scope: StudentScope, topic: LearningTopic) {
   const [row] = await ctx.db.select().from(learningProgress).where(isOwn(scope, topic));
   return row;
 }
 
 /** The student's row of a topic, added if missing; holds others back until the transaction ends. */
-export async function lockProgress(
-  ctx: Ctx,
-  scope: StudentScope,
-  topic: LearningTopic,
-): Promise<ProgressRow | undefined> {
+export async function lockProgress(ctx: Ctx, scope: StudentScope, topic: LearningTopic) {
   await ctx.db
     .insert(learningProgress)
     .values({ userId: scope.studentId, topic, updatedAt: ctx.now })

@@ -10,10 +10,7 @@ const isOwn = (scope: StudentScope, questionId: string) =>
   and(eq(reviewCards.userId, scope.studentId), eq(reviewCards.questionId, questionId));
 
 /** All of the student's cards, longest due first. */
-export async function loadCards(
-  ctx: Ctx,
-  scope: StudentScope,
-): Promise<Pick<ReviewCard, 'questionId' | 'dueAt'>[]> {
+export async function loadCards(ctx: Ctx, scope: StudentScope) {
   return ctx.db
     .select({ questionId: reviewCards.questionId, dueAt: reviewCards.dueAt })
     .from(reviewCards)
@@ -37,11 +34,7 @@ export async function insertCard(
 }
 
 /** The student's card of a question; holds others back until the transaction ends. */
-export async function lockCard(
-  ctx: Ctx,
-  scope: StudentScope,
-  questionId: string,
-): Promise<ReviewCard | undefined> {
+export async function lockCard(ctx: Ctx, scope: StudentScope, questionId: string) {
   const [row] = await ctx.db
     .select()
     .from(reviewCards)

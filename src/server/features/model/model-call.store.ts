@@ -6,11 +6,7 @@ import type { UserScope } from '#server/scopes.ts';
 const dayOf = (ctx: Ctx) => ctx.now.toISOString().slice(0, 10);
 
 /** Counts one more call today and returns the count, or undefined at the limit. */
-export async function upsertCall(
-  ctx: Ctx,
-  { userId }: UserScope,
-  most: number,
-): Promise<number | undefined> {
+export async function upsertCall(ctx: Ctx, { userId }: UserScope, most: number) {
   const day = dayOf(ctx);
   const [row] = await ctx.db
     .insert(modelCalls)

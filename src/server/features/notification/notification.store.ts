@@ -89,11 +89,7 @@ export async function pageNotifications(
   return key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
-export async function countNotifications(
-  ctx: Ctx,
-  userId: string,
-  filter: NotificationFilter,
-): Promise<number> {
+export async function countNotifications(ctx: Ctx, userId: string, filter: NotificationFilter) {
   return countCapped(ctx, notifications, isShown(userId, filter));
 }
 

@@ -156,11 +156,7 @@ export async function updateWithdrawn(
 }
 
 /** Follows moves that were undone: what they sent was not sent, what they withdrew stands again. */
-export async function updateUndone(
-  ctx: Ctx,
-  companyId: string,
-  applicationIds: string[],
-): Promise<void> {
+export async function updateUndone(ctx: Ctx, companyId: string, applicationIds: string[]) {
   const ids = sql`o.company_id = ${companyId} and o.application_id = any(${sql.param(applicationIds)}::uuid[])`;
   const isUndone = (moveId: 'move_id' | 'withdrawn_move_id') => sql`exists (
     select from ${applicationMoves} m where m.company_id = o.company_id
@@ -183,10 +179,7 @@ export async function findOffer(ctx: Ctx, companyId: string, offerId: string) {
   return row;
 }
 
-export async function updateExpiryTold(
-  ctx: Ctx,
-  offer: Pick<OfferRow, 'companyId' | 'id'>,
-): Promise<void> {
+export async function updateExpiryTold(ctx: Ctx, offer: Pick<OfferRow, 'companyId' | 'id'>) {
   await ctx.db
     .update(offers)
     .set({ expiryNotifiedAt: ctx.now })

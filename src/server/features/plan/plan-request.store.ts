@@ -23,10 +23,7 @@ export async function findLatestRequest(ctx: Ctx, subscriber: Subscriber) {
   return row;
 }
 
-export async function insertRequest(
-  ctx: Ctx,
-  row: typeof planRequests.$inferInsert,
-): Promise<void> {
+export async function insertRequest(ctx: Ctx, row: typeof planRequests.$inferInsert) {
   await ctx.db.insert(planRequests).values(row);
 }
 
@@ -97,11 +94,7 @@ export async function pageRequests(
   return key.page(rows, ({ request }) => ({ at: request.createdAt, id: request.id }));
 }
 
-export async function countRequests(
-  ctx: Ctx,
-  _scope: AdminScope,
-  filter: RequestFilter,
-): Promise<number> {
+export async function countRequests(ctx: Ctx, _scope: AdminScope, filter: RequestFilter) {
   const wanted = ctx.db
     .select({ one: sql`1` })
     .from(planRequests)
@@ -143,11 +136,7 @@ export async function pageSubscriptions(
   }));
 }
 
-export async function countSubscriptions(
-  ctx: Ctx,
-  _scope: AdminScope,
-  filter: SubscriptionFilter,
-): Promise<number> {
+export async function countSubscriptions(ctx: Ctx, _scope: AdminScope, filter: SubscriptionFilter) {
   const listed = ctx.db
     .select({ one: sql`1` })
     .from(subscriptions)

@@ -25,10 +25,7 @@ export async function lockSubscriber(ctx: Ctx, subscriber: Subscriber): Promise<
   return rowCount === 1;
 }
 
-export async function findSubscription(
-  ctx: Ctx,
-  subscriber: Subscriber,
-): Promise<SubscriptionRecord | undefined> {
+export async function findSubscription(ctx: Ctx, subscriber: Subscriber) {
   const [row] =
     'userId' in subscriber
       ? await subscriptionOf(ctx.db, 'userId').execute({ id: subscriber.userId })
@@ -50,10 +47,7 @@ export async function findById(ctx: Ctx, id: string): Promise<SubscriptionRecord
   return row;
 }
 
-export async function findByRef(
-  ctx: Ctx,
-  subscriptionRef: string,
-): Promise<SubscriptionRecord | undefined> {
+export async function findByRef(ctx: Ctx, subscriptionRef: string) {
   const [row] = await ctx.db
     .select()
     .from(subscriptions)
@@ -163,12 +157,7 @@ export async function countUsed(
   );
 }
 
-export async function findUse(
-  ctx: Ctx,
-  subscriber: Subscriber,
-  use: PlanUse,
-  source: string,
-): Promise<string | undefined> {
+export async function findUse(ctx: Ctx, subscriber: Subscriber, use: PlanUse, source: string) {
   const [row] = await ctx.db
     .select({ id: planUsed.id })
     .from(planUsed)
@@ -208,10 +197,7 @@ export async function findPerson(ctx: Ctx, userId: string) {
 }
 
 /** Keeps an event; false if it was kept before. */
-export async function insertEvent(
-  ctx: Ctx,
-  row: typeof billingEvents.$inferInsert,
-): Promise<boolean> {
+export async function insertEvent(ctx: Ctx, row: typeof billingEvents.$inferInsert) {
   const inserted = await ctx.db
     .insert(billingEvents)
     .values(row)

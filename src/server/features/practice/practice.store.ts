@@ -41,20 +41,12 @@ export async function insertSession(
     .values(answers.map((answer) => ({ ...answer, userId, sessionId: session.id })));
 }
 
-export async function findSessionRow(
-  ctx: Ctx,
-  scope: StudentScope,
-  sessionId: string,
-): Promise<SessionRow | undefined> {
+export async function findSessionRow(ctx: Ctx, scope: StudentScope, sessionId: string) {
   const [row] = await ctx.db.select().from(practiceSessions).where(isOwn(scope, sessionId));
   return row;
 }
 
-export async function loadAnswers(
-  ctx: Ctx,
-  scope: StudentScope,
-  sessionId: string,
-): Promise<AnswerRow[]> {
+export async function loadAnswers(ctx: Ctx, scope: StudentScope, sessionId: string) {
   return ctx.db
     .select()
     .from(practiceAnswers)

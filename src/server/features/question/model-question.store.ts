@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { QuestionBand } from '#domain/question/question-options.ts';
-import type { Resume } from '#domain/resume/resume.ts';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -93,10 +92,7 @@ export async function findPostingText(ctx: Ctx, postingId: string) {
 }
 
 /** The default resume, or else the latest one that is not archived. */
-export async function findResumeContent(
-  ctx: Ctx,
-  scope: StudentScope,
-): Promise<Resume | undefined> {
+export async function findResumeContent(ctx: Ctx, scope: StudentScope) {
   const [row] = await ctx.db
     .select({ content: resumes.content })
     .from(resumes)

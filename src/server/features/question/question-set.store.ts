@@ -81,11 +81,7 @@ export async function findLatestRow(ctx: Ctx, scope: StudentScope): Promise<SetR
   return row;
 }
 
-export async function findSetRow(
-  ctx: Ctx,
-  scope: StudentScope,
-  setId: string,
-): Promise<SetRow | undefined> {
+export async function findSetRow(ctx: Ctx, scope: StudentScope, setId: string) {
   const [row] = await ctx.db.select().from(questionSets).where(isOwn(scope, setId));
   return row;
 }

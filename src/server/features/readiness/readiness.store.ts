@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { ReadinessChange } from '#domain/readiness/readiness-change.ts';
-import type { ReadinessPart } from '#domain/readiness/readiness-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
@@ -63,10 +62,7 @@ export async function loadChanges(ctx: Ctx, scope: StudentRef, limit: number) {
 }
 
 /** The last recorded value of each part that was ever recorded. */
-export async function loadLastValues(
-  ctx: Ctx,
-  scope: StudentRef,
-): Promise<{ part: ReadinessPart; value: number | null }[]> {
+export async function loadLastValues(ctx: Ctx, scope: StudentRef) {
   return ctx.db
     .selectDistinctOn([readinessChanges.part], {
       part: readinessChanges.part,

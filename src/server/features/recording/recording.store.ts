@@ -37,27 +37,16 @@ export async function countUnfinished(ctx: Ctx, scope: StudentScope): Promise<nu
   );
 }
 
-export async function insertRecording(
-  ctx: Ctx,
-  row: typeof recordings.$inferInsert,
-): Promise<void> {
+export async function insertRecording(ctx: Ctx, row: typeof recordings.$inferInsert) {
   await ctx.db.insert(recordings).values(row);
 }
 
-export async function findRecording(
-  ctx: Ctx,
-  scope: StudentScope,
-  recordingId: string,
-): Promise<RecordingRow | undefined> {
+export async function findRecording(ctx: Ctx, scope: StudentScope, recordingId: string) {
   const [row] = await ctx.db.select().from(recordings).where(isOwn(scope, recordingId));
   return row;
 }
 
-export async function lockRecording(
-  ctx: Ctx,
-  scope: Owner,
-  recordingId: string,
-): Promise<RecordingRow | undefined> {
+export async function lockRecording(ctx: Ctx, scope: Owner, recordingId: string) {
   const [row] = await ctx.db
     .select()
     .from(recordings)
@@ -87,18 +76,11 @@ export async function loadChunks(ctx: Ctx, scope: Owner, recordingId: string) {
     .orderBy(asc(recordingChunks.index));
 }
 
-export async function insertChunk(
-  ctx: Ctx,
-  row: typeof recordingChunks.$inferInsert,
-): Promise<void> {
+export async function insertChunk(ctx: Ctx, row: typeof recordingChunks.$inferInsert) {
   await ctx.db.insert(recordingChunks).values(row);
 }
 
-export async function deleteChunks(
-  ctx: Ctx,
-  scope: StudentScope,
-  recordingId: string,
-): Promise<void> {
+export async function deleteChunks(ctx: Ctx, scope: StudentScope, recordingId: string) {
   await ctx.db
     .delete(recordingChunks)
     .where(

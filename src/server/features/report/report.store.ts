@@ -45,11 +45,7 @@ export async function pageReported(
   return key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
-export async function countReported(
-  ctx: Ctx,
-  _scope: AdminScope,
-  state: ReportState,
-): Promise<number> {
+export async function countReported(ctx: Ctx, _scope: AdminScope, state: ReportState) {
   return countCapped(ctx, reports, isFirst(state));
 }
 
@@ -110,10 +106,7 @@ export async function lockReporter(ctx: Ctx, userId: string): Promise<void> {
   await lockUntilCommit(ctx, `report ${userId}`);
 }
 
-export async function countReports(
-  ctx: Ctx,
-  { by, since }: { by: string; since: Date },
-): Promise<number> {
+export async function countReports(ctx: Ctx, { by, since }: { by: string; since: Date }) {
   return ctx.db.$count(reports, and(eq(reports.reporterId, by), gt(reports.createdAt, since)));
 }
 

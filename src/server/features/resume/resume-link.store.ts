@@ -26,11 +26,7 @@ export async function insertLink(ctx: Ctx, row: typeof resumeLinks.$inferInsert)
   return inserted;
 }
 
-export async function updateRevoked(
-  ctx: Ctx,
-  resume: Pick<ResumeRow, 'id'>,
-  linkId: string,
-): Promise<void> {
+export async function updateRevoked(ctx: Ctx, resume: Pick<ResumeRow, 'id'>, linkId: string) {
   await ctx.db
     .update(resumeLinks)
     .set({ revokedAt: ctx.now })

@@ -32,20 +32,12 @@ export async function lockResumes(ctx: Ctx, scope: StudentScope): Promise<number
   return ctx.db.$count(resumes, eq(resumes.userId, scope.studentId));
 }
 
-export async function findResume(
-  ctx: Ctx,
-  scope: StudentScope,
-  resumeId: string,
-): Promise<ResumeRow | undefined> {
+export async function findResume(ctx: Ctx, scope: StudentScope, resumeId: string) {
   const [row] = await ctx.db.select().from(resumes).where(isOwn(scope, resumeId));
   return row;
 }
 
-export async function lockResume(
-  ctx: Ctx,
-  scope: StudentScope,
-  resumeId: string,
-): Promise<ResumeRow | undefined> {
+export async function lockResume(ctx: Ctx, scope: StudentScope, resumeId: string) {
   const [row] = await ctx.db.select().from(resumes).where(isOwn(scope, resumeId)).for('update');
   return row;
 }

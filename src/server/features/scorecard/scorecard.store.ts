@@ -36,11 +36,7 @@ export async function lockAssessed(ctx: Ctx, scope: CompanyScope, applicationId:
     .for('no key update');
 }
 
-export async function loadCriteria(
-  ctx: Ctx,
-  scope: CompanyScope,
-  postingId: string,
-): Promise<Criterion[]> {
+export async function loadCriteria(ctx: Ctx, scope: CompanyScope, postingId: string) {
   return ctx.db
     .select({ name: postingCriteria.name, help: postingCriteria.help })
     .from(postingCriteria)

@@ -43,11 +43,7 @@ export async function upsertSettings(
 }
 
 /** Counts administrators who have connected an external provider. */
-export async function countAdminsWith(
-  tx: Ctx,
-  _scope: AdminScope,
-  providers: string[],
-): Promise<number> {
+export async function countAdminsWith(tx: Ctx, _scope: AdminScope, providers: string[]) {
   const found = tx.db
     .select({ id: users.id })
     .from(adminUsers)
@@ -157,11 +153,7 @@ export async function upsertChoices({ db }: Ctx, userId: string, choices: Choice
 }
 
 /** Sets the profile's handle. Returns false if it is taken. */
-export async function updateHandle(
-  { db, now }: Ctx,
-  userId: string,
-  handle: string | null,
-): Promise<boolean> {
+export async function updateHandle({ db, now }: Ctx, userId: string, handle: string | null) {
   // A single statement settles races without an error that would abort the transaction.
   const { rowCount } = await db.execute(sql`
     update ${profiles} set handle = ${handle}, updated_at = ${now.toISOString()}::timestamptz

@@ -26,11 +26,7 @@ export async function findOpen(ctx: Ctx, scope: StudentScope): Promise<AttemptRo
   return row;
 }
 
-export async function findAttempt(
-  ctx: Ctx,
-  scope: StudentScope,
-  id: string,
-): Promise<AttemptRow | undefined> {
+export async function findAttempt(ctx: Ctx, scope: StudentScope, id: string) {
   const [row] = await ctx.db
     .select()
     .from(testAttempts)

@@ -141,12 +141,7 @@ export async function deleteStages(ctx: Ctx, scope: CompanyScope, stageIds: stri
 type Row = TypedStage & { id: string; place: number };
 
 /** Renames and reorders stages; names may change places. */
-export async function updateStages(
-  ctx: Ctx,
-  scope: CompanyScope,
-  postingId: string,
-  rows: Row[],
-): Promise<void> {
+export async function updateStages(ctx: Ctx, scope: CompanyScope, postingId: string, rows: Row[]) {
   if (rows.length === 0) return;
   await ctx.db
     .update(postingStages)
@@ -159,12 +154,7 @@ export async function updateStages(
       .where(and(ofPosting(scope, postingId), eq(postingStages.id, id)));
 }
 
-export async function insertStages(
-  ctx: Ctx,
-  scope: CompanyScope,
-  postingId: string,
-  rows: Row[],
-): Promise<void> {
+export async function insertStages(ctx: Ctx, scope: CompanyScope, postingId: string, rows: Row[]) {
   if (rows.length === 0) return;
   const { companyId } = scope;
   await ctx.db

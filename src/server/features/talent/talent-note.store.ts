@@ -51,11 +51,7 @@ export async function countLooseNotes(ctx: Ctx, scope: CompanyScope): Promise<nu
 }
 
 /** False if there is no such note without an entry. */
-export async function deleteLooseNote(
-  ctx: Ctx,
-  scope: CompanyScope,
-  noteId: string,
-): Promise<boolean> {
+export async function deleteLooseNote(ctx: Ctx, scope: CompanyScope, noteId: string) {
   const deleted = await ctx.db
     .delete(talentNotes)
     .where(and(isLoose(scope), eq(talentNotes.id, noteId)))
@@ -112,11 +108,7 @@ export async function lockRemoved(ctx: Ctx, scope: CompanyScope, entryId: string
 }
 
 /** Deletes this student's removed entry of the company for good, before there is a new one. */
-export async function deleteRemovedOf(
-  ctx: Ctx,
-  { companyId }: CompanyScope,
-  studentId: string,
-): Promise<void> {
+export async function deleteRemovedOf(ctx: Ctx, { companyId }: CompanyScope, studentId: string) {
   const removed = and(
     eq(talentEntries.companyId, companyId),
     eq(talentEntries.studentId, studentId),

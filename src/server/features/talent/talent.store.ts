@@ -100,11 +100,7 @@ export async function pageEntries(
     .offset(offset);
 }
 
-export async function countEntries(
-  ctx: Ctx,
-  scope: CompanyScope,
-  filter: TalentFilter,
-): Promise<number> {
+export async function countEntries(ctx: Ctx, scope: CompanyScope, filter: TalentFilter) {
   const [row] = await ctx.db
     .select({ count: count() })
     .from(talentEntries)

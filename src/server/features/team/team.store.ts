@@ -65,11 +65,7 @@ export async function lockTeam(tx: Ctx, companyId: string) {
   return row;
 }
 
-export async function insertInvitation(
-  tx: Ctx,
-  { companyId }: CompanyScope,
-  row: NewInvitation,
-): Promise<void> {
+export async function insertInvitation(tx: Ctx, { companyId }: CompanyScope, row: NewInvitation) {
   await tx.db.insert(companyInvitations).values({ ...row, companyId, createdAt: tx.now });
 }
 
@@ -149,11 +145,7 @@ export async function countMemberships(ctx: Ctx, userId: string): Promise<number
   return row?.count ?? 0;
 }
 
-export async function updateUserType(
-  tx: Ctx,
-  userId: string,
-  userType: 'student' | 'company',
-): Promise<void> {
+export async function updateUserType(tx: Ctx, userId: string, userType: 'student' | 'company') {
   await tx.db
     .update(profiles)
     .set({ userType, version: sql`${profiles.version} + 1` })
@@ -254,11 +246,7 @@ export async function updateOwned(
     .where(and(eq(applications.companyId, companyId), eq(applications.ownerId, from)));
 }
 
-export async function deleteMember(
-  tx: Ctx,
-  { companyId }: CompanyScope,
-  userId: string,
-): Promise<void> {
+export async function deleteMember(tx: Ctx, { companyId }: CompanyScope, userId: string) {
   await tx.db
     .delete(applicationInterviewers)
     .where(

@@ -134,10 +134,7 @@ export async function findAdminRow(tx: Ctx, adminId: string) {
 }
 
 /** Returns false if the address is already on the list. */
-export async function insertAdminRow(
-  tx: Ctx,
-  row: { id: string; email: string },
-): Promise<boolean> {
+export async function insertAdminRow(tx: Ctx, row: { id: string; email: string }) {
   const listed = await tx.db.$count(adminUsers, sql`lower(${adminUsers.email}) = ${row.email}`);
   if (listed > 0) return false;
   await tx.db.insert(adminUsers).values({ ...row, createdAt: tx.now, updatedAt: tx.now });
@@ -155,11 +152,7 @@ export async function deleteAdminRow(tx: Ctx, id: string): Promise<void> {
 /**
  * Adds or reactivates the entry for this address, or removes it when the role is not administrator.
  */
-export async function upsertAdminOf(
-  tx: Ctx,
-  row: { id: string; email: string },
-  isAdmin: boolean,
-): Promise<void> {
+export async function upsertAdminOf(tx: Ctx, row: { id: string; email: string }, isAdmin: boolean) {
   const isListed = sql`lower(${adminUsers.email}) = lower(${row.email})`;
   if (!isAdmin) {
     await tx.db.delete(adminUsers).where(isListed);

@@ -119,11 +119,7 @@ export async function pageUsers(
   return key.page(rows, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
-export async function countUsers(
-  ctx: Ctx,
-  _scope: AdminScope,
-  filter: UserFilter,
-): Promise<number> {
+export async function countUsers(ctx: Ctx, _scope: AdminScope, filter: UserFilter) {
   const wanted = ctx.db
     .select({ one: sql`1` })
     .from(profiles)

@@ -150,11 +150,7 @@ export async function updateToUsed(ctx: Ctx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-export async function updateToOver(
-  ctx: Ctx,
-  userId: string,
-  purposes: readonly LinkPurpose[],
-): Promise<void> {
+export async function updateToOver(ctx: Ctx, userId: string, purposes: readonly LinkPurpose[]) {
   await ctx.db
     .update(accountTokens)
     .set({ expiresAt: ctx.now })
@@ -223,10 +219,7 @@ type Person = { id: string; name: string; email: string; firstName: string; last
  * Inserts a student whose address the provider has confirmed. Returns false if the address is
  * already registered.
  */
-export async function insertProvidedStudent(
-  ctx: Ctx,
-  { firstName, lastName, ...person }: Person,
-): Promise<boolean> {
+export async function insertProvidedStudent(ctx: Ctx, { firstName, lastName, ...person }: Person) {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const inserted = await ctx.db
     .insert(users)
