@@ -95,13 +95,11 @@ export function MoreCards(props: MoreProps) {
   const t = useTexts();
   const { column, input, after, group } = props;
   const { data, isError, refetch, isFetching } = useQuery({
-    ...api.application.listCards.queryOptions({
-      input: {
-        ...input,
-        status: column.status,
-        ...(after && { after }),
-        ...(group !== undefined && { stage: group }),
-      },
+    ...api.application.listCards.query({
+      ...input,
+      status: column.status,
+      ...(after && { after }),
+      ...(group !== undefined && { stage: group }),
     }),
     placeholderData: (before) => before,
   });
