@@ -1,3 +1,4 @@
+import { compoundParts, joinedWords } from './compounds.ts';
 import { fold } from './fold.ts';
 
 /** Languages whose inflected forms are found besides the English ones, which the index stems. */
@@ -86,6 +87,16 @@ export function formMarks(text: string, language: FormLanguage): string[] {
   return wordsOf(text).map((word) => markOf(word, language));
 }
 
+/**
+ * Lexemes for the parts of German compounds, so that 'Softwareentwickler' is found by 'Entwickler',
+ * and 'Software-Entwickler' by 'Softwareentwickler'. The other languages write them as several words.
+ */
+export function partMarks(text: string, language: FormLanguage): string[] {
+  if (language !== 'de') return [];
+  const parts = [...wordsOf(text).flatMap(compoundParts), ...joinedWords(text)];
+  return parts.map((part) => markOf(part, language)).filter((mark) => mark.length >= shortestMark);
+}
+
 /** Lexemes under which postings of any of the languages may hold a word of a query. */
 export function queryForms(word: string): string[] {
   return wordsOf(word).length === 1 && inflected.test(word)
@@ -96,6 +107,7 @@ export function queryForms(word: string): string[] {
 const inflected = /^\p{sc=Latin}+$/u;
 const wordsOf = (text: string) => text.match(/\p{sc=Latin}{4,}/gu) ?? [];
 const markOf = (word: string, language: FormLanguage) => `¤${language}: ${stemOf(word, language)}`;
+const shortestMark = '¤de: '.length + minStem;
 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 

@@ -14,7 +14,7 @@ import { marksOf } from '#domain/search/marks.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
 import { samplePostedAt } from '#domain/search/search.ts';
 import { plainWords, skillMark } from '#domain/search/spellings.ts';
-import { formLanguageOf, formMarks, pairMarks } from '#domain/search/word-forms.ts';
+import { formLanguageOf, formMarks, pairMarks, partMarks } from '#domain/search/word-forms.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { loadUsdRate } from './load-usd-rate.ts';
 import {
@@ -110,6 +110,7 @@ function rowOf(
           ...meaningsIn(each.title).map(({ mark }) => mark),
           ...pairMarks(each.title),
           ...(language === null ? [] : formMarks(each.title, language)),
+          ...(language === null ? [] : partMarks(each.title, language)),
         ],
         isSample ? 'D' : 'A',
       ),

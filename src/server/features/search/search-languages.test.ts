@@ -10,6 +10,8 @@ beforeAll(async () => {
   const german = 'Wir suchen dich für unser Team, und du bist mit Neugier dabei.';
   await add('Entwicklerinnen gesucht', german);
   await add('Bäckereifachfrau', german);
+  await add('Webentwicklerin', german);
+  await add('Software-Architekt', german);
   await add('Ingeniera de datos', 'Buscamos una persona con ganas para el equipo, y con calma.');
   await add('Développeuse', 'Nous cherchons une personne pour notre équipe dans le sud.');
   await add('高级软件工程师', '我们正在寻找一位工程师。');
@@ -19,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 test.each([
-  ['Entwickler ', ['Entwicklerinnen gesucht']],
+  ['Entwickler ', ['Entwicklerinnen gesucht', 'Webentwicklerin']],
+  ['Webentwickler ', ['Webentwicklerin']],
+  ['Softwarearchitektin ', ['Software-Architekt']],
+  ['Verkäufer ', []],
+  ['fachmann', ['Bäckereifachfrau']],
   ['bäckereifachmann', ['Bäckereifachfrau']],
   ['ingenieros ', ['Ingeniera de datos']],
   ['développeur ', ['Développeuse']],
