@@ -1,4 +1,4 @@
-import { printedName } from '#domain/resume/printed-name.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { MadePerson } from './generated-people.fixture.ts';
 

@@ -1,3 +1,4 @@
+import { printedName } from '#domain/account/printed-name.ts';
 import { lengthOf } from '#domain/fields.ts';
 import type { ResumeBasics } from '#domain/resume/resume.ts';
 import { applicationFields } from './application-fields.ts';
@@ -8,12 +9,12 @@ export type PrefilledField = (typeof prefilledFields)[number];
 /** Fills the empty fields of an application form from a resume, skipping values that don't fit. */
 export function prefillForm(
   typed: Readonly<Record<PrefilledField, string>>,
-  { firstName, lastName, email, phone }: ResumeBasics,
+  basics: ResumeBasics,
 ): { field: PrefilledField; value: string }[] {
   const said = {
-    fullName: `${firstName} ${lastName}`.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
+    fullName: printedName(basics),
+    email: basics.email.trim(),
+    phone: basics.phone.trim(),
   };
   return prefilledFields
     .filter(

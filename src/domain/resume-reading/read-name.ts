@@ -1,4 +1,4 @@
-import { splitEasternName } from '#domain/resume/printed-name.ts';
+import { splitEasternName } from '#domain/account/printed-name.ts';
 import { findEmail } from './find-contact.ts';
 import { isOnlyDates } from './find-dates.ts';
 import { isPlace } from './find-place.ts';

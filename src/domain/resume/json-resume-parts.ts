@@ -1,3 +1,4 @@
+import { printedName } from '#domain/account/printed-name.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type JsonWork,
   levelWords,
 } from './json-resume.ts';
-import { printedName } from './printed-name.ts';
 import {
   present,
   type Resume,

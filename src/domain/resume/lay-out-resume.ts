@@ -1,9 +1,9 @@
+import { printedName } from '#domain/account/printed-name.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import { spanText } from './month-text.ts';
 import { orderSections } from './order-sections.ts';
 import { printableLine, printableLines } from './printable-text.ts';
-import { printedName } from './printed-name.ts';
 import { englishLabels, type ResumeLabels } from './resume-labels.ts';
 import type {
   ResumeSheet,

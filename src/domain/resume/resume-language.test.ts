@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { printedName, splitEasternName } from '#domain/account/printed-name.ts';
 import { splitName } from '#domain/resume-reading/read-name.ts';
 import { emptyResume } from './empty-resume.ts';
 import { fromJsonResume } from './from-json-resume.ts';
-import { printedName, splitEasternName } from './printed-name.ts';
 import { languageOf } from './resume-language.ts';
 
 const said = (summary: string, firstName = '') => {

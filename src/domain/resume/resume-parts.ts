@@ -1,5 +1,5 @@
+import { splitEasternName } from '#domain/account/printed-name.ts';
 import { levelWords } from './json-resume.ts';
-import { splitEasternName } from './printed-name.ts';
 import { listAt, property, textAt, textsAt } from './read-unknown.ts';
 import { present, type Resume, type ResumeBasics, type ResumeSkill } from './resume.ts';
 

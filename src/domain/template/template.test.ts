@@ -21,6 +21,7 @@ test.each([
   ['Asha Rao', 'Asha'],
   ['  Asha   Rao ', 'Asha'],
   ['Madonna', 'Madonna'],
-  ['李 小龍', '李'],
+  ['李 小龍', '李 小龍'],
+  ['박지은', '박지은'],
   ['', ''],
 ])('CO-05 %j is addressed as %j', (name, first) => expect(firstNameOf(name)).toBe(first));

@@ -1,3 +1,4 @@
+import { splitEasternName } from '#domain/account/printed-name.ts';
 /** 'reply': for messages. 'rejection': for the reason that a rejected applicant reads. */
 export const templateKinds = ['reply', 'rejection'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
@@ -24,8 +25,12 @@ export function unknownPlaceholders(body: string): string[] {
   return [...new Set(names)].filter((name) => !isPlaceholder(name));
 }
 
-/** The first word of a name, as a letter addresses its reader. */
+/**
+ * The first word of a name, as a letter addresses its reader; in Chinese, Japanese and Korean the
+ * whole name, whose first word is the last name.
+ */
 export function firstNameOf(fullName: string): string {
+  if (splitEasternName(fullName) !== null) return fullName.trim();
   return fullName.trim().split(/\s+/u)[0] ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { printedName } from '#domain/account/printed-name.ts';
 import type { PostingSource } from '#domain/analytics/posting-source.ts';
 import { graceMs } from '#domain/application/bulk-move.ts';
 import { findAnswerProblems } from '#domain/application/find-answer-problems.ts';
@@ -81,7 +82,7 @@ async function send(tx: Ctx, key: HeldKey): Promise<void> {
       postingId: key.postingId,
       resumeFileId: held.resumeFileId,
       source: held.source ?? undefined,
-      fullName: `${sender.firstName} ${sender.lastName}`.trim(),
+      fullName: printedName(sender),
       email: sender.email,
       phone: sender.phone ?? '',
       coverLetter: '',

@@ -3,6 +3,7 @@ import type { OwnCompany, OwnCompanyForm } from '#contract/company-profile.ts';
 import type { CompanyForm } from '#contract/company.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { splitName } from '#domain/account/split-name.ts';
 import { companyFields } from '#domain/company/company-fields.ts';
 import { type CompanyStatus, companyStatuses } from '#domain/company/company-status.ts';
@@ -94,7 +95,10 @@ export async function listCompanies(ctx: Ctx, input: Paging & CompanyFilter) {
     ...page,
     items: page.items.map(({ company, hasLogin }) => ({
       ...company,
-      contactName: `${company.contactFirstName} ${company.contactLastName}`.trim(),
+      contactName: printedName({
+        firstName: company.contactFirstName,
+        lastName: company.contactLastName,
+      }),
       status: statusOf(company),
       hasLogin,
       moves: movesOfAdmin(statusOf(company)),

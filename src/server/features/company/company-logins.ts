@@ -1,5 +1,6 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { allow, AppError, fieldError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/administration/company-accounts.ts';
@@ -51,8 +52,9 @@ type Contact = {
  */
 export async function createContactLogin(tx: Ctx, company: Contact): Promise<boolean> {
   const { contactEmail: email, contactFirstName, contactLastName } = company;
+  const contact = { firstName: contactFirstName ?? '', lastName: contactLastName ?? '' };
   if (email === null) return false;
-  const name = [contactFirstName, contactLastName].filter(Boolean).join(' ') || email;
+  const name = printedName(contact) || email;
   const userId = await createCompanyAccount(tx, { name, email, password: null });
   if (userId === null) return false;
   await insertOwner(tx, company.id, userId);

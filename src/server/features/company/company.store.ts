@@ -28,6 +28,8 @@ function isStatus(status: CompanyStatus): SQL | undefined {
 }
 
 const contactName = sql`(${companies.contactFirstName} || ' ' || ${companies.contactLastName})`;
+/** As it's written in Chinese, Japanese and Korean. */
+const easternContactName = sql`(${companies.contactLastName} || ${companies.contactFirstName})`;
 /** Deleted companies, whose name is kept for their applicants, are never listed. */
 const isThere = or(eq(companies.isActive, true), ne(companies.status, 'suspended'));
 
@@ -36,7 +38,10 @@ function isWanted({ status, search }: CompanyFilter): SQL | undefined {
     isThere,
     status && isStatus(status),
     search
-      ? containsText([companies.name, companies.contactEmail, contactName], search)
+      ? containsText(
+          [companies.name, companies.contactEmail, contactName, easternContactName],
+          search,
+        )
       : undefined,
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnCompany } from '#contract/company-profile.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { companyProfileFields } from '#domain/company/company-fields.ts';
 import { enteredOf } from '#domain/fields.ts';
 import { orNotFound } from '#server/app-error.ts';
@@ -17,9 +18,9 @@ export async function loadOwn(ctx: Ctx, scope: CompanyScope): Promise<OwnCompany
 
 /** The company's profile as its forms show it. */
 export function profileOf(row: NonNullable<Awaited<ReturnType<typeof findOwnCompany>>>) {
-  const { contactFirstName: first, contactLastName: last } = row;
+  const { contactFirstName: firstName, contactLastName: lastName } = row;
   const { slug, logoId, primaryColor, secondaryColor, version } = row;
-  const contactName = `${first} ${last}`.trim();
+  const contactName = printedName({ firstName, lastName });
   const fields = enteredOf(companyProfileFields, { ...row, contactName });
   return { ...fields, slug, logoId, primaryColor, secondaryColor, version };
 }

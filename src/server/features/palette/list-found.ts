@@ -1,4 +1,5 @@
 import type { FoundThing } from '#contract/palette.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { maxResults as limit } from '#domain/palette/palette.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -68,9 +69,7 @@ async function listForAdmin(ctx: Ctx, search: string): Promise<FoundThing[]> {
     listCompanies(ctx, { search, limit }),
   ]);
   return [
-    ...users.items.map(({ id, firstName, lastName, email }) =>
-      thing('user', id, `${firstName} ${lastName}`.trim(), email),
-    ),
+    ...users.items.map(({ id, email, ...name }) => thing('user', id, printedName(name), email)),
     ...companies.items.map(({ id, name, contactEmail }) =>
       thing('company', id, name, contactEmail ?? ''),
     ),

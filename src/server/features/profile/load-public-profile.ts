@@ -1,4 +1,5 @@
 import type { PublicProfile } from '#contract/profile.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { handleOf } from '#domain/profile/may-use-handle.ts';
 import { orNotFound } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -11,10 +12,10 @@ import { findNewestResume, findPublicProfile } from './profile.store.ts';
  */
 export async function loadPublicProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
   const row = orNotFound(await findPublicProfile(ctx, handleOf(handle)));
-  const { firstName, lastName, skills, photoId } = row;
+  const { skills, photoId } = row;
   const resume = row.showsResume ? await findNewestResume(ctx, row.userId) : undefined;
   return {
-    name: `${firstName} ${lastName}`.trim(),
+    name: printedName(row),
     bio: row.bio ?? '',
     education: row.education ?? '',
     location: row.location ?? '',

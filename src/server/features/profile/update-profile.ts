@@ -1,4 +1,5 @@
 import type { OwnProfile } from '#contract/profile.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import { nameSkill } from '#domain/posting/offer-skills.ts';
 import { AppError } from '#server/app-error.ts';
@@ -26,8 +27,7 @@ export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Pro
       seenVersion: version,
     });
     if (!isMine) throw new AppError('PROFILE_CHANGED', await loadProfile(tx));
-    const name = `${typed.firstName} ${typed.lastName}`.trim();
-    await updateAccountName(tx, actor.userId, name);
+    await updateAccountName(tx, actor.userId, printedName(typed));
     await updateStudentSearch(tx, actor.userId);
     return loadProfile(tx);
   });

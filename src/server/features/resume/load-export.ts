@@ -1,5 +1,5 @@
+import { printedName } from '#domain/account/printed-name.ts';
 import type { ExportFormat } from '#domain/resume/export-formats.ts';
-import { printedName } from '#domain/resume/printed-name.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { toMarkdown } from '#domain/resume/to-markdown.ts';

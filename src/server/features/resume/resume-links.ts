@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { ResumeLink } from '#contract/resume.ts';
-import { printedName } from '#domain/resume/printed-name.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { AppError, orNotFound } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';

@@ -1,5 +1,5 @@
+import { printedName } from '#domain/account/printed-name.ts';
 import { labelsByLanguage } from '#domain/resume/labels-by-language.ts';
-import { printedName } from '#domain/resume/printed-name.ts';
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 import { languageOf } from '#domain/resume/resume-language.ts';
 import type { Resume } from '#domain/resume/resume.ts';

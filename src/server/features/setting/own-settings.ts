@@ -1,4 +1,5 @@
 import type { OwnSettings } from '#contract/setting-own.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { isSignedIn } from '#domain/actor.ts';
 import { kindsOf, type NotificationKind } from '#domain/notification/notification.ts';
 import { handleOf, mayUseHandle, offerHandle } from '#domain/profile/may-use-handle.ts';
@@ -76,7 +77,7 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
       showsResume: settings?.showsResume ?? false,
       showsContact: settings?.showsContact ?? false,
       handle: account.handle ?? '',
-      offeredHandle: offerHandle(`${account.firstName} ${account.lastName}`),
+      offeredHandle: offerHandle(printedName(account)),
     },
     tests: { timeFactor: settings?.testTimeFactor ?? 1 },
   };

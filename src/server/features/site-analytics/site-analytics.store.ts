@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { printedName } from '#domain/account/printed-name.ts';
 import { type UserType, userTypes } from '#domain/account/user-type.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
@@ -126,7 +127,8 @@ const lists = {
       .select({
         id: profiles.id,
         at,
-        name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
         detail: users.email,
         status: sql<UserType>`case when ${isAdmin} then 'admin' else ${profiles.userType} end`,
       })
@@ -134,7 +136,13 @@ const lists = {
       .innerJoin(users, eq(users.id, profiles.id))
       .where(where)
       .orderBy(...orderBy)
-      .limit(limit),
+      .limit(limit)
+      .then((rows) =>
+        rows.map(({ firstName, lastName, ...row }) => ({
+          ...row,
+          name: printedName({ firstName, lastName }),
+        })),
+      ),
   companies: (ctx: Ctx, { where, orderBy, limit }: Part) =>
     ctx.db
       .select({

@@ -1,6 +1,7 @@
 import { LayoutDashboard, LogOut, Settings, User } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '#contract/account.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { SignOut } from './sign-out.tsx';
 export function AccountMenu({ me, place }: { me: Me; place: 'site' | 'dashboard' }) {
   const t = useTexts();
   const [asking, setAsking] = useState(false);
-  const name = `${me.firstName} ${me.lastName}`.trim() || me.email;
+  const name = printedName(me) || me.email;
   const base = {
     student: '/student-dashboard',
     member: '/company-dashboard',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { PostingDetails } from '#contract/posting.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { api } from '#web/lib/api.ts';
 import { applyPath, useCountOpened, usePostingSource } from '#web/lib/posting-view.ts';
 import { useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
@@ -81,7 +82,7 @@ export function ApplyPanel({
         idempotencyKey={idempotencyKey}
         readContact={readContact}
         applicant={{
-          fullName: `${me.firstName} ${me.lastName}`.trim(),
+          fullName: printedName(me),
           email: me.email,
           phone: me.phone ?? '',
         }}

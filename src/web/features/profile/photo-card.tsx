@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/account.ts';
 import { homeOf } from '#domain/account/home-of.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { api } from '#web/lib/api.ts';
 import { invalidate } from '#web/lib/invalidate.ts';
 import { PictureCard } from '#web/lib/picture-card.tsx';
@@ -12,7 +13,7 @@ export function PhotoCard({ me }: { me: Me }) {
       name="photo"
       action={`${homeOf(me.kind)}/update-profile`}
       avatar={{
-        name: `${me.firstName} ${me.lastName}`,
+        name: printedName(me),
         src: me.photoId && `/photos/${me.photoId}`,
       }}
       remove={() => api.profile.removePhoto.call({})}

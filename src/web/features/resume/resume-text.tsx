@@ -1,5 +1,5 @@
+import { printedName } from '#domain/account/printed-name.ts';
 import { orderSections } from '#domain/resume/order-sections.ts';
-import { printedName } from '#domain/resume/printed-name.ts';
 import { present, type Resume } from '#domain/resume/resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 

@@ -1,5 +1,5 @@
 import { Download, LockKeyhole } from 'lucide-react';
-import { printedName } from '#domain/resume/printed-name.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { hardNavigate } from '#web/lib/hard-navigate.ts';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
+import { printedName } from '#domain/account/printed-name.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { companyDesk } from '#web/features/posting/posting-desk.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
@@ -33,7 +34,7 @@ export default function CompanyJobNew() {
     <PostingEditor
       posting={null}
       userId={me.userId}
-      contact={{ name: `${me.firstName} ${me.lastName}`.trim(), email: me.email }}
+      contact={{ name: printedName(me), email: me.email }}
       company={data}
       today={today}
       showQuestions={askedQuestions}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
+import { printedName } from '#domain/account/printed-name.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { companyDesk } from '#web/features/posting/posting-desk.ts';
 import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
@@ -49,7 +50,7 @@ export default function CompanyJob() {
       key={data.id}
       posting={data}
       userId={me.userId}
-      contact={{ name: `${me.firstName} ${me.lastName}`.trim(), email: me.email }}
+      contact={{ name: printedName(me), email: me.email }}
       company={{ name: data.company.name, timeZone: data.timeZone }}
       today={today}
       showQuestions={askedQuestions}

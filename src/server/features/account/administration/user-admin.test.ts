@@ -38,6 +38,23 @@ const profileOf = async (userId: string) =>
 const userOf = async (userId: string) => (await world.rows(users)).find(({ id }) => id === userId);
 const lastEntry = async () => (await world.rows(auditEntries)).at(-1);
 
+test('ADM-08 UX-01 a Chinese name is found and kept in its order', async () => {
+  const admin = await world.admin();
+  const { userId } = await world.student({ name: '王小明' });
+  await world.student({ name: '明小王' });
+  const api = world.call(admin);
+  for (const search of ['王小明', '王小', '王 小明']) {
+    const { items } = await api.account.listUsers({ search });
+    expect(items.map(({ id }) => id)).toEqual([userId]);
+  }
+  const version = (await profileOf(userId))?.version ?? 0;
+  await api.account.updateUser({
+    ...{ userId, version, firstName: '晓明', lastName: '王' },
+    ...{ phone: '', location: '' },
+  });
+  expect((await userOf(userId))?.name).toBe('王晓明');
+});
+
 test('ADM-08 users can be searched by name, e-mail, type and id, filtered, and paged in both orders', async () => {
   const admin = await world.admin({ name: 'Ada Boss', email: 'ada@example.test' });
   const company = await world.company({ name: 'Bakers' });

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { printedName, splitEasternName } from '#domain/account/printed-name.ts';
 import { type UserType, userTypes } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
@@ -50,10 +51,12 @@ function idRange(typed: string): { first: string; last: string } | null {
 function searchConditionsOf(search: string) {
   const typed = search.toLowerCase();
   const pattern = `%${typed.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const eastern = splitEasternName(typed);
   const type = typed.length < 3 ? undefined : userTypes.find((each) => each.startsWith(typed));
   const range = idRange(typed);
   const ofProfiles = [
     sql`${fullName} like lower(${pattern})`,
+    ...(eastern ? [sql`${fullName} like ${`${eastern.firstName}% ${eastern.lastName}`}`] : []),
     ...(type ? [sql`${profiles.userType} = ${type}`] : []),
     ...(range ? [sql`${profiles.id} between ${range.first}::uuid and ${range.last}::uuid`] : []),
   ];
@@ -191,7 +194,7 @@ export async function insertUser(
   const times = { createdAt: tx.now, updatedAt: tx.now };
   const inserted = await tx.db
     .insert(users)
-    .values({ id, email, name: `${firstName} ${lastName}`.trim(), ...times })
+    .values({ id, email, name: printedName(person), ...times })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (inserted.length === 0) return false;

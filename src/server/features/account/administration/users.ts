@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { UserRow } from '#contract/account-users.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
@@ -146,10 +147,9 @@ export async function updateUser(ctx: Ctx, { userId, version, ...input }: Update
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
     const user = await requireUser(tx, scope, { userId, version });
-    const { firstName, lastName } = input;
     const wanted = {
-      firstName,
-      lastName,
+      firstName: input.firstName,
+      lastName: input.lastName,
       phone: input.phone || null,
       location: input.location || null,
     };
@@ -158,7 +158,7 @@ export async function updateUser(ctx: Ctx, { userId, version, ...input }: Update
     );
     if (fields.length === 0) return { id: userId, version };
     await updateLockedUser(tx, user, wanted);
-    await updateName(tx, userId, `${firstName} ${lastName}`.trim());
+    await updateName(tx, userId, printedName(input));
     await updateStudentSearch(tx, userId);
     await noteAction(tx, {
       action: 'account.edited',

@@ -1,4 +1,5 @@
 import type { UserRow } from '#contract/account-users.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
@@ -40,9 +41,7 @@ export function CompanyUserTable({
           className: 'max-sm:basis-full',
           cell: (row) => (
             <span className="min-w-0">
-              <span className="block wrap-anywhere text-ink">
-                {`${row.firstName} ${row.lastName}`.trim()}
-              </span>
+              <span className="block wrap-anywhere text-ink">{printedName(row)}</span>
               <span className={small}>{row.phone || t('dashboard.no-phone')}</span>
             </span>
           ),

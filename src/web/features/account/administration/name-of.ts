@@ -1,10 +1,7 @@
 import type { UserRow } from '#contract/account-users.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 
 /** The full name, or else the email address. */
-export function nameOf({
-  firstName,
-  lastName,
-  email,
-}: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
-  return `${firstName} ${lastName}`.trim() || email;
+export function nameOf(row: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
+  return printedName(row) || row.email;
 }

@@ -1,4 +1,5 @@
 import type { UserRow } from '#contract/account-users.ts';
+import { printedName } from '#domain/account/printed-name.ts';
 import type { UserType } from '#domain/account/user-type.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -44,7 +45,7 @@ export function UserTable({
           main: true,
           cell: (row) => (
             <>
-              {`${row.firstName} ${row.lastName}`.trim() || t('admin-users.no-name')}
+              {printedName(row) || t('admin-users.no-name')}
               <span className={small}>{row.email}</span>
             </>
           ),
