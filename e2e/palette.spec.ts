@@ -24,6 +24,35 @@ test('DASH-01 UX-05 Ctrl K opens the palette anywhere, works by keyboard, and li
   await expect(box(page)).toBeHidden();
 });
 
+for (const [what, script] of [
+  ['the palette', /palette-dialog/u],
+  ['the page’s scripts', /entry\.client/u],
+] as const)
+  test(`UX-05 what is typed after Ctrl K while ${what} loads is not lost`, async ({
+    asStudent: page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    let isAsked = false;
+    await page.route(script, async (route) => {
+      isAsked = true;
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/student-dashboard', { waitUntil: 'commit' });
+    if (what === 'the palette')
+      await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
+    else await page.locator('button[aria-keyshortcuts~="Control+K"]').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('savex');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('d');
+    await expect.poll(() => isAsked).toBe(true);
+    held.resolve();
+    await expect(box(page)).toHaveValue('saved');
+    await page.keyboard.type(' jobs');
+    await expect(box(page)).toHaveValue('saved jobs');
+  });
+
 test('UX-05 the question mark lists the shortcuts, and single-character keys can be turned off', async ({
   asRecruiter: page,
 }) => {

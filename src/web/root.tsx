@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { isPublicPage } from '#domain/site/public-paths.ts';
 import { directionOf } from '#texts/pick-locale.ts';
-import { recordEarlyClick, replayEarlyClick } from '#web/lib/early-click.ts';
+import { recordEarlyClick, recordEarlyKeys, replayEarlyClick } from '#web/lib/early-click.ts';
 import { HeadTags } from '#web/lib/head-tags.tsx';
 import { NonceContext } from '#web/lib/nonce.ts';
 import { pageContext } from '#web/lib/page-context.ts';
@@ -92,7 +92,9 @@ function useReader(): Reader {
  * without it.
  */
 const servedScript = (isPublic: boolean) =>
-  import.meta.env.SSR ? beforePaint + (isPublic ? '' : `;${recordEarlyClick}`) : '';
+  import.meta.env.SSR
+    ? beforePaint + (isPublic ? '' : `;${recordEarlyClick};${recordEarlyKeys}`)
+    : '';
 
 /** The last element of the page: nothing is painted before it is parsed. */
 const lastId = 'page-end';

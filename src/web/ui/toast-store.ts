@@ -4,7 +4,8 @@ export type ToastMessage = {
   title: ReactNode;
   description?: ReactNode;
   tone?: 'neutral' | 'success' | 'danger';
-  action?: { label: string; onAction: () => void };
+  /** `keys` is the keyboard shortcut that does the same. */
+  action?: { label: string; keys?: string; onAction: () => void };
   durationMs?: number;
   /** The only way to undo something: no other message replaces it. */
   isUndo?: boolean;

@@ -3,6 +3,7 @@ import * as Toast from 'radix-ui/toast';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { joinClasses } from './join-classes.ts';
+import { Kbd } from './kbd.tsx';
 import { modalLayer } from './modal-layer.ts';
 import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts';
 import { useCoversFocus } from './use-covers-focus.ts';
@@ -57,6 +58,11 @@ function ToastCard({
           className="-my-1 touch-height shrink-0 rounded-control px-2.5 py-1 text-14 font-medium text-primary transition-colors hover:bg-primary-soft"
         >
           {toast.action.label}
+          {toast.action.keys && (
+            <span aria-hidden="true" className="block">
+              <Kbd>{toast.action.keys}</Kbd>
+            </span>
+          )}
         </Toast.Action>
       )}
       <Toast.Close

@@ -48,7 +48,11 @@ export function useUndo() {
       description: t(isStageOnly ? 'pipeline.stage.untold' : 'pipeline.bulk.grace'),
       tone: 'success',
       durationMs,
-      action: { label: t('pipeline.bulk.undo'), onAction: () => void undo(made) },
+      action: {
+        label: t('pipeline.bulk.undo'),
+        keys: t('palette.shortcuts.keys.undo'),
+        onAction: () => void undo(made),
+      },
     });
     const made = { batchId, toastId, until: performance.now() + durationMs + 3_000 };
     undoable = [...undoable, made];

@@ -38,7 +38,7 @@ export function PaletteBox({
   const id = useId();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => window.typedAhead?.slice(0, maxQueryLength) ?? '');
   const [active, setActive] = useState(0);
   // Enter was pressed before the results arrived.
   const [isWaiting, setWaiting] = useState(false);
@@ -60,6 +60,10 @@ export function PaletteBox({
   ];
   const at = Math.min(active, Math.max(0, entries.length - 1));
   const isLooking = !isBlank && (asked !== typed.trim() || found.isFetching);
+
+  useEffect(() => {
+    window.typedAhead = undefined;
+  }, []);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

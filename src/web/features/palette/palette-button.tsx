@@ -7,7 +7,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import type { MenuEntry } from './palette-pages.ts';
 
-const load = () => import('./palette-dialog.tsx');
+let isLoaded = false;
+const load = async () => {
+  const loaded = await import('./palette-dialog.tsx');
+  isLoaded = true;
+  return loaded;
+};
+/** Keeps what is typed until the palette is there. */
+const awaitInput = () => void (isLoaded || (window.typedAhead ??= ''));
+
 const PaletteDialog = lazy(() => importWithRetry(load));
 
 /** The header's search box: opens the palette, as Ctrl+K and ⌘K do on every dashboard page. */
@@ -26,6 +34,7 @@ export function PaletteButton({
   // Counts the openings: each starts with an empty palette.
   const [visit, setVisit] = useState(0);
   const open = () => {
+    awaitInput();
     setOpen(true);
     setVisit((before) => before + 1);
   };
@@ -34,6 +43,7 @@ export function PaletteButton({
       const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isK || event.altKey || event.shiftKey || event.isComposing) return;
       event.preventDefault();
+      awaitInput();
       setOpen((was) => !was);
       setVisit((before) => before + 1);
     };

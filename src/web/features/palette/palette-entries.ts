@@ -11,11 +11,13 @@ export type PaletteEntry = {
   name: string;
   detail: string;
   icon: LucideIcon;
+  /** Its keyboard shortcut. */
+  keys?: string;
 } & ({ to: string } | { run: () => void });
 /** A page with the icon of its menu entry. */
 export type PalettePage = { name: string; to: string; icon: LucideIcon };
 /** Something that the palette does without leaving the page. */
-export type PaletteAction = { name: string; icon: LucideIcon; run: () => void };
+export type PaletteAction = { name: string; icon: LucideIcon; keys?: string; run: () => void };
 
 const foundIcons: Record<FoundKind, LucideIcon> = {
   posting: Briefcase,

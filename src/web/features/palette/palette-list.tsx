@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { Kbd } from '#web/ui/kbd.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entries.ts';
 
 type Props = {
@@ -55,6 +56,11 @@ export function PaletteList({ id, ref, entries, active, onPoint, onGo }: Props) 
                   {entry.detail && (
                     <span className="min-w-0 grow truncate text-end text-13 text-ink-muted">
                       {entry.detail}
+                    </span>
+                  )}
+                  {entry.keys && (
+                    <span className="ms-auto">
+                      <Kbd>{entry.keys}</Kbd>
                     </span>
                   )}
                 </div>

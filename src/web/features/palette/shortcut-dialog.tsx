@@ -7,7 +7,7 @@ import { Dialog, type DialogState } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 
 const everywhere = ['palette', 'shortcuts', 'toasts', 'notices'] as const;
-const board = ['walk', 'open', 'move', 'next', 'select', 'bulk', 'undo'] as const;
+const board = ['walk', 'open', 'move', 'next', 'select', 'bulk', 'undo', 'neighbor'] as const;
 
 /** The keyboard shortcuts of this dashboard, and the switch for single-character ones. */
 export default function ShortcutDialog({
@@ -23,10 +23,15 @@ export default function ShortcutDialog({
       <div className="flex flex-col gap-6">
         <Keys
           title={t('palette.shortcuts.everywhere')}
-          rows={everywhere.map((each) => [
-            t(`palette.shortcuts.keys.${each}`),
-            t(`palette.shortcuts.does.${each}`),
-          ])}
+          rows={[
+            ...everywhere.map((each): Row => [
+              t(`palette.shortcuts.keys.${each}`),
+              t(`palette.shortcuts.does.${each}`),
+            ]),
+            ...(me.kind === 'student'
+              ? [[t('assistant.keys'), t('assistant.title')] satisfies Row]
+              : []),
+          ]}
         />
         {me.kind === 'member' && (
           <Keys
@@ -50,7 +55,9 @@ export default function ShortcutDialog({
   );
 }
 
-function Keys({ title, rows }: { title: string; rows: [keys: string, does: string][] }) {
+type Row = [keys: string, does: string];
+
+function Keys({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section>
       <h3 className="text-14 font-semibold">{title}</h3>

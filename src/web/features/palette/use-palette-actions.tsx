@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 import { importWithRetry } from '#web/lib/import-with-retry.ts';
+import { areSingleKeysOn } from '#web/lib/single-keys.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { applyTheme, type Theme } from '#web/lib/theme.ts';
 import { startTour } from '#web/lib/tour.ts';
@@ -38,6 +39,7 @@ export function usePaletteActions(
     {
       name: t('palette.shortcuts.does.shortcuts'),
       icon: Keyboard,
+      ...(areSingleKeysOn() && { keys: t('palette.shortcuts.keys.shortcuts') }),
       run: () => {
         setShortcutsOpen(true);
         setWereOpen(true);
