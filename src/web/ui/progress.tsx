@@ -55,7 +55,7 @@ export function Progress({
         value={value}
         max={max}
         className={joinClasses(
-          'w-full appearance-none overflow-hidden rounded-chip border-0 bg-line forced-colors:border forced-colors:border-[CanvasText] forced-colors:[&::-moz-progress-bar]:bg-[CanvasText] forced-colors:[&::-webkit-progress-value]:bg-[CanvasText] forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-chip [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-chip',
+          'w-full appearance-none overflow-hidden rounded-chip border-0 bg-line forced-colors:border forced-colors:border-[CanvasText] forced-colors:[&::-moz-progress-bar]:bg-[CanvasText] forced-colors:[&::-webkit-progress-value]:bg-[CanvasText] forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-chip [&::-moz-progress-bar]:transition-[inline-size] [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:rounded-chip',
           isThick ? 'h-3' : 'h-1.5 forced-colors:h-2',
           tones[tone],
         )}

@@ -74,9 +74,12 @@ export function ScoreRing({
               strokeWidth={look.stroke}
               strokeLinecap="round"
               pathLength={100}
-              strokeDasharray={`${score} 100`}
               transform="rotate(-90 20 20)"
-              className={strokes[tone ?? scoreTone(score)]}
+              strokeDasharray={`${score} 100`}
+              className={joinClasses(
+                'transition-[stroke-dasharray,stroke] duration-200',
+                strokes[tone ?? scoreTone(score)],
+              )}
             />
           )}
         </svg>

@@ -53,7 +53,7 @@ export const BoardCard = memo(function BoardCard({
       data-status={card.status}
       data-dragged={isDragged || undefined}
       className={joinClasses(
-        'rounded-control border bg-surface p-3 text-13 select-none data-dragged:opacity-40 has-[[data-card-opener]:focus-visible]:border-primary',
+        'rounded-control border bg-surface p-3 text-13 select-none data-dragged:opacity-40 data-[arrived=left]:animate-from-left data-[arrived=right]:animate-from-right has-[[data-card-opener]:focus-visible]:border-primary',
         isSelected ? 'border-primary bg-primary-soft' : 'border-line hover:border-line-strong',
         card.moves.length > 0 && 'cursor-grab',
       )}
@@ -85,6 +85,11 @@ export const BoardCard = memo(function BoardCard({
                   size="sm"
                   data-card-menu=""
                   label={t('company.applications.move-of', { name })}
+                  aria-keyshortcuts="M"
+                  title={t('pipeline.workspace.key', {
+                    way: t('company.applications.move-of', { name }),
+                    keys: 'M',
+                  })}
                 />
               }
               items={moveItems(t, card, (to, stage) => onMove(card, to, stage))}

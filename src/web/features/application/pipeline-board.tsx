@@ -25,7 +25,7 @@ import { isInGroup } from './moved-board.ts';
 import { NoApplications } from './no-applications.tsx';
 import { boardInput } from './pipeline-input.ts';
 import { PipelineTools } from './pipeline-tools.tsx';
-import { focusCard, pressBoardKey } from './press-board-key.ts';
+import { cardOf, focusCard, pressBoardKey, showArrival } from './press-board-key.ts';
 import { useBoardMoves } from './use-board-moves.ts';
 import type { Selection } from './use-selection.ts';
 import { workspacePath } from './workspace-path.ts';
@@ -59,6 +59,7 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
   if (asked && asked !== shownQuestion) setShownQuestion(asked);
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
+  const moved = useRef<{ id: string; element: HTMLElement; left: number } | null>(null);
   const unfoldedLast = useRef<string | null>(null);
   const send = useBoardMoves(input, say, (card) =>
     setAsked({ card, to: 'hired', question: 'outside' }),
@@ -90,6 +91,9 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
       if (question) return setAsked({ card, to, stage, question });
       focused.current = card.id;
       close(to, stage?.name ?? '', false);
+      const element = cardOf(root.current, card.id);
+      if (element)
+        moved.current = { id: card.id, element, left: element.getBoundingClientRect().left };
       latest.current({ card, to, stage });
     },
     [close, say, t],
@@ -140,6 +144,12 @@ export function PipelineBoard({ selection, say }: PipelineBoardProps) {
     if (unfoldedLast.current !== null) {
       document.getElementById(unfoldedLast.current)?.focus();
       unfoldedLast.current = null;
+    }
+    const from = moved.current;
+    const arrived = from && !from.element.isConnected && cardOf(root.current, from.id);
+    if (arrived) {
+      showArrival(arrived, from.left);
+      moved.current = null;
     }
     // The focused card was re-rendered in another column: restores its focus.
     const id = focused.current;

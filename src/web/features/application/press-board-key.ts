@@ -22,8 +22,20 @@ const steps: Record<string, [columns: number, cards: number]> = {
 const openerOf = (card: Element | null | undefined) =>
   card?.querySelector<HTMLElement>('[data-card-opener]') ?? null;
 
+/** The element of a card. */
+export function cardOf(root: Element | null, id: string): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) ?? null;
+}
+
+/** Lets a card that was just moved slide in from the side that it came from. */
+export function showArrival(card: HTMLElement, leftBefore: number): void {
+  const { left } = card.getBoundingClientRect();
+  // Within its column it only changed its group.
+  if (left !== leftBefore) card.dataset['arrived'] = leftBefore < left ? 'left' : 'right';
+}
+
 export function focusCard(root: Element | null, id: string): boolean {
-  const opener = openerOf(root?.querySelector(`[data-card="${CSS.escape(id)}"]`));
+  const opener = openerOf(cardOf(root, id));
   opener?.focus();
   return opener !== null;
 }
