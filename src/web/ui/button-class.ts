@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const base =
   'touch-height relative inline-flex max-w-full items-center justify-center rounded-control border text-center font-medium no-underline select-none ' +
-  'transition-colors disabled:cursor-not-allowed disabled:opacity-50 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-50 aria-busy:cursor-progress';
+  'transition-colors disabled:cursor-not-allowed disabled:opacity-50 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-50 aria-busy:cursor-progress print:hidden';
 
 export function buttonClass(
   variant: ButtonVariant = 'secondary',

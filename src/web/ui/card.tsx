@@ -36,6 +36,7 @@ export function Card({
       className={joinClasses(
         'relative min-w-0 rounded-card border border-line bg-surface',
         paddings[padding],
+        padding !== 'none' && 'print:break-inside-avoid',
         interactive && 'transition-colors hover:border-line-strong focus-within:border-line-strong',
         className,
       )}

@@ -27,7 +27,10 @@ export function ChartTable({
   rows: readonly { key: string; cells: readonly string[] }[];
 }) {
   return (
-    <Disclosure className="mt-2 border-b-0" summary={<span className="text-13">{summary}</span>}>
+    <Disclosure
+      className="mt-2 border-b-0 print:hidden"
+      summary={<span className="text-13">{summary}</span>}
+    >
       <div className="overflow-x-auto">
         <table className="w-full text-13 tabular-nums">
           <caption className="sr-only">{caption}</caption>

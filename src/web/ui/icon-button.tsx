@@ -34,7 +34,7 @@ export function IconButton({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       className={joinClasses(
-        'touch-target relative inline-flex shrink-0 items-center justify-center rounded-control border transition-colors disabled:opacity-50',
+        'touch-target relative inline-flex shrink-0 items-center justify-center rounded-control border transition-colors disabled:opacity-50 print:hidden',
         variant === 'ghost'
           ? 'border-transparent text-ink-muted hover:bg-hover hover:text-ink aria-expanded:bg-hover aria-pressed:text-primary'
           : 'border-line bg-surface text-ink-muted hover:border-line-strong hover:text-ink aria-pressed:text-primary',

@@ -33,7 +33,10 @@ export function TableHead<Row>({
           <th
             role="columnheader"
             scope="col"
-            className={joinClasses('ps-4 pe-1 text-start align-middle', isFixed ? 'w-11' : 'w-px')}
+            className={joinClasses(
+              'ps-4 pe-1 text-start align-middle print:hidden',
+              isFixed ? 'w-11' : 'w-px',
+            )}
           >
             <span className="flex items-center gap-2">
               <RowCheckbox
@@ -76,7 +79,11 @@ export function TableHead<Row>({
           </th>
         ))}
         {rowActionsHeader !== undefined && (
-          <th role="columnheader" scope="col" className={isFixed ? 'w-24' : 'w-12'}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={joinClasses('print:hidden', isFixed ? 'w-24' : 'w-12')}
+          >
             <span className="sr-only">{rowActionsHeader}</span>
           </th>
         )}

@@ -113,7 +113,7 @@ export function TableOrCards<Row>({
   };
 
   return (
-    <div className="relative min-w-0 sm:overflow-x-auto">
+    <div className="relative min-w-0 sm:overflow-x-auto print:overflow-visible">
       <table
         role="table"
         className={joinClasses(
@@ -166,7 +166,7 @@ export function TableOrCards<Row>({
                 {selecting && (
                   <td
                     role="cell"
-                    className="w-px py-1 ps-4 pe-1 align-middle max-sm:absolute max-sm:start-0 max-sm:top-3"
+                    className="w-px py-1 ps-4 pe-1 align-middle max-sm:absolute max-sm:start-0 max-sm:top-3 print:hidden"
                   >
                     <RowCheckbox
                       label={selecting.label(row)}
@@ -205,7 +205,7 @@ export function TableOrCards<Row>({
                   <td
                     role="cell"
                     className={joinClasses(
-                      'w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto',
+                      'w-px py-1 pe-3 text-end whitespace-nowrap print:hidden max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto',
                       rowActionsAt === 'top' && 'align-top',
                     )}
                   >
