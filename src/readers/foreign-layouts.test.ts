@@ -23,6 +23,7 @@ async function readRows(step: number, ...pages: (Row | Row[])[][]) {
     jobs: experience?.map((job) => [job.position, job.company, job.start, job.end].join(' | ')),
     schools: education?.map((each) => [each.degree, each.field, each.institution].join(' | ')),
     skills: skills?.map(({ name }) => name),
+    groups: skills?.map(({ group }) => group),
   };
 }
 
@@ -158,4 +159,151 @@ test('RES-05 the import begins with the summary and the main column, wherever th
   ]);
   const read = reading?.lines.map(({ text }) => text) ?? [];
   expect(read.indexOf('SKILLS')).toBeLessThan(read.indexOf('EXPERIENCE'));
+});
+
+test('RES-05 tags stand apart by space alone, and the bolder names above them are groups', async () => {
+  const { skills, groups } = await readRows(20, [
+    ...head,
+    ...work,
+    [60, 'SKILLS', 13, true],
+    [60, 'Kitchen', 11, true],
+    [
+      [60, 'Knife work'],
+      [118, 'Plating'],
+      [162, 'Stock'],
+    ],
+    [60, 'Purchasing'],
+    [60, 'Office', 11, true],
+    [
+      [60, 'Rota planning'],
+      [130, 'Excel'],
+    ],
+  ]);
+  expect(skills).toEqual([
+    'Knife work',
+    'Plating',
+    'Stock',
+    'Purchasing',
+    'Rota planning',
+    'Excel',
+  ]);
+  expect(groups).toEqual(['Kitchen', 'Kitchen', 'Kitchen', 'Kitchen', 'Office', 'Office']);
+});
+
+test('RES-05 group names side by side head the columns below them', async () => {
+  const { skills, groups } = await readRows(20, [
+    ...head,
+    ...work,
+    [60, 'SKILLS', 13, true],
+    [
+      [60, 'Kitchen', 11, true],
+      [300, 'Office', 11, true],
+    ],
+    [
+      [60, 'Plating'],
+      [300, 'Excel'],
+    ],
+    [
+      [60, 'Stock'],
+      [300, 'Word'],
+    ],
+  ]);
+  const told = skills?.map((skill, at) => `${groups?.[at]}: ${skill}`).toSorted();
+  expect(told).toEqual(['Kitchen: Plating', 'Kitchen: Stock', 'Office: Excel', 'Office: Word']);
+});
+
+test('RES-05 a bold skill with one note below it stays a skill', async () => {
+  const { skills } = await readRows(20, [
+    ...head,
+    ...work,
+    [60, 'SKILLS', 13, true],
+    [60, 'Plating', 11, true],
+    [60, 'Daily'],
+    [60, 'Stock', 11, true],
+    [60, 'Weekly'],
+  ]);
+  expect(skills).toEqual(expect.arrayContaining(['Plating', 'Stock']));
+});
+
+test('RES-05 a skill that its column was too narrow for is one, as the closer lines tell', async () => {
+  const bytes = await pdfWith((pdf) => {
+    write(pdf, 60, 50, 'Ann Lee', 22, '#000000', true);
+    write(pdf, 60, 80, 'ann@example.com', 10);
+    write(pdf, 60, 110, 'EXPERIENCE', 13, '#000000', true);
+    write(pdf, 60, 126, 'Line Cook, Harbour Grill, Jan 2020 - Mar 2021', 10);
+    write(pdf, 60, 160, 'SKILLS', 13, '#000000', true);
+    const cells = ['Plating', 'Stock', 'Conflict', 'Rota planning', 'Pastry', 'Baking'];
+    for (const [at, text] of cells.entries())
+      write(pdf, at % 2 ? 150 : 60, 186 + Math.floor(at / 2) * 34, text, 12);
+    write(pdf, 60, 234, 'Resolution', 12);
+  });
+  const { reading } = await readFile(bytes);
+  const skills = reading?.resume.skills.map(({ name }) => name) ?? [];
+  expect(skills).toContain('Stock');
+  expect(skills).not.toContain('Resolution');
+});
+
+test('RES-05 a school goes on below where the page shows that it had no room', async () => {
+  const { schools } = await readRows(14, [
+    ...head,
+    ...work,
+    [60, '• Cooked fish for a hundred and twenty guests a night and trained two juniors on it'],
+    [60, 'EDUCATION', 13, true],
+    [
+      [60, 'BEng (Hons) Catering at Harbour and Northern Riverside'],
+      [365, 'Sept 2009 - Jun 2012'],
+    ],
+    [60, 'Universität Westhafen'],
+    [
+      [60, 'MSc Nutrition at Wexcombe County School and Lakeside South-'],
+      [365, 'Sept 2012 - Jun 2014'],
+    ],
+    [60, 'Manor College'],
+  ]);
+  expect(schools?.map((school) => school.split(' | ').at(-1))).toEqual([
+    'Harbour and Northern Riverside Universität Westhafen',
+    'Wexcombe County School and Lakeside South-Manor College',
+  ]);
+});
+
+test('RES-05 a faculty keeps its university, a school its campus', async () => {
+  const { schools } = await readRows(14, [
+    ...head,
+    ...work,
+    [60, 'EDUCATION', 13, true],
+    [
+      [60, 'Nordhall Business School - Faculdade de Comércio'],
+      [400, '2009 - 2012'],
+    ],
+    [60, 'Diploma in Hospitality'],
+    [
+      [60, 'Facultad de Humanidades, Tomas Arrieta'],
+      [400, '2012 - 2014'],
+    ],
+    [60, 'MSc Nutrition'],
+  ]);
+  expect(schools?.map((school) => school.split(' | ').at(-1))).toEqual([
+    'Nordhall Business School - Faculdade de Comércio',
+    'Facultad de Humanidades, Tomas Arrieta',
+  ]);
+});
+
+test('RES-05 dates drawn right after a name are no part of it', async () => {
+  const { schools, jobs } = await readRows(15, [
+    ...head,
+    [60, 'EXPERIENCE', 13, true],
+    [
+      [60, 'Line Cook at Harbour, Marsh and', 12],
+      [250, 'Jan 2020 - Mar 2021', 9],
+    ],
+    [60, 'Kettle', 12],
+    [60, '• Ran the fish station'],
+    [60, 'EDUCATION', 13, true],
+    [
+      [60, 'BSc Nutrition at Discovery School', 12],
+      [60 + 176.1, 'Sept 2016 - Jun 2018', 9],
+    ],
+  ]);
+  expect(jobs).toEqual(['Line Cook | Harbour, Marsh and Kettle | 2020-01 | 2021-03']);
+  expect(schools).toEqual(['BSc | Nutrition | Discovery School']);
 });

@@ -15,6 +15,16 @@ for (const line of regionCities.trim().split('\n')) {
   for (const name of inside.split(',')) cities.add(name.trim());
 }
 
+/** 'St. Lucia' and 'Saint Lucia' are equal, as are 'Turks & Caicos' and 'Turks and Caicos'. */
+const countryKey = (name: string) =>
+  fold(name)
+    .replaceAll('&', ' and ')
+    .replaceAll(/\bst\.? /gu, 'saint ')
+    // 'Congo - Kinshasa', 'Myanmar (Burma)'
+    .replace(/ (?:-|\().*$/u, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
 let countries: Set<string> | undefined;
 
 function countryNames(): Set<string> {
@@ -24,14 +34,16 @@ function countryNames(): Set<string> {
   const others =
     'usa,u.s.a.,us,u.s.,uk,u.k.,uae,england,scotland,wales,turkey,deutschland,espana,schweiz,osterreich,korea,bharat';
   return new Set([
-    ...codes.flatMap((code) => names.of(code) ?? []).map(fold),
+    ...codes
+      .flatMap((code) => names.of(code) ?? [])
+      .flatMap((name) => [countryKey(name), fold(name.replaceAll(/[()]/gu, ''))]),
     ...others.split(','),
   ]);
 }
 
 function isCountry(part: string): boolean {
   countries ??= countryNames();
-  return countries.has(fold(part));
+  return countries.has(fold(part)) || countries.has(countryKey(part));
 }
 
 const states =

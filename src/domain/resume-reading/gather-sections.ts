@@ -1,4 +1,7 @@
+import { findSkills } from '#domain/ats/find-skills.ts';
+import { itemsOf, styleOf } from './group-skills.ts';
 import { headingInside, headingOf, type HeadingKind } from './heading-of.ts';
+import { isFact } from './is-fact.ts';
 import type { RawSection } from './make-lines.ts';
 import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
 
@@ -50,8 +53,40 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
       }
     }
   }
-  return joinEmpty(sections.filter((section) => section.lines.length > 0 || section.heading));
+  return adoptTags(
+    joinEmpty(sections.filter((section) => section.lines.length > 0 || section.heading)),
+  );
 }
+
+const fewestTags = 3;
+
+/**
+ * Where nothing is called skills, sections are that hold only short names, laid out as tags or
+ * known as skills: each is one of their groups.
+ */
+function adoptTags(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'skills')) return sections;
+  const itemsIn = ({ lines }: Section) => lines.flatMap((line) => line.pieces.flatMap(itemsOf));
+  const groups = sections.filter(
+    (section) =>
+      section.kind === 'other' && section.lines.length > 0 && itemsIn(section).every(isTag),
+  );
+  const items = groups.flatMap(itemsIn);
+  const areTags = items.length > groups.flatMap(({ lines }) => lines).length;
+  const known = items.filter((item) => findSkills(item).length > 0);
+  if (items.length < fewestTags || !(areTags || known.length * 3 >= items.length)) return sections;
+  return sections.map((section) => {
+    if (!groups.includes(section) || !section.heading) return section;
+    const label = lineOf({ ...section.heading, text: `${section.title}:` });
+    return { ...section, kind: 'skills', lines: [label, ...section.lines] };
+  });
+}
+
+const isTag = (text: string) =>
+  text.length <= 32 &&
+  text.split(' ').length <= 4 &&
+  !/[@:;!?]|[.,](?:\s|$)|\d{4}/u.test(text) &&
+  !isFact(text);
 
 /** Whether the columns on the right are the main ones: those with more text. */
 function isMainRight(columns: readonly ColumnSections[]): boolean {
@@ -65,17 +100,22 @@ function isMainRight(columns: readonly ColumnSections[]): boolean {
 
 const fewestNames = 3;
 
-/** Several unlisted headings in a row with nothing below them are skills, set like headings. */
+/** Several unlisted headings in a row with nothing else below them are skills, set like headings. */
 function joinEmpty(sections: readonly Section[]): Section[] {
-  const isEmpty = (section: Section | undefined) =>
-    section?.kind === 'other' && section.lines.length === 0 && section.heading !== null;
+  const isEmpty = ({ kind, heading, lines }: Section) =>
+    kind === 'other' &&
+    heading !== null &&
+    lines.every(({ pieces }) => pieces.every((piece) => styleOf(piece) === styleOf(heading)));
   const joined: Section[] = [];
   for (let at = 0; at < sections.length; at++) {
     const end = sections.findIndex((section, next) => next >= at && !isEmpty(section));
     const run = sections.slice(at, end < 0 ? sections.length : end);
-    if (run.length < fewestNames) joined.push(...sections.slice(at, at + 1));
+    const lines = run.flatMap(({ heading, lines: own }) => [
+      ...(heading ? [lineOf(heading)] : []),
+      ...own,
+    ]);
+    if (lines.length < fewestNames) joined.push(...sections.slice(at, at + 1));
     else {
-      const lines = run.flatMap(({ heading }) => (heading ? lineOf(heading) : []));
       joined.push({ kind: 'skills', title: '', heading: null, lines });
       at += run.length - 1;
     }

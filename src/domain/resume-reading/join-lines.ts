@@ -3,19 +3,19 @@ import { findGrade } from './find-grade.ts';
 import { isPlace } from './find-place.ts';
 import { isFact } from './is-fact.ts';
 import { withoutBullet } from './make-lines.ts';
-import { rightOf, type Line } from './piece.ts';
+import { rightOf, type Line, type Piece } from './piece.ts';
 import { schoolWords, subjectWords } from './school-words.ts';
 import { splitDegree } from './split-degree.ts';
 import { isGeneric } from './split-fields.ts';
 
 /**
- * Joins text across a line break: 'cross-' and 'device' become one word, as do parts split by a
- * soft hyphen.
+ * Joins text across a line break: 'cross-' and 'device' become one word, as do 'Koch-' and 'Berg'
+ * and parts split by a soft hyphen.
  */
 export function joinParts(before: string, after: string): string {
   if (before === '') return after;
   if (before.endsWith('\u00AD')) return before.slice(0, -1) + after;
-  if (/[\p{L}\d]-$/u.test(before) && /^\p{Ll}/u.test(after)) return before + after;
+  if (/[\p{L}\d]-$/u.test(before) && /^\p{L}/u.test(after)) return before + after;
   return `${before} ${after}`;
 }
 
@@ -38,13 +38,14 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
       edge,
       Math.max(...lines.filter((line) => line.page === page).map(({ right }) => right)),
     );
+  const isNoted = lines.some((line) => !line.isBold);
   for (const line of lines) {
     const before = joined.at(-1);
     // Dates at the right edge stand beside a name that goes on below.
     const at = before?.pieces.findLastIndex((piece) => !isFact(piece.text)) ?? -1;
     const last = before?.pieces[at];
     const beside = before?.pieces.slice(at + 1) ?? [];
-    const [first, ...rest] = line.pieces;
+    const [first] = line.pieces;
     const isCut =
       before &&
       last &&
@@ -54,8 +55,14 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
       line.gap < 1.4 &&
       before.text.length < 110 &&
       first.isBold === last.isBold &&
-      /^[\p{L}\d]/u.test(first.text) &&
+      /^[\p{L}\d(]/u.test(first.text) &&
       ((before.text.length < 60 && ending.test(last.text)) ||
+        (isBelow(before, line, last, first) &&
+          (splitDegree(first.text) === null || /^\p{Ll}/u.test(first.text)) &&
+          (hadNoRoom(first, last, beside[0]?.x ?? before.edge) ||
+            (isNoted &&
+              first.isBold &&
+              (isGeneric(first.text) || isOnlyRest(last.text, first.text))))) ||
         (isFull(
           { ...before, right: rightOf(last), edge: beside[0]?.x ?? edgeOf(before) },
           first.text,
@@ -66,25 +73,83 @@ export function joinCutNames(lines: readonly Line[]): Line[] {
             (edgeOf(before) - before.x < narrow && isGeneric(first.text)) ||
             // Plain text has no columns.
             (last.font !== '' && isRestOfSchool(last.text, first.text)))));
-    if (!isCut) joined.push(line);
-    else {
-      const whole = joinParts(last.text, first.text);
-      joined[joined.length - 1] = {
-        ...before,
-        text: [...before.pieces.slice(0, at).map(({ text }) => text), whole]
-          .concat([...beside, ...rest].map(({ text }) => text))
-          .join(' '),
-        right: Math.max(before.right, line.right),
-        pieces: [
-          ...before.pieces.slice(0, at),
-          { ...last, text: whole, y: first.y, x: first.x, width: first.width },
-          ...beside,
-          ...rest,
-        ],
-      };
-    }
+    if (isCut) joined[joined.length - 1] = withRest(before, line, at);
+    else joined.push(line);
   }
   return joined;
+}
+
+/** The space between the lines of one text, in font sizes, and the share of a space. */
+const leading = 1.5;
+const space = 0.28;
+
+/** Whether a line stands right below the beginning of another one, looks alike, and tells no fact. */
+function isBelow(before: Line, line: Line, last: Piece, first: Piece): boolean {
+  const step = line.baseline - before.baseline;
+  return (
+    last.font !== '' &&
+    line.page === before.page &&
+    step > 0 &&
+    step < first.fontSize * leading &&
+    Math.abs(line.x - before.x) < 2 &&
+    first.isBold === last.isBold &&
+    Math.abs(first.fontSize - last.fontSize) < 0.1 &&
+    !first.text.includes(':') &&
+    !isFact(first.text) &&
+    findGrade(first.text) === ''
+  );
+}
+
+/** Whether the first word below had no room before what stands beside the text. */
+function hadNoRoom({ text, width }: Piece, last: Piece, edge: number): boolean {
+  const first = (width * (text.split(' ')[0] ?? '').length) / text.length;
+  return rightOf(last) + space * last.fontSize + first > edge;
+}
+
+/** Joins names that go on below because their dates stand beside them. */
+export function joinBesideDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [last, dates, ...others] = before?.pieces ?? [];
+    const [first] = line.pieces;
+    const isCut =
+      before &&
+      last &&
+      dates &&
+      first &&
+      others.length === 0 &&
+      line.pieces.length === 1 &&
+      !line.isBullet &&
+      !before.isBullet &&
+      isOnlyDates(dates.text) &&
+      isBelow(before, line, last, first) &&
+      hadNoRoom(first, last, dates.x);
+    if (isCut) joined[joined.length - 1] = withRest(before, line, 0);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A line whose piece at a place goes on with the first piece of the line below. */
+function withRest(before: Line, line: Line, at: number): Line {
+  const [first, ...rest] = line.pieces;
+  const last = before.pieces[at];
+  if (!first || !last) return before;
+  const { y, x, width } = first;
+  const pieces = [
+    ...before.pieces.slice(0, at),
+    { ...last, text: joinParts(last.text, first.text), y, x, width },
+    ...before.pieces.slice(at + 1),
+    ...rest,
+  ];
+  return {
+    ...before,
+    text: pieces.map(({ text }) => text).join(' '),
+    right: Math.max(before.right, line.right),
+    baseline: line.baseline,
+    pieces,
+  };
 }
 
 const ending = /\S(?:\s?[,—–&]|\s(?:of|and|for|in))$/u;
@@ -104,6 +169,14 @@ const isRestOfSchool = (text: string, rest: string) =>
   (schoolWords.test(rest)
     ? !schoolWords.test(text) && !subjectWords.test(lastPartOf(text)) && isGeneric(rest)
     : schoolWords.test(text) || splitDegree(text.replace(/,[^,]*$/u, '')) !== null);
+
+/** Whether only the second text makes the first one a school. */
+const isOnlyRest = (text: string, rest: string) =>
+  schoolWords.test(rest) &&
+  !schoolWords.test(text) &&
+  splitDegree(text) === null &&
+  !subjectWords.test(text) &&
+  !isFact(text);
 
 /** Whether a line continues the previous one, which was full. */
 function continuesLine(line: Line, before: Line, isItem: boolean): boolean {

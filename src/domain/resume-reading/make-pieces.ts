@@ -3,8 +3,10 @@ import { hasRightText, joinRightRuns } from './join-right-runs.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
 import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts';
 
-/** Gaps in font sizes: above the first there is a space, above the second a new piece. */
+/** Gaps in font sizes: above the first there is a space, above the last a new piece. */
 const spaceFrom = 0.17;
+/** A space is at most a third of the font's size, so this gap is one that somebody wanted. */
+const partFrom = 0.45;
 const pieceFrom = 1.15;
 /** Applies where other rows share the left edge. */
 const tightFrom = 0.5;
@@ -74,6 +76,7 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   const spread = letterSpace(runs);
   const pieces: Piece[] = [];
   const members = new Map<Piece, TextRun[]>();
+  const parts = new Map<Piece, string[]>();
   let before: TextRun | undefined;
   for (const run of runs) {
     const last = pieces.at(-1);
@@ -86,12 +89,17 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
       edges.has(Math.round(run.x)) &&
       /[\p{L}\d]{2}/u.test(last?.text ?? '');
     const isApart =
-      (isEdge || gap > Math.max(pieceFrom * run.fontSize, spread * 2.6)) &&
+      (isEdge ||
+        gap > Math.max(pieceFrom * run.fontSize, spread * 2.6) ||
+        (before !== undefined && isOtherText(before, run))) &&
       !/^\s*:/u.test(run.text);
     if (last && !isApart) {
       const hasSpace = gap > Math.max(spaceFrom * run.fontSize, spread * 1.35);
       last.text += hasSpace && !/\s$/u.test(last.text) && !/^\s/u.test(run.text) ? ' ' : '';
       last.text += run.text;
+      const own = parts.get(last) ?? [];
+      if (gap > partFrom * run.fontSize && spread === 0) own.push(run.text);
+      else own.push(`${own.pop() ?? ''}${hasSpace ? ' ' : ''}${run.text}`);
       last.width = Math.max(last.width, rightOf(run) - last.x);
       // Text that is only partly bold isn't a bold line; bullets and icons don't count.
       if (/\p{L}/u.test(run.text)) last.isBold = last.isBold && run.isBold;
@@ -118,12 +126,25 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
     const piece = pieces.at(-1);
     const own = piece && members.get(piece);
     if (own) own.push(run);
-    else if (piece) members.set(piece, [run]);
+    else if (piece) {
+      members.set(piece, [run]);
+      parts.set(piece, [run.text]);
+    }
     before = run;
   }
-  for (const [piece, own] of members) if (hasRightText(own)) piece.text = joinRightRuns(own);
+  for (const [piece, own] of members)
+    if (hasRightText(own)) piece.text = joinRightRuns(own);
+    else if ((parts.get(piece)?.length ?? 0) > 1) piece.parts = parts.get(piece) ?? [];
   return pieces;
 }
+
+const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Whether a run without a space before it is no part of the word, as its size shows: a date. */
+const isOtherText = (before: TextRun, run: TextRun) =>
+  Math.abs(before.fontSize - run.fontSize) > 0.1 * before.fontSize &&
+  /\p{Ll}$/u.test(before.text) &&
+  /^(?:\p{Lu}\p{Ll}+[.,]*\s\d|\d{4}\b|\d{1,2}\/\d)/u.test(run.text);
 
 /** Splits a run at gaps of three or more spaces, which separate columns. */
 function splitAtWideGaps(run: TextRun): TextRun[] {
@@ -157,8 +178,9 @@ export function makePieces(runs: readonly TextRun[]): Piece[] {
       const text = joinSpacedLetters(written);
       return {
         ...piece,
-        text: text.replaceAll(/\s+/gu, ' ').trim(),
+        text: trimmed(text),
         isSpread: (piece.isSpread || text !== written) && text.trim().length > 3,
+        ...(piece.parts && { parts: piece.parts.map((part) => trimmed(repairLigatures(part))) }),
       };
     })
     .filter((piece) => piece.text !== '');

@@ -3,6 +3,8 @@ import type { TableKind } from './table-labels.ts';
 /** Contiguous text on a line: a table cell, a date in the margin, or a whole line. */
 export type Piece = {
   text: string;
+  /** The same text where it stands wider apart than a space: tags without any other separator. */
+  parts?: string[];
   page: number;
   x: number;
   /** The top edge. */

@@ -1,5 +1,6 @@
 import type { DocumentText } from './document-text.ts';
 import { headingInside, headingOf } from './heading-of.ts';
+import { isFact } from './is-fact.ts';
 import { makePieces } from './make-pieces.ts';
 import { bodySizeOf, markHeadings } from './mark-headings.ts';
 import { mergeTables } from './merge-tables.ts';
@@ -53,11 +54,20 @@ function joinWrapped(pieces: readonly Piece[]): Piece[] {
   return joined.filter((_, at) => !gone.has(pieces[at] as Piece));
 }
 
+const fewestLines = 6;
+
+/** Whether text begins at the left edge of a column: many lines do, and it is no date or place. */
+function beginsColumn({ page, x, text }: Piece, pieces: readonly Piece[]): boolean {
+  const isAtEdge = (other: Piece) => other.page === page && Math.abs(other.x - x) < 1;
+  return !isFact(text) && pieces.filter(isAtEdge).length >= fewestLines;
+}
+
 /** Alone on its row, apart from other columns. */
 function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   return !pieces.some(
     (other) =>
       other !== piece &&
+      !(other.x > rightOf(piece) && beginsColumn(other, pieces)) &&
       other.page === piece.page &&
       Math.abs(baselineOf(other) - baselineOf(piece)) < piece.fontSize * 0.4 &&
       Math.max(other.x - rightOf(piece), piece.x - rightOf(other)) < 60,

@@ -41,7 +41,7 @@ const blank = (): Draft => ({
 });
 
 /** Assigns a name from the head to its field. */
-function take(draft: Draft, name: string): void {
+function take(draft: Draft, name: string, line: Line): void {
   const parts = joinCampus(atCommas(name));
   const isBeside = parts.length > 1 && parts.some((part) => splitDegree(part) !== null);
   const isSplit = isBeside || (parts.length > 1 && parts.some((part) => schoolWords.test(part)));
@@ -53,6 +53,7 @@ function take(draft: Draft, name: string): void {
     const degree = splitDegree(part);
     const isSchool =
       schoolWords.test(part) && !(degree && /^(?:high|senior|higher|secondary)/iu.test(part));
+    const sign = separatorOf(line, draft.institution, part);
     if (
       isSchool &&
       draft.institution === '' &&
@@ -67,9 +68,29 @@ function take(draft: Draft, name: string): void {
     if (degree && (draft.degree === '' || (draft.field === '' && degree.field !== ''))) {
       draft.degree = degree.degree;
       draft.field = degree.field.replace(/\s+(?:from|at)\s+\p{Lu}.*$/u, '');
-    } else if (!isSchool && !degree && board === undefined && isShortName(part))
+    } else if (!degree && sign !== null && board === undefined && isTail(draft, part, isBeside))
+      draft.institution += sign + part;
+    else if (!isSchool && !degree && board === undefined && isShortName(part))
       draft.others.push({ text: part, isBeside });
   }
+}
+
+/** Whether a part can only belong to the school before it: a faculty's university, a campus. */
+function isTail(draft: Draft, part: string, isBeside: boolean): boolean {
+  if (schoolWords.test(part)) return true;
+  const hasField =
+    draft.field !== '' || draft.others.some(({ text }) => subjectWords.test(text)) || !isBeside;
+  // 'Chennai in' is from a sentence.
+  const isName = isShortName(part) && !/\d|\s\p{Ll}+$/u.test(part);
+  return hasField && isName && !subjectWords.test(part);
+}
+
+/** What a line has between a name and a part that follows it directly; null for anything else. */
+function separatorOf({ text }: Line, name: string, part: string): string | null {
+  const from = name === '' ? -1 : text.indexOf(name);
+  const after = from < 0 ? '' : text.slice(from + name.length);
+  const [sign = ''] = /^(?:,\s+|\s+[–—-]\s+)/u.exec(after) ?? [];
+  return sign !== '' && after.startsWith(part, sign.length) ? sign : null;
 }
 
 const isShortName = (text: string) =>
@@ -97,6 +118,7 @@ function placeOthers(draft: Draft): void {
   if (draft.institution === '' && left.length > 0 && draft.degree !== '') {
     const at = left.findIndex((other) => !isSubject(other));
     draft.institution = take(Math.max(0, at));
+    if (draft.field === '' && left.length === 1) draft.field = take(0);
   }
 }
 
@@ -193,7 +215,7 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
     const isSaid = isTold || (text.length > 90 && !has(text, 'school') && !has(text, 'degree'));
     if (isSaid) draft.body.push(isUndated ? withoutEdgeDates(line) : line);
     else {
-      for (const name of fields.names) take(draft, name);
+      for (const name of fields.names) take(draft, name, line);
       if (/\s\|\s/u.test(line.text)) takeUnnamed(draft, fields.names);
       const isNamed = fields.names.some((name) => has(name, 'degree') || has(name, 'school'));
       if (!isNamed && text !== '' && text !== draft.grade) {

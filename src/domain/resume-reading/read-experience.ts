@@ -3,7 +3,7 @@ import { findUrls } from './find-contact.ts';
 import { type DateRange, isOnlyDates, isOnlyDuration } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
 import { isFact } from './is-fact.ts';
-import { pointsOf } from './join-lines.ts';
+import { joinBesideDates, pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { rewriteJobSentences } from './rewrite-job-sentences.ts';
 import {
@@ -141,7 +141,7 @@ function assign(names: string[], isTitleFirst: boolean, habit: Habit): Assigned 
  * The jobs of a section, each anchored at its dates; a role listed under a company takes its name.
  */
 export function readExperience(lines: readonly Line[]): FoundExperience[] {
-  const told = markIndented(rewriteJobSentences(lines));
+  const told = markIndented(joinBesideDates(rewriteJobSentences(lines)));
   const dated = splitByDates(told);
   const entries = (dated.length > 0 ? dated : splitByLooks(told)).map((entry) => ({
     ...takeNames(entry),

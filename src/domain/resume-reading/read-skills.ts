@@ -1,8 +1,9 @@
 import type { ResumeLanguage, ResumeSkill } from '#domain/resume/resume.ts';
+import { isList, itemsOf, joinWrappedNames, markGroups } from './group-skills.ts';
 import { joinParts } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
-import { splitTags } from './split-tags.ts';
+import { isJoint, splitTags } from './split-tags.ts';
 
 const levels: [RegExp, number][] = [
   [/^(?:expert|master|native|fluent|excellent|mastery)$/iu, 5],
@@ -42,8 +43,6 @@ const groupAfter = /(?<=[,:].*\S)\s+(?=\p{Lu}[\p{L}/&]{2,20}:\s)/u;
 const dashedList = /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u;
 const dashedName = /^([^,–|]{2,30}?)\s+[–-]\s+(.+)$/u;
 
-const isList = (text: string) => /[,;|•·]/u.test(text);
-
 /** The separator between the cells of a row: a label and its list form one text. */
 function joinOf({ pieces: [first, second, ...others] }: Line): string {
   if (first?.text.endsWith(':') || /^\s*:/u.test(second?.text ?? '')) return ' ';
@@ -54,20 +53,28 @@ function joinOf({ pieces: [first, second, ...others] }: Line): string {
 /** Points. */
 const narrow = 230;
 
+type SkillRow = {
+  text: string;
+  isBullet: boolean;
+  startsBlock: boolean;
+  right: number;
+  isWhole: boolean;
+  /** Separated by space alone. */
+  isTags: boolean;
+  /** With a font, which would set the name of a group apart from tags below it. */
+  isDrawn: boolean;
+};
+
 /** Rejoins wrapped rows of a section: 'Vue.js, Laravel,' continues on the next row. */
-function rowsOf(
-  lines: readonly Line[],
-): { text: string; isBullet: boolean; startsBlock: boolean }[] {
-  const rows: {
-    text: string;
-    isBullet: boolean;
-    startsBlock: boolean;
-    right: number;
-    isWhole: boolean;
-  }[] = [];
+function rowsOf(lines: readonly Line[]): SkillRow[] {
+  const rows: SkillRow[] = [];
   for (const line of lines) {
-    const text =
-      line.pieces.length > 1
+    const tags = line.pieces.flatMap(itemsOf);
+    // A justified sentence has wide spaces, too.
+    const isTags = tags.length > 1 && !tags.some((tag) => isJoint(tag) || isList(tag));
+    const text = isTags
+      ? tags.join(' | ')
+      : line.pieces.length > 1
         ? line.pieces
             .map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text))
             .join(joinOf(line))
@@ -76,6 +83,8 @@ function rowsOf(
     const wasCut =
       last !== undefined &&
       isList(last.text) &&
+      !isTags &&
+      !last.isTags &&
       !line.isBullet &&
       !line.startsBlock &&
       levelOf(text) === 0 &&
@@ -99,6 +108,8 @@ function rowsOf(
         startsBlock: line.startsBlock,
         right: line.right,
         isWhole: line.pieces.length === 1,
+        isTags,
+        isDrawn: line.pieces.some(({ font }) => font !== ''),
       });
   }
   return rows;
@@ -127,7 +138,7 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
         skills.push({ name: shown, level: stars || Math.ceil(share / 20) || said || level, group });
     }
   };
-  const rows = rowsOf(lines).flatMap((row) =>
+  const rows = rowsOf(markGroups(joinWrappedNames(lines))).flatMap((row) =>
     row.text.split(groupAfter).map((text) => ({ ...row, text })),
   );
   // A single such row may be a name with a dash; if any row has a list after its dash, dashes mark
@@ -149,12 +160,13 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
       }
     } else if (isList(row.text)) {
       add(row.text, group, level);
-      [group, level] = ['', 0];
+      if (!row.isTags) [group, level] = ['', 0];
     } else if (
       !row.isBullet &&
       after &&
       !next?.startsBlock &&
       isList(after.text) &&
+      !(after.isTags && row.isDrawn) &&
       !/^[^,]{2,45}:/u.test(after.text) &&
       (after === next || !after.isBullet)
     ) {

@@ -16,7 +16,7 @@ export const degreeWords = new RegExp(
 export const shortDegree = /^(?:B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)\.?$/iu;
 
 export const schoolWords =
-  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|à)|universidad|universidade|universitat|colleges?|institutes?|institutions?|(?:high)?schools?|academy|akademi[ae]?|akademia|academia|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschule|schule|kolleg)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:universit(?:y|ies|ät|é|és|à|et|ets|etet|atea?|as|etas)|universidad(?:e|es)?|univer[sz](?:it[aey]|a|um)|uniwersytet|üniversite(?:si)?|sveučilište|univerza|yliopisto|egyetem|ülikool|ollscoil|universiteit|colleges?|institutes?|institutions?|(?:high)?schools?|academy|acad[ée]mi(?:e|es|ja)|akad[eé]mi(?:[ae]|et|en|ja|esi)?|accademia|academia|facult(?:é|és|ad|ades|atea|eit)|faculdades?|facoltà|fakult(?:ät|et|eten|a)|fakültesi|département|departament[oe]?|gymnasium|lyc[ée]e|lyce+um|liceo|escuelas?|escolas?|col[eé]gios?|istituto|institutos?|institut|szkoła|skola|škola|skole|politechnika|centro educacional|\p{L}*(?:hochschulen?|schulen?|kolleg|akademie|scholen?|skolan?|skolen)|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)(?![\p{L}\d])/iu;
 
 /** Subjects: what is studied, in whatever place of a line it stands. */
 export const subjectWords =

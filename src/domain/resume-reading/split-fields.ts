@@ -82,7 +82,10 @@ export function joinCampus(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1) ?? '';
-    const own = before.split(/\s+/u).filter((word) => !generic.test(word));
+    const own = before
+      .replace(/^.*\s(?:at|from)\s+(?=\p{Lu})/u, '')
+      .split(/\s+/u)
+      .filter((word) => !generic.test(word));
     const isBare = schoolWords.test(before) && (own.length === 0 || isRegion(own.join(' ')));
     if (isBare && isCampus(part) && !isRegion(part) && !part.includes(','))
       joined[joined.length - 1] = `${before}, ${part}`;

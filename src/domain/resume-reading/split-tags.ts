@@ -21,5 +21,5 @@ export function splitTags(text: string): string[] {
 }
 
 /** What only joins two items: 'and', 'with the'. */
-const isJoint = (part: string) =>
+export const isJoint = (part: string) =>
   (part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => stopWords.has(word));
